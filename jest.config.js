@@ -1,0 +1,14 @@
+// Several CommonJS packages require() packages that exist only as ES modules. Jest cannot do that on Node 20, so these are transformed.
+const viaRequire = ['@noble', '@scure', '@open-rpc/spec[^/]*'];
+
+export default {
+  testEnvironment: 'node',
+  // Busy machines are slow; no test passes or fails by this time, it only ends what hangs.
+  testTimeout: 60_000,
+  roots: ['<rootDir>/test', '<rootDir>/codegen'],
+  testMatch: ['**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.[jt]s$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(${viaRequire.join('|')})/)`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+};
