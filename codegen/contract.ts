@@ -1,0 +1,230 @@
+/**
+ * Reads openrpc.json into the one form that all emitters work from. References are kept: a dereferenced document
+ * loses the names of components, and a component that refers to itself cannot be dereferenced at all.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
+import { notificationsOf, type Notification, type NotificationObject } from './notification.js';
+import { referencesOf, shapeOf, type Schema, type Shape } from './shape.js';
+
+/** The contract, beside this folder. */
+export const contractFile = new URL('../openrpc.json', import.meta.url);
+
+export interface Limit {
+  readonly default: number;
+  readonly unit: string;
+  /** Name of the catalogued error that meeting the limit answers. */
+  readonly error: string;
+}
+
+export interface Component {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly schema: Schema;
+  readonly shape: Shape;
+}
+
+export interface Param {
+  readonly name: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly schema: Schema;
+  readonly shape: Shape;
+}
+
+export interface Example {
+  readonly name: string;
+  readonly params: readonly unknown[];
+  readonly result: unknown;
+}
+
+export interface Method {
+  readonly name: string;
+  readonly summary: string;
+  readonly description: string | undefined;
+  readonly namespace: string;
+  readonly isPrivate: boolean;
+  /** `websocket` for a method that needs a connection that stays open; undefined for all others. */
+  readonly transport: string | undefined;
+  readonly aliases: readonly string[];
+  readonly limits: Readonly<Record<string, Limit>>;
+  /** Why the method is never supported; undefined for a method that is. */
+  readonly unsupported: string | undefined;
+  readonly params: readonly Param[];
+  readonly result: { readonly description: string | undefined; readonly schema: Schema; readonly shape: Shape };
+  readonly errors: readonly string[];
+  readonly examples: readonly Example[];
+  /** What the method subscribes to; empty for a method that only answers. */
+  readonly notifications: readonly Notification[];
+}
+
+export interface CataloguedError {
+  readonly name: string;
+  readonly code: number;
+  /** Text with a `{placeholder}` for every argument. */
+  readonly message: string;
+  /** What `data` holds; undefined when the error carries none. */
+  readonly data: Shape | undefined;
+}
+
+export interface Contract {
+  readonly methods: readonly Method[];
+  readonly components: readonly Component[];
+  readonly errors: readonly CataloguedError[];
+  readonly limits: Readonly<Record<string, Limit>>;
+}
+
+/** An OpenRPC document, in the parts that are read here. Everything else in it is checked by the meta-schema. */
+export interface Document {
+  readonly methods: readonly MethodObject[];
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly errors: Readonly<Record<string, ErrorObject>>;
+  };
+  readonly 'x-limits'?: Readonly<Record<string, Limit>>;
+}
+
+export interface MethodObject {
+  readonly name: string;
+  readonly summary?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly params: readonly ContentDescriptor[];
+  readonly result: ContentDescriptor;
+  readonly errors?: readonly { readonly $ref: string }[];
+  readonly examples?: readonly ExamplePairing[];
+  readonly 'x-namespace'?: string;
+  readonly 'x-private'?: boolean;
+  readonly 'x-transport'?: string;
+  readonly 'x-aliases'?: readonly string[];
+  readonly 'x-limits'?: Readonly<Record<string, Limit>>;
+  readonly 'x-unsupported'?: string;
+  readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;
+}
+
+export interface ContentDescriptor {
+  readonly name: string;
+  readonly description?: string;
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+export interface ExamplePairing {
+  readonly name: string;
+  readonly params: readonly { readonly name: string; readonly value: unknown }[];
+  readonly result: { readonly name: string; readonly value: unknown };
+}
+
+interface ErrorObject {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: Schema;
+}
+
+export const errorPrefix = '#/components/errors/';
+
+/** The contract in openrpc.json; throws when the file is not a valid OpenRPC document. */
+export async function readContract(file: URL | string = contractFile): Promise<Contract> {
+  return contractOf(await readDocument(file));
+}
+
+/** The document as it stands in the file, checked against the OpenRPC meta-schema. */
+export async function readDocument(file: URL | string = contractFile): Promise<Document> {
+  const text = await readFile(file, 'utf8');
+  return (await parseOpenRPCDocument(text, { dereference: false })) as unknown as Document;
+}
+
+/** The intermediate form of a document that keeps the rules of checkContract.ts. */
+export function contractOf(document: Document): Contract {
+  return {
+    methods: document.methods.map(methodOf),
+    components: Object.entries(document.components.schemas).map(([name, schema]) => ({
+      name,
+      description: schema['description'] as string | undefined,
+      schema,
+      shape: shapeOf(schema),
+    })),
+    errors: Object.entries(document.components.errors).map(([name, error]) => ({
+      name,
+      code: error.code,
+      message: error.message,
+      data: error.data && shapeOf(error.data),
+    })),
+    limits: document['x-limits'] ?? {},
+  };
+}
+
+function methodOf(method: MethodObject): Method {
+  return {
+    name: method.name,
+    summary: method.summary ?? '',
+    description: method.description,
+    namespace: method['x-namespace'] ?? '',
+    isPrivate: method['x-private'] ?? false,
+    transport: method['x-transport'],
+    aliases: method['x-aliases'] ?? [],
+    limits: method['x-limits'] ?? {},
+    unsupported: method['x-unsupported'],
+    params: method.params.map((param) => ({
+      name: param.name,
+      description: param.description ?? '',
+      required: param.required ?? false,
+      schema: param.schema,
+      shape: shapeOf(param.schema),
+    })),
+    result: {
+      description: method.result.description,
+      schema: method.result.schema,
+      shape: shapeOf(method.result.schema),
+    },
+    errors: (method.errors ?? []).map((error) => error.$ref.slice(errorPrefix.length)),
+    examples: (method.examples ?? []).map((example) => ({
+      name: example.name,
+      params: example.params.map((param) => param.value),
+      result: example.result.value,
+    })),
+    notifications: notificationsOf(method['x-notifications']),
+  };
+}
+
+/** The methods that can be called: all but those that are never supported. */
+export function callableMethods(contract: Contract): Method[] {
+  return contract.methods.filter((method) => method.unsupported === undefined);
+}
+
+/** Everything that can be subscribed to, by whatever method. */
+export function notificationsIn(contract: Contract): Notification[] {
+  return callableMethods(contract).flatMap((method) => method.notifications);
+}
+
+/** The names of all components that the given shapes reach, directly or through others. */
+export function reachableComponents(contract: Contract, shapes: readonly Shape[]): Set<string> {
+  const byName = new Map(contract.components.map((component) => [component.name, component]));
+  const reached = new Set<string>();
+  const waiting = shapes.flatMap(referencesOf);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (reached.has(name)) continue;
+    const component = byName.get(name);
+    if (component === undefined) throw new Error(`there is no component ${name}`);
+    reached.add(name);
+    waiting.push(...referencesOf(component.shape));
+  }
+  return reached;
+}
+
+/** The components that requests are made of. */
+export function requestComponents(contract: Contract): Set<string> {
+  return reachableComponents(contract, contract.methods.flatMap(requestShapes));
+}
+
+/** What a request to a method is made of: its parameters, and the options of what it subscribes to. */
+export function requestShapes(method: Method): Shape[] {
+  return [...method.params, ...method.notifications.map(({ options }) => options)].map(({ shape }) => shape);
+}
+
+/** The components that answers and notifications are made of, the data of errors included. */
+export function answerComponents(contract: Contract): Set<string> {
+  const data = contract.errors.flatMap((error) => (error.data === undefined ? [] : [error.data]));
+  const results = [...contract.methods, ...notificationsIn(contract)].map(({ result }) => result.shape);
+  return reachableComponents(contract, [...results, ...data]);
+}

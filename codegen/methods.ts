@@ -1,0 +1,83 @@
+/**
+ * Emits generated/methods.ts: what dispatch knows of each method at run time, and the type that a complete set of
+ * handlers has.
+ */
+import { callableMethods, type Contract, type Method } from './contract.js';
+import { banner } from './types.js';
+
+/** The text of generated/methods.ts. */
+export function emitMethods(contract: Contract): string {
+  const callable = callableMethods(contract);
+  const namespaces = [...new Set(callable.map((method) => method.namespace))];
+  const unsupported = contract.methods.flatMap((method) =>
+    method.unsupported === undefined ? [] : [[method.name, method.unsupported] as const],
+  );
+  return [
+    banner,
+    `import type { ErrorName } from './errors.js';\nimport type { MethodMap } from './types.js';\n`,
+    `export type MethodName = keyof MethodMap;\n`,
+    `export type Namespace = ${namespaces.map((name) => `'${name}'`).join(' | ')};\n`,
+    declarations,
+    `/** Every method that can be called. */\nexport const methodTable = ${literal(
+      Object.fromEntries(callable.map((method) => [method.name, entryOf(method)])),
+    )} as const satisfies Record<MethodName, MethodEntry>;\n`,
+    `/** Methods that are known and never supported, with the reason. */\nexport const unsupportedMethods = ${literal(
+      Object.fromEntries(unsupported),
+    )} as const satisfies Record<string, string>;\n`,
+    `/** Limits that hold for every request, whatever its method. */\nexport const contractLimits = ${literal(
+      contract.limits,
+    )} as const satisfies Record<string, Limit>;\n`,
+  ].join('\n');
+}
+
+const declarations = `
+/** A limit: its default, what it counts, and the error that meeting it answers. */
+export interface Limit {
+  readonly default: number;
+  readonly unit: string;
+  readonly error: ErrorName;
+}
+
+export interface MethodEntry {
+  readonly namespace: Namespace;
+  /** Needs a bearer token. */
+  readonly private: boolean;
+  /** Only over a WebSocket. */
+  readonly transport?: 'websocket';
+  /** Names of the parameters, in order. */
+  readonly params: readonly string[];
+  /** How many of them, from the first on, must be given. */
+  readonly required: number;
+  /** Other spellings of the method's name. */
+  readonly aliases: readonly string[];
+  readonly limits: Readonly<Record<string, Limit>>;
+  /** Errors of its own that the method can answer. */
+  readonly errors: readonly ErrorName[];
+}
+
+/**
+ * A handler for every method: one that is missing, or one that the contract does not know, does not compile.
+ * Request is what a handler is told about the request, Encoded a result that is JSON text already.
+ */
+export type Handlers<Request, Encoded> = {
+  [Name in MethodName]: (
+    params: MethodMap[Name]['params'],
+    request: Request,
+  ) => MethodMap[Name]['result'] | Encoded | Promise<MethodMap[Name]['result'] | Encoded>;
+};
+`;
+
+function entryOf(method: Method): object {
+  return {
+    namespace: method.namespace,
+    private: method.isPrivate,
+    ...(method.transport !== undefined && { transport: method.transport }),
+    params: method.params.map((param) => param.name),
+    required: method.params.filter((param) => param.required).length,
+    aliases: method.aliases,
+    limits: method.limits,
+    errors: method.errors,
+  };
+}
+
+const literal = (value: unknown): string => JSON.stringify(value);

@@ -1,0 +1,32 @@
+/** The files of generated/ that come from the contract, and how each is made. */
+import { format } from 'prettier';
+import type { Contract } from './contract.js';
+import { emitErrors } from './errors.js';
+import { emitMethods } from './methods.js';
+import { emitNotifications } from './notifications.js';
+import { emitTypes } from './types.js';
+import { emitParamsValidators, emitResultValidators } from './validators.js';
+
+export interface Output {
+  readonly file: string;
+  readonly emit: (contract: Contract) => string;
+  /** Compiled validators are left as they are: nobody reads them, and formatting doubles them. */
+  readonly formatted: boolean;
+}
+
+export const outputs: readonly Output[] = [
+  { file: 'types.ts', emit: emitTypes, formatted: true },
+  { file: 'methods.ts', emit: emitMethods, formatted: true },
+  { file: 'errors.ts', emit: emitErrors, formatted: true },
+  { file: 'notifications.ts', emit: emitNotifications, formatted: true },
+  { file: 'validators.ts', emit: emitParamsValidators, formatted: false },
+  { file: 'resultValidators.ts', emit: emitResultValidators, formatted: false },
+];
+
+/** The final text of an output. */
+export async function textOf(output: Output, contract: Contract): Promise<string> {
+  const text = output.emit(contract);
+  return output.formatted
+    ? format(text, { parser: 'typescript', printWidth: 120, singleQuote: true, trailingComma: 'all' })
+    : text;
+}

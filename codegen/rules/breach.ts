@@ -1,0 +1,25 @@
+import type { Document } from '../contract.js';
+
+/** A place where the contract breaks one of its rules. */
+export interface Breach {
+  readonly rule: RuleName;
+  readonly where: string;
+  readonly problem: string;
+}
+
+export type RuleName =
+  | 'titles'
+  | 'references'
+  | 'recursion'
+  | 'parameters'
+  | 'patterns'
+  | 'objects'
+  | 'alternatives'
+  | 'extensions'
+  | 'notifications'
+  | 'examples'
+  | 'generated'
+  | 'agreement';
+
+/** What a rule finds wrong with a document. */
+export type Rule = (document: Document) => Omit<Breach, 'rule'>[];

@@ -1,0 +1,92 @@
+/** Rules on methods, and on what methods, errors and limits say of each other. */
+import {
+  answerComponents,
+  callableMethods,
+  contractOf,
+  errorPrefix,
+  requestComponents,
+  type Document,
+  type MethodObject,
+} from '../contract.js';
+import { compileChecks } from '../validationSchemas.js';
+import type { Rule } from './breach.js';
+
+/** Parameter names become identifiers, and only the last ones can be left out. */
+export const parameters: Rule = (document) =>
+  document.methods.flatMap((method) => {
+    const firstOptional = method.params.findIndex((param) => !param.required);
+    return method.params.flatMap((param, index) => {
+      const where = `${method.name} params.${param.name}`;
+      if (!/^[a-z][A-Za-z0-9]*$/.test(param.name)) return [{ where, problem: 'the name is not in camelCase' }];
+      if (!param.description) return [{ where, problem: 'has no description' }];
+      return param.required && firstOptional !== -1 && index > firstOptional
+        ? [{ where, problem: 'is required and follows one that is not' }]
+        : [];
+    });
+  });
+
+/** Every method shows at least one call, and shows it right. */
+export const examples: Rule = (document) => {
+  const contract = contractOf(document);
+  const checks = compileChecks(contract);
+  const callable = new Set(callableMethods(contract).map((method) => method.name));
+  return document.methods.flatMap((method) => {
+    const given = method.examples ?? [];
+    if (given.length === 0) return [{ where: method.name, problem: 'has no example' }];
+    return given.flatMap((example) => {
+      const where = `${method.name} example "${example.name}"`;
+      const names = example.params.map((param) => param.name);
+      const expected = method.params.slice(0, names.length).map((param) => param.name);
+      if (names.join() !== expected.join()) return [{ where, problem: 'names its parameters otherwise' }];
+      if (!callable.has(method.name)) return [];
+      const params = checks.params(
+        method.name,
+        example.params.map((param) => param.value),
+      );
+      const result = checks.result(method.name, example.result.value);
+      return [params, result].flatMap((problem) => (problem === undefined ? [] : [{ where, problem }]));
+    });
+  });
+};
+
+/** What one part of the contract says of another is true. */
+export const agreement: Rule = (document) => [
+  ...document.methods.flatMap((method) => disagreements(document, method)),
+  ...repeatedNames(document),
+  ...mixedScalars(document),
+];
+
+function disagreements(document: Document, method: MethodObject): { where: string; problem: string }[] {
+  const errors = document.components.errors;
+  const raised = (method.errors ?? []).map((error) => error.$ref.slice(errorPrefix.length));
+  const limits = Object.entries(method['x-limits'] ?? {});
+  const problems = [
+    ...raised.filter((name) => !Object.hasOwn(errors, name)).map((name) => `there is no error ${name}`),
+    ...limits
+      .filter(([, limit]) => !raised.includes(limit.error))
+      .map(([name, limit]) => `the limit ${name} answers ${limit.error}, which is not among the errors`),
+  ];
+  if (!method.summary) problems.push('has no summary');
+  if (method['x-namespace'] !== /^[^._]*/.exec(method.name)?.[0]) problems.push('x-namespace is not that of the name');
+  if ((method['x-unsupported'] !== undefined) !== (method.deprecated === true)) {
+    problems.push('a method is deprecated when, and only when, it is never supported');
+  }
+  return problems.map((problem) => ({ where: method.name, problem }));
+}
+
+function repeatedNames(document: Document): { where: string; problem: string }[] {
+  const names = document.methods.flatMap((method) => [method.name, ...(method['x-aliases'] ?? [])]);
+  return names
+    .filter((name, index) => names.indexOf(name) !== index)
+    .map((name) => ({ where: name, problem: 'is the name of two methods' }));
+}
+
+/** Input takes both cases of hex digits and answers have one, so no hex text can be both. */
+function mixedScalars(document: Document): { where: string; problem: string }[] {
+  const contract = contractOf(document);
+  const requested = requestComponents(contract);
+  const answered = answerComponents(contract);
+  return contract.components
+    .filter(({ name, shape }) => shape.kind === 'text' && requested.has(name) && answered.has(name))
+    .map(({ name }) => ({ where: name, problem: 'is hex text of both requests and answers' }));
+}

@@ -1,0 +1,32 @@
+/**
+ * Writes generated/ from openrpc.json, or, with a folder as argument, the same files into that folder.
+ * Other files of the folder are left alone.
+ */
+import generator from '@open-rpc/generator';
+import { breachText, checkContract } from './checkContract.js';
+import { readDocument } from './contract.js';
+import { withoutRecursion } from './withoutRecursion.js';
+
+// The package is CommonJS whose default export NodeNext sees as a property.
+const generate = (generator as unknown as { default: (options: object) => Promise<void> }).default;
+
+const destination = process.argv[2] ?? './generated';
+const document = await readDocument();
+const breaches = checkContract(document);
+if (breaches.length > 0) {
+  console.error(breaches.map(breachText).join('\n'));
+  process.exit(1);
+}
+await generate({
+  openrpcDocument: JSON.stringify(withoutRecursion(document)),
+  components: [
+    {
+      type: 'custom',
+      name: 'halley',
+      language: 'typescript',
+      customComponent: './codegen/component.ts',
+      openRPCPath: null,
+      outPath: destination,
+    },
+  ],
+});

@@ -1,0 +1,156 @@
+/** The schemas as Ajv takes them: each component under its own name, so that an error says which one was expected. */
+import { Ajv, type AnySchemaObject } from 'ajv';
+import {
+  callableMethods,
+  notificationsIn,
+  reachableComponents,
+  requestShapes,
+  type Contract,
+  type Method,
+} from './contract.js';
+import type { Notification } from './notification.js';
+import { componentPrefix, type Schema, type Shape } from './shape.js';
+
+/** One side of all methods: what they take, or what they answer and send. */
+export interface Side {
+  readonly ajv: Ajv;
+  /** Method name → id of its schema. Methods that take, or answer, the same have one id. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** Subscription name → id of the schema of what it sends; empty on the side of the parameters. */
+  readonly notificationIds: ReadonlyMap<string, string>;
+}
+
+/** Something that is checked, by its name. */
+interface Checked {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly shapes: readonly Shape[];
+}
+
+/** The compiled code makes its patterns with a function of this name, which `validators.ts` emits. */
+const compilePattern = Object.assign((pattern: string, flags: string) => new RegExp(pattern, flags), {
+  code: 'compilePattern',
+});
+
+/** Parameters as an array; one that is not required may also be null. */
+export function paramsSide(contract: Contract): Side {
+  const methods = callableMethods(contract).map((method) => ({
+    name: method.name,
+    schema: paramsSchema(method),
+    shapes: requestShapes(method),
+  }));
+  return sideOf(contract, methods, [], requestName);
+}
+
+/** Results, and what notifications carry. */
+export function resultSide(contract: Contract): Side {
+  const resultOf = ({ name, result }: Method | Notification): Checked => ({
+    name,
+    schema: result.schema,
+    shapes: [result.shape],
+  });
+  const methods = callableMethods(contract).map(resultOf);
+  return sideOf(contract, methods, notificationsIn(contract).map(resultOf), (name) => name);
+}
+
+/** In a message to a client it goes without saying that a value is input: Address, not AddressInput. */
+function requestName(component: string): string {
+  return component.replace(/Input$/, '');
+}
+
+function paramsSchema(method: Method): Schema {
+  const items = method.params.map((param) => (param.required ? param.schema : orNull(param.schema)));
+  return {
+    type: 'array',
+    minItems: method.params.filter((param) => param.required).length,
+    maxItems: items.length,
+    ...(items.length > 0 && { items }),
+    ...(method.notifications.length > 0 && { allOf: method.notifications.map(optionsSchema) }),
+  };
+}
+
+/** After the name of a subscription stand its own options, and no other's. */
+function optionsSchema({ name, options }: Notification): Schema {
+  return {
+    if: { type: 'array', items: [{ type: 'string', enum: [name] }] },
+    then: { type: 'array', items: [{}, orNull(options.schema)] },
+  };
+}
+
+function orNull(schema: Schema): Schema {
+  return { oneOf: [schema, { type: 'null' }] };
+}
+
+function sideOf(
+  contract: Contract,
+  methods: readonly Checked[],
+  notifications: readonly Checked[],
+  rename: (component: string) => string,
+): Side {
+  const ajv = new Ajv({
+    strict: true,
+    strictTuples: false, // optional parameters make minItems smaller than the tuple
+    messages: false,
+    code: { source: true, esm: true, lines: true, regExp: compilePattern },
+  });
+  const shapes = [...methods, ...notifications].flatMap((checked) => checked.shapes);
+  const used = reachableComponents(contract, shapes);
+  for (const component of contract.components) {
+    if (used.has(component.name)) ajv.addSchema(withIds(component.schema, rename), rename(component.name));
+  }
+  const idOfText = new Map<string, string>();
+  const idOf = ({ name, schema }: Checked): [string, string] => {
+    const own = withIds(schema, rename);
+    const text = JSON.stringify(own);
+    const id = idOfText.get(text) ?? `check_${name.replaceAll('.', '_')}`;
+    if (!idOfText.has(text)) ajv.addSchema(own, id);
+    idOfText.set(text, id);
+    return [name, id];
+  };
+  return { ajv, ids: new Map(methods.map(idOf)), notificationIds: new Map(notifications.map(idOf)) };
+}
+
+/** The schema with each reference turned into the id of its component, and null put last among alternatives. */
+function withIds(schema: Schema, rename: (component: string) => string): AnySchemaObject {
+  const convert = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(convert);
+    if (typeof node !== 'object' || node === null) return node;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]: [string, unknown]) => {
+        if (key === '$ref') return [key, rename((value as string).slice(componentPrefix.length))];
+        // No value fits two alternatives, so the first that fits decides; oneOf would try them all.
+        return key === 'oneOf' ? ['anyOf', convert(nullLast(value as Schema[]))] : [key, convert(value)];
+      }),
+    );
+  };
+  return convert(schema) as AnySchemaObject;
+}
+
+/** So that a message reads "Address or null". */
+function nullLast(alternatives: readonly Schema[]): Schema[] {
+  const isNull = (alternative: Schema): boolean => alternative['type'] === 'null';
+  return [...alternatives.filter((alternative) => !isNull(alternative)), ...alternatives.filter(isNull)];
+}
+
+/** What is wrong with a value, or undefined. The name is that of a method, or of a subscription. */
+export type Check = (name: string, value: unknown) => string | undefined;
+
+/** The same checks as the generated code makes, compiled here and now. */
+export function compileChecks(contract: Contract): Record<'params' | 'result' | 'notification', Check> {
+  const [params, results] = [paramsSide(contract), resultSide(contract)];
+  return {
+    params: checkOf(params.ajv, params.ids, 'params'),
+    result: checkOf(results.ajv, results.ids, 'result'),
+    notification: checkOf(results.ajv, results.notificationIds, 'result'),
+  };
+}
+
+function checkOf(ajv: Ajv, ids: ReadonlyMap<string, string>, what: string): Check {
+  return (name, value) => {
+    const validate = ajv.getSchema(ids.get(name) ?? '');
+    if (validate === undefined) throw new Error(`there is no schema for ${name}`);
+    if (validate(value)) return undefined;
+    const [first] = validate.errors ?? [];
+    return `the ${what} at ${first?.instancePath || 'its root'} breaks ${first?.schemaPath}`;
+  };
+}

@@ -1,0 +1,41 @@
+import type { Document } from './contract.js';
+import { componentPrefix, type Schema } from './shape.js';
+
+/**
+ * A copy of the document in which no component reaches itself: each reference that would close a circle becomes a bare
+ * object. For tools that dereference, which run out of memory on a circle.
+ */
+export function withoutRecursion(document: Document): Document {
+  const schemas = document.components.schemas;
+  const next = new Map(Object.entries(schemas).map(([name, schema]) => [name, componentsIn(schema)]));
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(next.get(from) ?? [])].some((name) => {
+      if (name === to) return true;
+      if (seen.has(name)) return false;
+      seen.add(name);
+      return reaches(name, to, seen);
+    });
+  const cut = (node: unknown, owner: string): unknown => {
+    if (Array.isArray(node)) return node.map((item: unknown) => cut(item, owner));
+    if (typeof node !== 'object' || node === null) return node;
+    const target = (node as Schema)['$ref'];
+    if (typeof target === 'string') {
+      const name = target.slice(componentPrefix.length);
+      if (name === owner || reaches(name, owner)) return { title: `Nested${name}`, type: 'object' };
+    }
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, cut(value, owner)]));
+  };
+  const bounded = Object.entries(schemas).map(([name, schema]) => [name, cut(schema, name)] as const);
+  return {
+    ...document,
+    components: { ...document.components, schemas: Object.fromEntries(bounded) as Record<string, Schema> },
+  };
+}
+
+function componentsIn(node: unknown): Set<string> {
+  if (Array.isArray(node)) return new Set((node as unknown[]).flatMap((item) => [...componentsIn(item)]));
+  if (typeof node !== 'object' || node === null) return new Set();
+  const target = (node as Schema)['$ref'];
+  if (typeof target === 'string') return new Set([target.slice(componentPrefix.length)]);
+  return new Set(Object.values(node as Schema).flatMap((value) => [...componentsIn(value)]));
+}

@@ -1,0 +1,55 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
+
+import type {
+  Block,
+  BlockHead,
+  Hash,
+  Log,
+  LogsOptions,
+  NewHeadsOptions,
+  NoOptions,
+  NotSyncing,
+  Receipt,
+  Syncing,
+  Transaction,
+  TransactionReceiptsOptions,
+} from './types.js';
+
+/** The options of every subscription, which can be left out, and what each of its notifications carries. */
+export interface SubscriptionMap {
+  /**
+   * Sends the header of every new block, in order. A header has the fields of eth_getBlockByNumber without
+   * transactions and uncles.
+   */
+  newHeads: { options: NewHeadsOptions; result: BlockHead | Block };
+  /** Sends every log of new blocks that matches, one by one, in order. Without options, all of them. */
+  logs: { options: LogsOptions; result: Log };
+  /**
+   * Sends every transaction that begins to wait for a block, once. What this server sent and what the node's
+   * mempool shows. A transaction that nobody saw waiting, because it was in a block at once, is not sent.
+   */
+  newPendingTransactions: { options: boolean | NoOptions; result: Hash | Transaction };
+  /** Sends whether the node or the local index catches up: now, and at every change. */
+  syncing: { options: NoOptions; result: NotSyncing | Syncing };
+  /**
+   * Sends the receipts of every new block, all those of a block in one notification. A block without a receipt
+   * that is wanted sends nothing. Named transactions that are in a block already are told of at once.
+   */
+  transactionReceipts: { options: TransactionReceiptsOptions; result: Receipt[] };
+}
+
+export type SubscriptionName = keyof SubscriptionMap;
+
+export interface SubscriptionEntry {
+  /** JSON-RPC method of the notifications. */
+  readonly method: string;
+}
+
+/** Everything that can be subscribed to. */
+export const subscriptionTable = {
+  newHeads: { method: 'eth_subscription' },
+  logs: { method: 'eth_subscription' },
+  newPendingTransactions: { method: 'eth_subscription' },
+  syncing: { method: 'eth_subscription' },
+  transactionReceipts: { method: 'eth_subscription' },
+} as const satisfies Record<SubscriptionName, SubscriptionEntry>;

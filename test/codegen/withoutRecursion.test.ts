@@ -1,0 +1,43 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
+import { readDocument, type Document } from '../../codegen/contract.js';
+import { withoutRecursion } from '../../codegen/withoutRecursion.js';
+
+const holds = (...names: string[]): { type: string; properties: Record<string, object> } => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }])),
+});
+
+function documentOf(schemas: Record<string, ReturnType<typeof holds>>): Document {
+  return { methods: [], components: { schemas, errors: {} } };
+}
+
+describe('withoutRecursion', () => {
+  test('cuts a component that holds itself', () => {
+    const { components } = withoutRecursion(documentOf({ Frame: holds('Frame') }));
+    expect(components.schemas['Frame']).toEqual({
+      type: 'object',
+      properties: { Frame: { title: 'NestedFrame', type: 'object' } },
+    });
+  });
+
+  test('cuts a circle of components wherever it is entered, and nothing else', () => {
+    const { components } = withoutRecursion(documentOf({ A: holds('B', 'C'), B: holds('A'), C: holds() }));
+    expect(components.schemas['A']).toEqual({
+      type: 'object',
+      properties: { B: { title: 'NestedB', type: 'object' }, C: { $ref: '#/components/schemas/C' } },
+    });
+    expect(components.schemas['B']).toEqual({
+      type: 'object',
+      properties: { A: { title: 'NestedA', type: 'object' } },
+    });
+  });
+
+  test('leaves a contract without circles as it is, and fit to be dereferenced', async () => {
+    const document = await readDocument();
+    const bounded = withoutRecursion(document);
+    expect(bounded).toEqual(document);
+    const whole = await parseOpenRPCDocument(JSON.stringify(bounded));
+    expect(whole.methods).toHaveLength(document.methods.length);
+  });
+});
