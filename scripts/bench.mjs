@@ -1,0 +1,27 @@
+/**
+ * `npm run bench` and `npm run bench:subscriptions`: installs, compiles, builds the Go chain, and starts the run whose file is the first
+ * argument. `-- --help` lists the flags of a run.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { build, install, root } from './setup.mjs';
+
+const [file, ...flags] = process.argv.slice(2);
+
+if (!flags.includes('--help')) {
+  install();
+  build();
+  const { buildChain } = await import('./chain/build.mjs');
+  await buildChain();
+}
+
+const bench = spawn(
+  process.execPath,
+  ['--disable-warning=ExperimentalWarning', '--import', 'tsx', join(root, file), ...flags],
+  { cwd: root, stdio: 'inherit' },
+);
+// Ctrl-C reaches both; the run stops what it started, and this waits for it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => bench.kill(signal));
+const [code] = await once(bench, 'exit');
+process.exitCode = code ?? 1;

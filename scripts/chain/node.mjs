@@ -1,0 +1,135 @@
+import { open, readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { accounts } from './accounts.mjs';
+import { buildChain } from './build.mjs';
+import { CHAIN_ID, setAddresses } from './home.mjs';
+import { LOOPBACK, freePorts, requireFreePorts } from './ports.mjs';
+import { startProcess } from './process.mjs';
+
+const POLL_MS = 100;
+
+/** How much of the log an error shows. */
+const LOG_TAIL_BYTES = 4_000;
+
+/**
+ * Starts the chain in `home` (made by createHome) and resolves when it makes blocks, at least two are committed, and gRPC and its own
+ * JSON-RPC answer. `ports` are `{rpc, grpc, evmRpc, evmWs}`, free ones when absent. Output goes to `evmd.log` in the home.
+ * The node's own WebSocket server listens only five seconds later; that is not waited for.
+ */
+export async function startChain({ home, ports, readyTimeoutMs = 60_000 }) {
+  const evmd = await buildChain();
+  const usedPorts = ports ?? (await freePorts());
+  const genesis = JSON.parse(await readFile(join(home, 'config', 'genesis.json'), 'utf8'));
+  const logFile = join(home, 'evmd.log');
+  const endpoints = {
+    rpcUrl: `http://${LOOPBACK}:${usedPorts.rpc}`,
+    grpcAddress: `${LOOPBACK}:${usedPorts.grpc}`,
+    evmRpcUrl: `http://${LOOPBACK}:${usedPorts.evmRpc}`,
+    evmWsUrl: `ws://${LOOPBACK}:${usedPorts.evmWs}`,
+  };
+  await setAddresses(home, usedPorts);
+
+  async function startNode() {
+    await requireFreePorts(usedPorts);
+    const args = ['start', '--home', home, '--chain-id', genesis.chain_id, '--log_no_color'];
+    const started = startProcess(evmd, args, logFile);
+    try {
+      await waitUntilReady(endpoints, started, readyTimeoutMs);
+    } catch (cause) {
+      await started.kill('SIGKILL');
+      throw new Error(`the chain did not start (${cause.message}); ${logFile} ends with:\n${await tail(logFile)}`, {
+        cause,
+      });
+    }
+    return started;
+  }
+
+  let node = await startNode();
+  return {
+    ...endpoints,
+    chainId: CHAIN_ID,
+    cometChainId: genesis.chain_id,
+    accounts: accounts.funded,
+    home,
+    ports: usedPorts,
+    logFile,
+    get pid() {
+      return node.pid;
+    },
+    get exited() {
+      return node.exited;
+    },
+    stop: () => node.stop(),
+    kill: (signal = 'SIGKILL') => node.kill(signal),
+    async restart() {
+      await node.stop();
+      node = await startNode();
+    },
+  };
+}
+
+async function waitUntilReady({ rpcUrl, grpcAddress, evmRpcUrl }, node, timeoutMs) {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const ended = new AbortController();
+  void node.exited.then((how) => ended.abort(new Error(`evmd ended: ${JSON.stringify(how)}`)));
+  const signal = AbortSignal.any([deadline, ended.signal]);
+
+  // After a restart old blocks are there at once; only one more than the first seen shows that consensus runs.
+  const first = await poll(signal, () => latestHeight(rpcUrl));
+  await poll(signal, () => hasResults(rpcUrl, Math.max(2, first + 1)));
+  await poll(signal, () => canConnect(Number(grpcAddress.split(':')[1])));
+  await poll(signal, () => post(evmRpcUrl, 'eth_chainId', []));
+}
+
+/** Repeats a question until its answer is neither undefined, false nor an error. */
+async function poll(signal, question) {
+  for (;;) {
+    signal.throwIfAborted();
+    // Refused connections are what a starting node is expected to answer.
+    const answer = await question().catch(() => undefined);
+    if (answer !== undefined && answer !== false) return answer;
+    await pause(POLL_MS);
+  }
+}
+
+async function latestHeight(rpcUrl) {
+  const result = await post(rpcUrl, 'status', {});
+  return result && Number(result.sync_info.latest_block_height);
+}
+
+/** Results are readable only after the commit; the height in `status` can be one ahead of it. */
+async function hasResults(rpcUrl, height) {
+  return (await post(rpcUrl, 'block_results', { height: String(height) })) !== undefined;
+}
+
+async function post(url, method, params) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    signal: AbortSignal.timeout(2_000),
+  });
+  return (await response.json()).result;
+}
+
+function canConnect(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, LOOPBACK);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+async function tail(file) {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const length = Math.min(size, LOG_TAIL_BYTES);
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, size - length);
+    return buffer.toString('utf8');
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export const LOOPBACK = '127.0.0.1';
+
+/** What listens on each port of a node, for messages. */
+const PURPOSE = {
+  rpc: 'CometBFT RPC',
+  grpc: 'gRPC',
+  evmRpc: "the node's own JSON-RPC",
+  evmWs: "the node's own WebSocket",
+};
+
+/** Free loopback ports for one node. All are held until the last is known, so they differ. */
+export async function freePorts() {
+  const held = await Promise.all(Object.keys(PURPOSE).map(async (name) => [name, await listen(0)]));
+  const ports = Object.fromEntries(held.map(([name, server]) => [name, server.address().port]));
+  await Promise.all(held.map(([, server]) => close(server)));
+  return ports;
+}
+
+/** Throws an error that names the first of these ports which something else listens on. */
+export async function requireFreePorts(ports) {
+  for (const [name, port] of Object.entries(ports)) {
+    const server = await listen(port).catch((cause) => {
+      throw new Error(`port ${port} for ${PURPOSE[name]} is not free (${cause.code})`, { cause });
+    });
+    await close(server);
+  }
+}
+
+async function listen(port) {
+  const server = createServer().listen(port, LOOPBACK);
+  await once(server, 'listening');
+  return server;
+}
+
+async function close(server) {
+  server.close();
+  await once(server, 'close');
+}
