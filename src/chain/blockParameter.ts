@@ -1,0 +1,63 @@
+/**
+ * The one decoder of block parameters. A tag or hash becomes a height once, when the request comes in, so that every later question of that
+ * request is about the same block.
+ *
+ * A committed block is final, so `latest`, `safe`, `finalized` and `pending` are all the head, and `requireCanonical` of EIP-1898 always holds.
+ * A bare 32-byte hash in place of the object is accepted, as geth does. Heights start at 1 (or the chain's initial height): block 0 does not exist.
+ */
+import type { BlockParameter } from '../../generated/types.js';
+import { normalizeHash } from '../evm/hex.js';
+import type { Blocks } from './blocks.js';
+import { HeightInFuture, HistoryPruned, UnknownBlockHash } from './errors.js';
+
+type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash'>;
+
+/** Length of a 32-byte hash as text, by which a bare hash is told from a number. */
+const HASH_TEXT_LENGTH = 66;
+
+/** A block number or tag as a height. The height may be above the head: the caller answers null, or an error where state is asked. */
+export function heightOf(numberOrTag: string, blocks: Pick<Blocks, 'head' | 'earliest'>): number {
+  switch (numberOrTag) {
+    case 'latest':
+    case 'safe':
+    case 'finalized':
+    case 'pending':
+      return blocks.head();
+    case 'earliest':
+      return blocks.earliest();
+    default:
+      // Above 2^53 this rounds, but stays far above every head.
+      return Number(numberOrTag);
+  }
+}
+
+/** The height of a block parameter; null for a hash that no block has. */
+export async function findHeight(
+  parameter: BlockParameter,
+  blocks: BlockFinder,
+  signal?: AbortSignal,
+): Promise<number | null> {
+  if (typeof parameter === 'string')
+    return parameter.length === HASH_TEXT_LENGTH
+      ? blocks.numberOfHash(normalizeHash(parameter), signal)
+      : heightOf(parameter, blocks);
+  if ('blockHash' in parameter) return blocks.numberOfHash(normalizeHash(parameter.blockHash), signal);
+  return heightOf(parameter.blockNumber, blocks);
+}
+
+/**
+ * The height whose state a question is about, default the head. Rejects with `header not found` above the head and for block 0, with
+ * `pruned history unavailable` below the earliest height, and with `header for hash not found` for an unknown hash.
+ */
+export async function stateHeight(
+  parameter: BlockParameter | undefined,
+  blocks: BlockFinder,
+  signal?: AbortSignal,
+): Promise<number> {
+  const height = await findHeight(parameter ?? 'latest', blocks, signal);
+  if (height === null) throw new UnknownBlockHash(JSON.stringify(parameter));
+  if (height > blocks.head() || height === 0)
+    throw new HeightInFuture(`no block ${height}, the head is ${blocks.head()}`);
+  if (height < blocks.earliest()) throw new HistoryPruned(height, blocks.earliest());
+  return height;
+}

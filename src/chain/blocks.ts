@@ -1,0 +1,122 @@
+/**
+ * The questions that methods ask about committed blocks. Everything is immutable below the head, so answers are JSON bytes encoded once.
+ * Implemented by `indexer/archive.ts` (the index, with read-through to the node for what it does not hold yet).
+ *
+ * Null means "no such thing". What cannot be known is an error: HistoryPruned below the earliest height, NodeUnavailable when the block is
+ * not indexed and no node answers.
+ */
+import type { Address, Data, Hash } from '../../generated/types.js';
+import type { Awaitable, EncodedJson } from '../evm/encodedJson.js';
+
+/** Where a transaction stands: its block and its index among the Ethereum transactions of the block. */
+export interface TransactionPlace {
+  blockNumber: number;
+  transactionIndex: number;
+}
+
+/** The figures of a block that computations need (fee history, block context of calls), without parsing its JSON. */
+export interface BlockSummary {
+  number: number;
+  hash: Hash;
+  parentHash: Hash;
+  /** Whole seconds since the epoch. */
+  timestamp: number;
+  /** Nanoseconds within that second. */
+  timestampNanos: number;
+  /** Fee recipient as the block shows it (`miner`). */
+  miner: Address;
+  /** Consensus address of the proposer. */
+  proposerAddress: Address;
+  gasLimit: bigint;
+  gasUsed: bigint;
+  /** Wei; null where the chain has no base fee. */
+  baseFeePerGas: bigint | null;
+  /**
+   * The next block's base fee in wei, where the block itself announces it (releases that fix the fee at the end of a block emit `fee_market`
+   * with mode EndBlock); null elsewhere, and then it is computed.
+   */
+  nextBaseFeePerGas: bigint | null;
+  /** `amount` of the `block_gas` event: what the fee market counts as used in this block; null where the chain reports none. */
+  blockGas: bigint | null;
+  transactionCount: number;
+  /** Per transaction in block order: effective tip in wei and gas used. */
+  rewards: { tip: bigint; gasUsed: bigint }[];
+}
+
+/** Criteria of a log search, decoded: lower-case text. A topic position is null (anything) or a list meaning "or". */
+export interface LogCriteria {
+  addresses: Address[];
+  topics: (Hash[] | null)[];
+}
+
+/** Bounds of a log search; exceeding one rejects with the contract's limit error. */
+export interface LogLimits {
+  /** Most logs in one answer. */
+  maxResults: number;
+}
+
+/** Where a page of a log search ends: behind the block in which `maxResults` is reached, and before the one that takes more than `maxBytes`. */
+export interface LogPageLimits extends LogLimits {
+  /** Bytes of JSON, separators included. Only the logs of a single block may take more. */
+  maxBytes: number;
+  /** Bytes above which not even a single block is answered whole, but as many of its logs as fit, at least one. Without it every block is. */
+  maxBlockBytes?: number;
+  /** Matching logs of the first block that are left out, because an earlier page had them. */
+  taken?: number;
+}
+
+/** A part of a log search that is answered block by block. */
+export interface LogPage {
+  /** One complete JSON object for each log, in order. */
+  logs: EncodedJson[];
+  /** The last block whose logs are all answered; the next page begins behind it. */
+  to: number;
+  /** How many matching logs of the block behind `to` are answered; the next page leaves them out. 0 unless that block takes several pages. */
+  taken: number;
+}
+
+export interface Blocks {
+  /** Highest height whose block, receipts and logs are all served. 0 before the first block is known. */
+  head(): number;
+  /** Lowest height that can be served, from the index or the node. */
+  earliest(): number;
+
+  numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null>;
+  summary(blockNumber: number, signal?: AbortSignal): Awaitable<BlockSummary | null>;
+  /** The block object, with transaction hashes or full transaction objects. */
+  block(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  /** The block object without `transactions` and `uncles`. */
+  header(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  /** Array of receipts in transaction order. */
+  receipts(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+
+  place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null>;
+  transaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  receipt(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  /** Array of the logs of one transaction. */
+  transactionLogs(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null>;
+  /** Canonical signed bytes: RLP list, or type byte and RLP. */
+  rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null>;
+
+  /** Array of the matching logs of the blocks `from` to `to` (inclusive, both at most the head), in order. */
+  logs(
+    from: number,
+    to: number,
+    criteria: LogCriteria,
+    limits: LogLimits,
+    signal?: AbortSignal,
+  ): Awaitable<EncodedJson>;
+
+  /**
+   * The matching logs of whole blocks from `from` on: as far as `to` (inclusive, at most the head), or as far as the limits go. It always gets
+   * ahead by one block at least, or by some logs of one that takes more than `maxBlockBytes`; so a page may exceed the limits, but never by
+   * more than the logs of one block.
+   */
+  logPage(
+    from: number,
+    to: number,
+    criteria: LogCriteria,
+    limits: LogPageLimits,
+    signal?: AbortSignal,
+  ): Awaitable<LogPage>;
+}

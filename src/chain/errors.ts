@@ -1,0 +1,111 @@
+/**
+ * What can go wrong between us and a chain, as errors with a name of the contract's catalogue. Thrown by `comet/`, `cosmos/`, `indexer/`
+ * and `store/`; `jsonrpc/errors.ts` reads `rpc` and is the one place where they meet the wire.
+ */
+import type { ErrorName } from '../../generated/errors.js';
+import { encodeQuantity } from '../evm/hex.js';
+
+/** How an error is told to a client: its name in the catalogue, the values its message template needs, and `data`. */
+export interface RpcDescription {
+  name: ErrorName;
+  arguments: Record<string, string | number>;
+  data?: unknown;
+}
+
+/** Base of every chain error; `rpc` says what a client is told, `message` and `cause` are for the log. */
+export abstract class ChainError extends Error {
+  abstract readonly rpc: RpcDescription;
+}
+
+/** The node could not be reached, closed the connection, or did not answer in time. */
+export class NodeUnavailable extends ChainError {
+  override readonly name = 'NodeUnavailable';
+  readonly rpc: RpcDescription;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`node unavailable: ${reason}`, options);
+    this.rpc = { name: 'nodeUnavailable', arguments: { reason } };
+  }
+}
+
+/** The node answered something that is not what its protocol promises. */
+export class MalformedAnswer extends ChainError {
+  override readonly name = 'MalformedAnswer';
+  readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
+}
+
+/** A height below what the node (and the index) still has. `earliest` is the lowest height there is, when known. */
+export class HistoryPruned extends ChainError {
+  override readonly name = 'HistoryPruned';
+  readonly rpc: RpcDescription;
+
+  constructor(
+    readonly height: number,
+    readonly earliest: number | null,
+  ) {
+    super(`height ${height} is pruned, the earliest is ${earliest ?? 'unknown'}`);
+    this.rpc = {
+      name: 'historyPruned',
+      arguments: {},
+      ...(earliest !== null && { data: { earliest: encodeQuantity(earliest) } }),
+    };
+  }
+}
+
+/** A height above the node's head. */
+export class HeightInFuture extends ChainError {
+  override readonly name = 'HeightInFuture';
+  readonly rpc: RpcDescription = { name: 'headerNotFound', arguments: {} };
+}
+
+/** A block hash, given where a block must exist, that no block has. */
+export class UnknownBlockHash extends ChainError {
+  override readonly name = 'UnknownBlockHash';
+  readonly rpc: RpcDescription = { name: 'headerForHashNotFound', arguments: {} };
+
+  constructor(blockHash: string) {
+    super(`no block has the hash ${blockHash}`);
+  }
+}
+
+/** Something that must exist for the question to make sense does not, such as a validator account. */
+export class ResourceNotFound extends ChainError {
+  override readonly name = 'ResourceNotFound';
+  readonly rpc: RpcDescription;
+
+  /** `resource` completes the sentence "… not found". */
+  constructor(resource: string) {
+    super(`${resource} not found`);
+    this.rpc = { name: 'resourceNotFound', arguments: { resource } };
+  }
+}
+
+/** The application refused or failed a query; `text` is its reason without the wrapping of gRPC or ABCI. */
+export class QueryFailed extends ChainError {
+  override readonly name = 'QueryFailed';
+  readonly rpc: RpcDescription;
+
+  constructor(
+    readonly text: string,
+    readonly abciCode: number,
+    readonly codespace: string,
+    options?: ErrorOptions,
+  ) {
+    super(text, options);
+    this.rpc = { name: 'executionFailed', arguments: { reason: text } };
+  }
+}
+
+/** The application does not know the query path (ABCI code 6 `unknown query path`, gRPC UNIMPLEMENTED). */
+export class QueryUnknown extends ChainError {
+  override readonly name = 'QueryUnknown';
+  readonly rpc: RpcDescription;
+
+  constructor(readonly path: string) {
+    super(`the node's application has no query ${path}`);
+    this.rpc = {
+      name: 'featureNotSupported',
+      arguments: { feature: path, reason: "the node's application has no such query" },
+    };
+  }
+}

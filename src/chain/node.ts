@@ -1,0 +1,151 @@
+/**
+ * What an upstream CometBFT node gives, in our own types: decoded once at the edge, independent of its version.
+ * Implemented by `comet/` (a real node). Asked by `indexer/` and `cosmos/`. Nothing here knows Ethereum JSON.
+ */
+import type { Hash } from '../../generated/types.js';
+
+/** Header time of CometBFT: whole seconds since the epoch and the rest in nanoseconds (tracing needs both). */
+export interface BlockTime {
+  seconds: number;
+  nanos: number;
+}
+
+/** A committed CometBFT block. */
+export interface CometBlock {
+  height: number;
+  /** Hash of the CometBFT header (`block_id.hash`), lower case: the hash that Ethereum clients see. */
+  hash: Hash;
+  /** `last_block_id.hash`; null at the first block. */
+  parentHash: Hash | null;
+  /** The chain's text id (`header.chain_id`), not the EIP-155 number. */
+  cometChainId: string;
+  time: BlockTime;
+  /** Consensus address of the proposer, 20 bytes. */
+  proposerAddress: Uint8Array;
+  /** Application state after the block before this one, as the header carries it. */
+  appHash: Uint8Array;
+  /** Hash of the consensus parameters in force, lower-case hex without 0x: the cache key of the block gas limit. */
+  consensusHash: string;
+  /** TxRaw protobuf bytes, in block order. */
+  txs: Uint8Array[];
+}
+
+/** An ABCI event; attribute values are plain text (older generations send base64, decoded at the edge). */
+export interface AbciEvent {
+  type: string;
+  attributes: { key: string; value: string }[];
+}
+
+/** The execution result of one CometBFT transaction. `abciCode` 0 is success. */
+export interface TxResult {
+  abciCode: number;
+  codespace: string;
+  log: string;
+  /** TxMsgData protobuf; empty when the transaction failed before execution. */
+  data: Uint8Array;
+  /** -1 where the node reports that the ante phase failed. */
+  gasWanted: bigint;
+  gasUsed: bigint;
+  events: AbciEvent[];
+}
+
+/** Results of a block: one entry per transaction, and the events of the block itself (BeginBlock and EndBlock). */
+export interface BlockResults {
+  height: number;
+  txResults: TxResult[];
+  blockEvents: AbciEvent[];
+}
+
+/** A block with its results, which is all that decoding needs from CometBFT. */
+export interface CommittedBlock {
+  block: CometBlock;
+  results: BlockResults;
+}
+
+/** What `status` says. */
+export interface NodeStatus {
+  cometChainId: string;
+  /** CometBFT release, such as `0.38.17`. */
+  cometVersion: string;
+  moniker: string;
+  latestHeight: number;
+  earliestHeight: number;
+  catchingUp: boolean;
+  /** Consensus address of the node's own key, 20 bytes. */
+  validatorAddress: Uint8Array;
+}
+
+/** What `net_info` says. */
+export interface NetInfo {
+  listening: boolean;
+  peerCount: number;
+}
+
+/** What `abci_info` says of the application. */
+export interface ApplicationInfo {
+  name: string;
+  version: string;
+  lastHeight: number;
+}
+
+/** The node's answer to a transaction that was handed to it; `abciCode` 0 is accepted. */
+export interface BroadcastResult {
+  abciCode: number;
+  codespace: string;
+  log: string;
+}
+
+/** The node's mempool as far as it lists it: at most 100 transactions, oldest first, and how many there are in all. */
+export interface UnconfirmedTxs {
+  total: number;
+  txs: Uint8Array[];
+}
+
+/** An ICS-23 proof operation: `data` is a CommitmentProof. */
+export interface ProofOperation {
+  type: string;
+  key: Uint8Array;
+  data: Uint8Array;
+}
+
+/** The answer to a query of the application. `value` is empty when absent. */
+export interface QueryResult {
+  value: Uint8Array;
+  /** Height the answer belongs to. */
+  height: number;
+  proof: ProofOperation[];
+}
+
+/** A protobuf query of the application at an explicit height. Implemented over gRPC and over ABCI. Throws the errors of `chain/errors.ts`. */
+export interface Queries {
+  /** `path` is `/<package>.<Service>/<Method>`; `height` 0 means the node's newest. */
+  query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array>;
+}
+
+/** An upstream node. Every call rejects with an error of `chain/errors.ts`; heights are CometBFT heights, from 1. */
+export interface Node {
+  status(signal?: AbortSignal): Promise<NodeStatus>;
+  applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo>;
+  netInfo(signal?: AbortSignal): Promise<NetInfo>;
+  /** Null when the height is above the node's head; rejects with HistoryPruned below its earliest. */
+  committedBlock(height: number, signal?: AbortSignal): Promise<CommittedBlock | null>;
+  /** `consensus_params.block.max_gas`; -1 means no limit. */
+  blockMaxGas(height: number, signal?: AbortSignal): Promise<bigint>;
+  /** Null when the node knows no block of this hash. */
+  heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null>;
+  /** Height of the block that holds an Ethereum transaction, from the node's event index; null when unknown to it. */
+  heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null>;
+  abciQuery(path: string, data: Uint8Array, height: number, prove: boolean, signal?: AbortSignal): Promise<QueryResult>;
+  broadcastTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult>;
+  checkTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult>;
+  unconfirmedTxs(signal?: AbortSignal): Promise<UnconfirmedTxs>;
+}
+
+/**
+ * Follows the node's head. `onHead` receives every committed height announced by the node, in no promised order and possibly more than
+ * once or with gaps (the listener fills them); `committed` is there when the event itself carried the block and its results.
+ */
+export interface HeadSource {
+  start(onHead: (height: number, committed: CommittedBlock | null) => void): void;
+  stop(): Promise<void>;
+}

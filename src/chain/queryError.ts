@@ -1,0 +1,60 @@
+import {
+  HeightInFuture,
+  HistoryPruned,
+  MalformedAnswer,
+  NodeUnavailable,
+  QueryFailed,
+  QueryUnknown,
+} from './errors.js';
+import type { ChainError } from './errors.js';
+
+/** What a failed query of the application says, whichever door it came through. */
+export interface QueryFailure {
+  path: string;
+  /** Height that was asked; 0 means the newest. */
+  height: number;
+  abciCode: number;
+  codespace: string;
+  log: string;
+}
+
+/** Codes of the codespace `sdk`; source: Cosmos SDK, types/errors. */
+const sdkUnknownRequest = 6;
+const sdkInvalidHeight = 26;
+const sdkNotFound = 38;
+const sdkPanic = 111222;
+
+/** Code of the codespace `store` when a proof was asked of a version that is gone. */
+const storeInvalidProof = 7;
+
+/** The error of `chain/errors.ts` that a failed query is. */
+export function queryError(failure: QueryFailure): ChainError {
+  const { path, height, abciCode, codespace, log } = failure;
+  if (codespace === 'sdk') {
+    if (abciCode === sdkInvalidHeight && log.includes('height in the future'))
+      return new HeightInFuture(`height ${height}`);
+    // A node that has just started, or has no block yet: "… is not ready; please wait for first block".
+    if (abciCode === sdkInvalidHeight && log.includes('is not ready')) return new NodeUnavailable(cleanQueryText(log));
+    if (abciCode === sdkNotFound && log.includes('failed to load state at height'))
+      return new HistoryPruned(height, null);
+    if (abciCode === sdkUnknownRequest && log.startsWith('unknown query path')) return new QueryUnknown(path);
+    if (abciCode === sdkPanic)
+      return new MalformedAnswer(`${path}: the node's application panicked: ${log.slice(0, 200)}`);
+  }
+  if (codespace === 'store' && abciCode === storeInvalidProof && log.includes('has not been pruned')) {
+    return new HistoryPruned(height, null);
+  }
+  return new QueryFailed(cleanQueryText(log), abciCode, codespace);
+}
+
+/**
+ * The reason itself: without the gRPC status in front (`rpc error: code = Internal desc = `), without the step that the EVM module names
+ * (`apply message: `), and without the description of the error class that the SDK puts behind it over ABCI and before it over gRPC (`unknown request`, `invalid request`).
+ */
+export function cleanQueryText(log: string): string {
+  return log
+    .replace(/^(rpc error: code = \w+ desc = )+/, '')
+    .replace(/^(unknown|invalid) request: /, '')
+    .replace(/^apply message: /, '')
+    .replace(/: (unknown|invalid) request$/, '');
+}

@@ -1,0 +1,57 @@
+/** Lets so many tasks run at one time; the others wait in order of arrival. A caller that leaves while waiting gives up its place. */
+export class Slots {
+  readonly #waiting: (() => void)[] = [];
+  #free: number;
+
+  constructor(count: number) {
+    this.#free = count;
+  }
+
+  /** The outcome of `task`, started when there is room. Rejects with the signal's reason when aborted before that. */
+  async run<T>(task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    signal?.throwIfAborted();
+    if (this.#free > 0) this.#free--;
+    else await this.#turn(signal);
+    try {
+      return await task();
+    } finally {
+      // Handed on rather than given back, so that no other task slips in between.
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free++;
+      else next();
+    }
+  }
+
+  #turn(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = (): void => {
+        const place = this.#waiting.indexOf(start);
+        if (place >= 0) this.#waiting.splice(place, 1);
+        reject(signal?.reason as Error);
+      };
+      this.#waiting.push(start);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+}
+
+/** Runs tasks of the same key one after another, in the order they came, and those of different keys beside each other. */
+export class OneAtATimeEach<Key> {
+  readonly #lines = new Map<Key, { turns: Slots; length: number }>();
+
+  /** The outcome of `task`, started when all before it of the same key have ended. Rejects as `Slots` does. */
+  async run<T>(key: Key, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const line = this.#lines.get(key) ?? { turns: new Slots(1), length: 0 };
+    this.#lines.set(key, line);
+    line.length++;
+    try {
+      return await line.turns.run(task, signal);
+    } finally {
+      if (--line.length === 0) this.#lines.delete(key);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * The questions that methods ask about accounts, code, storage and execution at an explicit height. A tag is resolved to a number before it
+ * comes here. Implemented by `cosmos/` through the node's query services.
+ */
+import type { Address, Bytes32, CallObject, Data, Hash, StateOverrides } from '../../generated/types.js';
+import type { ProofOperation } from './node.js';
+
+export interface Account {
+  /** Wei. */
+  balance: bigint;
+  nonce: bigint;
+  /** Keccak-256 of the code; of no bytes for an account without code. */
+  codeHash: Hash;
+}
+
+/** The outcome of an executed call. `vmError` is empty on success; `returnData` is the output or the revert bytes. */
+export interface CallOutcome {
+  returnData: Data;
+  vmError: string;
+  /** Gas really used, where the node tells it (newer releases); null where it only tells the billed figure. */
+  gasUsed: bigint | null;
+}
+
+/** The outcome of a gas estimate: a figure, or the failure of the call. */
+export type EstimateOutcome = { gas: bigint } | { vmError: string; returnData: Data };
+
+/** Fee-market parameters at a height; fees are wei scaled by 10^18 (18 decimal places), as the chain keeps them. */
+export interface FeeMarket {
+  noBaseFee: boolean;
+  elasticityMultiplier: number;
+  baseFeeChangeDenominator: number;
+  enableHeight: number;
+  baseFeeScaled: bigint;
+  minGasPriceScaled: bigint;
+}
+
+/** Fork activation of the EVM module: null means off; times in seconds, blocks as heights. */
+export interface ForkSchedule {
+  chainId: bigint;
+  denom: string;
+  decimals: number;
+  londonBlock: bigint | null;
+  shanghaiTime: bigint | null;
+  cancunTime: bigint | null;
+  pragueTime: bigint | null;
+  osakaTime: bigint | null;
+}
+
+export interface StorageProof {
+  key: Bytes32;
+  value: bigint;
+  proof: ProofOperation[];
+}
+
+export interface AccountProof extends Account {
+  proof: ProofOperation[];
+  storage: StorageProof[];
+}
+
+export interface State {
+  account(address: Address, height: number, signal?: AbortSignal): Promise<Account>;
+  code(address: Address, height: number, signal?: AbortSignal): Promise<Data>;
+  /** `slot` is 32 bytes; a slot never written is 32 zero bytes. */
+  storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32>;
+  proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof>;
+  /** True where the node's own call query understands state overrides. */
+  supportsOverrides(): boolean;
+  call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome>;
+  estimateGas(
+    call: CallObject,
+    height: number,
+    overrides: StateOverrides | null,
+    signal?: AbortSignal,
+  ): Promise<EstimateOutcome>;
+  feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket>;
+  /** The chain's consensus-wide minimum gas price in wei. */
+  globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint>;
+  /** This node's own `minimum-gas-prices` for the EVM denomination, in wei rounded up; 0 when it has none. */
+  nodeMinGasPrice(signal?: AbortSignal): Promise<bigint>;
+  /** Lowest height whose state the node says it still has; null where it does not tell (SDK 0.50). */
+  earliestHeight(signal?: AbortSignal): Promise<number | null>;
+  /** Operator account of a validator, by its consensus address; null when it is not a validator. */
+  operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null>;
+  forks(): ForkSchedule;
+}

@@ -1,0 +1,20 @@
+/**
+ * Address of a node's CometBFT RPC. `tcp://` is how config.toml writes it and means plain HTTP.
+ * Throws TypeError when the text is no address that can be dialled.
+ */
+export function parseNodeAddress(text: string): URL {
+  const withScheme = text.includes('://') ? text : `http://${text}`;
+  const asHttp = withScheme.replace(/^tcp:/, 'http:').replace(/^ws(s?):/, 'http$1:');
+  if (!URL.canParse(asHttp) || !/^https?:/.test(asHttp)) {
+    throw new TypeError(`node address ${text}: expected http://host:port, https://host:port or tcp://host:port`);
+  }
+  return new URL(asHttp);
+}
+
+/** The WebSocket endpoint that belongs to an RPC address: the same host, path `/websocket` below the address's own path. */
+export function webSocketAddress(rpc: URL): URL {
+  const url = new URL(rpc);
+  url.protocol = rpc.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.pathname = `${rpc.pathname.replace(/\/$/, '')}/websocket`;
+  return url;
+}

@@ -1,0 +1,82 @@
+/** Answers of the node's smaller calls, from JSON to the types of `chain/node.ts`. Blocks and results are in `json.ts`. */
+import type { ApplicationInfo, BroadcastResult, NetInfo, NodeStatus, UnconfirmedTxs } from '../chain/node.js';
+import { fromHex } from '../evm/hex.js';
+import {
+  asBase64,
+  asObject,
+  booleanField,
+  countField,
+  hexField,
+  integerField,
+  listField,
+  objectField,
+  textField,
+  within,
+} from './jsonFields.js';
+
+export function decodeStatus(json: unknown): NodeStatus {
+  const status = asObject(json, null);
+  const node = objectField(status, 'node_info', null);
+  const sync = objectField(status, 'sync_info', null);
+  const validator = objectField(status, 'validator_info', null);
+  const syncPlace = within(null, 'sync_info');
+  return {
+    cometChainId: textField(node, 'network', within(null, 'node_info')),
+    cometVersion: textField(node, 'version', within(null, 'node_info')),
+    moniker: textField(node, 'moniker', within(null, 'node_info')),
+    latestHeight: countField(sync, 'latest_block_height', syncPlace),
+    earliestHeight: countField(sync, 'earliest_block_height', syncPlace),
+    catchingUp: booleanField(sync, 'catching_up', syncPlace),
+    validatorAddress: fromHex(hexField(validator, 'address', within(null, 'validator_info'), 20)),
+  };
+}
+
+export function decodeApplicationInfo(json: unknown): ApplicationInfo {
+  const place = within(null, 'response');
+  const response = objectField(asObject(json, null), 'response', null);
+  return {
+    name: textField(response, 'data', place),
+    version: textField(response, 'version', place),
+    lastHeight: countField(response, 'last_block_height', place),
+  };
+}
+
+export function decodeNetInfo(json: unknown): NetInfo {
+  const info = asObject(json, null);
+  return { listening: booleanField(info, 'listening', null), peerCount: countField(info, 'n_peers', null) };
+}
+
+/** `consensus_params.block.max_gas`; -1 is no limit. */
+export function decodeMaxGas(json: unknown): bigint {
+  const params = objectField(asObject(json, null), 'consensus_params', null);
+  const place = within(null, 'consensus_params');
+  return integerField(objectField(params, 'block', place), 'max_gas', within(place, 'block'));
+}
+
+/** Height in the answer of `header_by_hash` or `block_by_hash`; null when the node knows no such block. */
+export function decodeFoundHeight(json: unknown): number | null {
+  const answer = asObject(json, null);
+  const holder = 'block' in answer ? answer['block'] : answer;
+  if (holder === null) return null;
+  const header = asObject(holder, null)['header'];
+  if (header === null || header === undefined) return null;
+  return countField(asObject(header, within(null, 'header')), 'height', within(null, 'header'), 1);
+}
+
+export function decodeCheckTx(json: unknown): BroadcastResult {
+  const answer = asObject(json, null);
+  return {
+    abciCode: countField(answer, 'code', null),
+    codespace: textField(answer, 'codespace', null),
+    log: textField(answer, 'log', null),
+  };
+}
+
+export function decodeUnconfirmedTxs(json: unknown): UnconfirmedTxs {
+  const answer = asObject(json, null);
+  const list = within(null, 'txs');
+  return {
+    total: countField(answer, 'total', null),
+    txs: listField(answer, 'txs', null).map((item, index) => asBase64(item, within(list, index))),
+  };
+}

@@ -1,0 +1,34 @@
+import { ChainError } from '../chain/errors.js';
+import type { RpcDescription } from '../chain/errors.js';
+
+/** The node answered a call with a JSON-RPC error. `detail` is its `data` text, where CometBFT puts the reason. */
+export class CallRefused extends ChainError {
+  override readonly name = 'CallRefused';
+  readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
+
+  constructor(
+    readonly method: string,
+    readonly code: number,
+    readonly detail: string,
+  ) {
+    super(`the node refused ${method}: ${detail} (${code})`);
+  }
+}
+
+/** A request that CometBFT would cut off: its HTTP server takes bodies of at most 1,000,000 bytes unless configured otherwise. */
+export class RequestTooLarge extends ChainError {
+  override readonly name = 'RequestTooLarge';
+  readonly rpc: RpcDescription;
+
+  constructor(
+    readonly bytes: number,
+    readonly maxBytes: number,
+  ) {
+    super(`a request of ${bytes} bytes is more than the node takes (${maxBytes} bytes)`);
+    this.rpc = {
+      name: 'limitExceeded',
+      arguments: { what: 'bytes of a request to the node', value: bytes, limit: maxBytes },
+      data: { limit: maxBytes },
+    };
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * What CometBFT means by its errors. It has one code for nearly all of them (-32603), so the texts are what tells them apart; they are the
+ * same from 0.34 to 0.39.
+ */
+import type { BroadcastResult } from '../chain/node.js';
+import type { CallRefused } from './errors.js';
+
+/** The height is above the node's head. */
+export function futureHeight(error: CallRefused): boolean {
+  return error.detail.includes('must be less than or equal to the current blockchain height');
+}
+
+/** The lowest height that the node still has, when the refused height is below it; otherwise null. */
+export function lowestHeight(error: CallRefused): number | null {
+  const match = /is not available, lowest height is (\d+)/.exec(error.detail);
+  return match === null ? null : Number(match[1]);
+}
+
+/** The block is there but its results are not: not executed yet, pruned, or never kept. */
+export function resultsMissing(error: CallRefused): boolean {
+  return (
+    error.detail.includes('could not find results for height') || error.detail.includes('not persisting finalize block')
+  );
+}
+
+/** What the mempool itself says, as the codes that the SDK's own client gives it (codespace `sdk`). */
+const mempoolRefusals: [text: string, abciCode: number][] = [
+  ['tx already exists in cache', 19],
+  ['tx already seen', 19],
+  ['mempool is full', 20],
+  ['Tx too large', 21],
+];
+
+/** A transaction that the mempool refused before the application saw it; null when the call failed for another reason. */
+export function broadcastRefusal(error: CallRefused): BroadcastResult | null {
+  for (const [text, abciCode] of mempoolRefusals) {
+    if (error.detail.includes(text)) return { abciCode, codespace: 'sdk', log: error.detail };
+  }
+  return null;
+}

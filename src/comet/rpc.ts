@@ -1,0 +1,119 @@
+/**
+ * JSON-RPC over HTTP to one CometBFT node: one request, one answer, on kept-alive connections. Knows time limits, sizes and faults, and no
+ * method. Batches are not used: the node works through a batch one by one, while separate requests run side by side.
+ */
+import http from 'node:http';
+import https from 'node:https';
+
+import { MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { CallRefused, RequestTooLarge } from './errors.js';
+import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
+import { readBounded } from './answerBody.js';
+
+export interface CometRpcOptions {
+  url: URL;
+  /** Longest time for one call, milliseconds. CometBFT itself cuts an answer off after about 11 s. */
+  timeoutMs?: number;
+  /** Largest answer taken, bytes. Results of a full block are tens of megabytes. */
+  maxAnswerBytes?: number;
+  /** Most connections at a time. CometBFT allows 900 for all its clients. */
+  maxConnections?: number;
+}
+
+/** What CometBFT takes at most unless its config.toml says otherwise (`max_body_bytes`). */
+export const maxRequestBytes = 1_000_000;
+
+/** CometBFT closes a connection after 10 s of silence; ours leave the pool before that, so none is used while it closes. */
+const idleConnectionMs = 8_000;
+
+/** What a proxy in front of the node answers when it cannot reach it or will not. CometBFT itself answers 200 even to failed calls. */
+const unavailableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+export class CometRpc {
+  readonly #options: Required<CometRpcOptions>;
+  readonly #agent: http.Agent;
+  readonly #request: typeof http.request;
+  #lastId = 0;
+
+  constructor(options: CometRpcOptions) {
+    this.#options = { timeoutMs: 15_000, maxAnswerBytes: 256 * 1024 * 1024, maxConnections: 32, ...options };
+    const secure = options.url.protocol === 'https:';
+    const agentOptions = { keepAlive: true, maxSockets: this.#options.maxConnections, timeout: idleConnectionMs };
+    this.#agent = secure ? new https.Agent(agentOptions) : new http.Agent(agentOptions);
+    this.#request = secure ? https.request : http.request;
+  }
+
+  /**
+   * The `result` of one call. Rejects with NodeUnavailable, MalformedAnswer, CallRefused or RequestTooLarge; with the signal's reason when
+   * it is aborted.
+   */
+  async call(method: string, params: object, signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted();
+    const id = ++this.#lastId;
+    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    if (body.length > maxRequestBytes) throw new RequestTooLarge(body.length, maxRequestBytes);
+    const text = await this.#post(body, signal);
+    return readAnswer(method, text, id);
+  }
+
+  /** Closes all connections. Calls under way fail with NodeUnavailable. */
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #post(body: Buffer, signal: AbortSignal | undefined): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const { url, timeoutMs, maxAnswerBytes } = this.#options;
+      const headers = { 'content-type': 'application/json', 'content-length': body.length };
+      const request = this.#request(url, { method: 'POST', agent: this.#agent, headers });
+      const timer = setTimeout(() => request.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+      const leave = (): void => void request.destroy();
+      signal?.addEventListener('abort', leave, { once: true });
+      const settle = (error: unknown, text: string): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', leave);
+        if (error === null) resolve(text);
+        else reject(signal?.aborted ? (signal.reason as Error) : toChainError(error, url));
+      };
+      request.on('error', (error) => settle(error, ''));
+      request.on('response', (response) => {
+        if (unavailableStatuses.has(response.statusCode ?? 0)) {
+          response.resume();
+          settle(new Error(`HTTP status ${response.statusCode}`), '');
+          return;
+        }
+        readBounded(response, maxAnswerBytes).then(
+          (text) => settle(null, text),
+          (error: unknown) => settle(error, ''),
+        );
+      });
+      request.end(body);
+    });
+  }
+}
+
+function toChainError(error: unknown, url: URL): Error {
+  if (error instanceof MalformedAnswer) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new NodeUnavailable(`${url.host}: ${reason}`, { cause: error });
+}
+
+function readAnswer(method: string, text: string, id: number): unknown {
+  const answer = asObject(parseJson(method, text), null);
+  if (answer['error'] !== undefined && answer['error'] !== null) {
+    const error = objectField(answer, 'error', null);
+    const detail = textField(error, 'data', null) || textField(error, 'message', null);
+    throw new CallRefused(method, Number(integerField(error, 'code', null)), detail);
+  }
+  if (countField(answer, 'id', null) !== id) throw new MalformedAnswer(`${method}: answer to another request`);
+  if (answer['result'] === undefined) throw new MalformedAnswer(`${method}: neither result nor error`);
+  return answer['result'];
+}
+
+function parseJson(method: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedAnswer(`${method}: not JSON: ${JSON.stringify(text.slice(0, 80))}`, { cause });
+  }
+}

@@ -1,0 +1,32 @@
+/** Texts made from the table of settings: option lists for the command line and the table of `halley config print`. */
+import type { ResolvedConfig } from './config.js';
+import { environmentName, settings, type Setting, type SettingName } from './settings.js';
+import { formatValue } from './values.js';
+
+/** One command-line option per setting. A boolean may stand alone (`--validate-results`) or carry its value (`--json-rpc.enable=false`). */
+export function flagOptions(): { name: SettingName; flags: string; description: string }[] {
+  return (Object.entries(settings) as [SettingName, Setting][]).map(([name, setting]) => ({
+    name,
+    flags: setting.kind === 'boolean' ? `--${name} [boolean]` : `--${name} <${setting.kind}>`,
+    description: `${setting.meaning} (default: ${setting.default === '' ? 'none' : setting.default}; ${sources(name, setting)})`,
+  }));
+}
+
+/** The resolved settings as TOML, each with the place it came from. */
+export function printConfig({ config, origins }: ResolvedConfig): string {
+  const lines = (Object.entries(settings) as [SettingName, Setting][]).map(([name, setting]) => {
+    const text = formatValue(setting.kind, config[name]);
+    return `${tomlLine(name, setting, text)}  # ${origins[name]}`;
+  });
+  return `${lines.join('\n')}\n`;
+}
+
+function tomlLine(name: string, setting: Setting, text: string): string {
+  const bare =
+    setting.kind === 'boolean' || setting.kind === 'integer' || setting.kind === 'bytes' || setting.kind === 'decimal';
+  return `${name} = ${bare ? text : JSON.stringify(text)}`;
+}
+
+function sources(name: SettingName, setting: Setting): string {
+  return setting.appToml === true ? `${environmentName(name)}, app.toml` : environmentName(name);
+}

@@ -1,0 +1,31 @@
+/**
+ * How an EVM module wraps Ethereum transactions: four forms exist, two per protobuf package. A chain that upgraded has blocks of more than
+ * one form, so reading goes by the fields of each message (ethereumMessage.ts); a dialect is what is needed to write one, and to ask.
+ */
+export type DialectName = 'D1a' | 'D1b' | 'D2' | 'D3';
+
+export interface Dialect {
+  name: DialectName;
+  /** Protobuf package of the EVM module. */
+  package: 'ethermint.evm.v1' | 'cosmos.evm.vm.v1';
+  /** Protobuf package of its fee market. */
+  feeMarketPackage: 'ethermint.feemarket.v1' | 'cosmos.evm.feemarket.v1';
+  /** `raw`: the message holds the sender and the canonical bytes. `any`: it holds the fields as a message of the type's own. */
+  form: 'raw' | 'any';
+  /** Whether transactions of type 4 (EIP-7702) can be wrapped. */
+  setCode: boolean;
+}
+
+const ethermint = { package: 'ethermint.evm.v1', feeMarketPackage: 'ethermint.feemarket.v1' } as const;
+const cosmosEvm = { package: 'cosmos.evm.vm.v1', feeMarketPackage: 'cosmos.evm.feemarket.v1' } as const;
+
+export const dialects: Record<DialectName, Dialect> = {
+  /** Ethermint, Evmos to v20, Kava and most forks. */
+  D1a: { name: 'D1a', ...ethermint, form: 'any', setCode: false },
+  /** The newer Cronos line of Ethermint. */
+  D1b: { name: 'D1b', ...ethermint, form: 'raw', setCode: true },
+  /** cosmos/evm v0.2 and v0.3. */
+  D2: { name: 'D2', ...cosmosEvm, form: 'any', setCode: false },
+  /** cosmos/evm from v0.4. */
+  D3: { name: 'D3', ...cosmosEvm, form: 'raw', setCode: true },
+};

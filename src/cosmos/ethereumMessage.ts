@@ -1,0 +1,137 @@
+/**
+ * Ethereum transactions as messages of the chain: wrapping one for sending, and reading those of a TxRaw in whatever form they are.
+ * Wrapping gives the very bytes that the chain's own server makes.
+ */
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import type { Any } from '@bufbuild/protobuf/wkt';
+import { CoinSchema } from '../../generated/proto/cosmos/base/v1beta1/coin_pb.js';
+import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
+import type { Address, Hash } from '../../generated/types.js';
+import { decodeData, encodeAddress } from '../evm/hex.js';
+import { keccakHash } from '../evm/keccak.js';
+import { InvalidTransaction, type SignedTransaction } from '../evm/transaction.js';
+import { recoverSender } from '../evm/signature.js';
+import { decodeTransaction } from '../evm/transactionDecoding.js';
+import { encodeTransaction } from '../evm/transactionEncoding.js';
+import type { Dialect } from './dialect.js';
+import { decodeInnerTransaction, encodeInnerTransaction } from './innerTransaction.js';
+
+/** A transaction of a block or of the mempool that does not decode; `message` says why. */
+export class UndecodableTx extends Error {
+  override readonly name = 'UndecodableTx';
+}
+
+/** Unknown fields are of releases that we do not know; they are not kept. */
+const ignoreUnknown = { readUnknownFields: false };
+
+/**
+ * The bytes that carry a transaction to the chain: one message, the extension option that marks it, and the fee it offers (gas limit times
+ * gas price or fee cap), with no Cosmos signature.
+ *
+ * @param feeDenom what fees are paid in, such as `atest`; amounts are wei
+ * @throws InvalidTransaction when the dialect has no such transaction type
+ */
+export function encodeTxRaw(transaction: SignedTransaction, dialect: Dialect, feeDenom: string): Uint8Array {
+  const body = create(TxBodySchema, {
+    messages: [{ typeUrl: `/${dialect.package}.MsgEthereumTx`, value: encodeEthereumMessage(transaction, dialect) }],
+    extensionOptions: [{ typeUrl: `/${dialect.package}.ExtensionOptionsEthereumTx` }],
+  });
+  const price = transaction.maxFeePerGas ?? transaction.gasPrice ?? 0n;
+  const fee = transaction.gas * price;
+  const amount = fee === 0n ? [] : [create(CoinSchema, { denom: feeDenom, amount: fee.toString() })];
+  const authInfo = create(AuthInfoSchema, { fee: { amount, gasLimit: transaction.gas } });
+  return toBinary(
+    TxRawSchema,
+    create(TxRawSchema, {
+      bodyBytes: toBinary(TxBodySchema, body),
+      authInfoBytes: toBinary(AuthInfoSchema, authInfo),
+    }),
+  );
+}
+
+/** MsgEthereumTx bytes of a transaction, as sending and tracing need them. */
+export function encodeEthereumMessage(transaction: SignedTransaction, dialect: Dialect): Uint8Array {
+  return toBinary(MsgEthereumTxSchema, ethereumMessage(transaction, dialect));
+}
+
+/** The message itself, for requests that hold one. */
+export function ethereumMessage(transaction: SignedTransaction, dialect: Dialect): MsgEthereumTx {
+  if (transaction.type === 4 && !dialect.setCode) throw new InvalidTransaction('transaction type not supported');
+  if (dialect.form === 'raw') {
+    return create(MsgEthereumTxSchema, { from: decodeData(transaction.from), raw: transaction.raw });
+  }
+  const data = encodeInnerTransaction(transaction, dialect.package);
+  return create(MsgEthereumTxSchema, { data, hash: transaction.hash });
+}
+
+/** The messages of a TxRaw; throws UndecodableTx. */
+export function decodeMessages(tx: Uint8Array): Any[] {
+  return orUndecodable('transaction', () => {
+    const { bodyBytes } = fromBinary(TxRawSchema, tx, ignoreUnknown);
+    return fromBinary(TxBodySchema, bodyBytes, ignoreUnknown).messages;
+  });
+}
+
+/** Whether a message carries an Ethereum transaction; forks put the type into packages of their own. */
+export function isEthereumMessage(message: Any): boolean {
+  return message.typeUrl.endsWith('.MsgEthereumTx');
+}
+
+/**
+ * The transaction that a message carries, told by its fields. The sender is taken from the message where it says, else from `sender` (what
+ * the chain reported, or what is known of the transaction hash), and else recovered from the signature.
+ *
+ * @throws UndecodableTx
+ */
+export function decodeEthereumMessage(
+  message: Any,
+  sender: Address | null | ((transactionHash: Hash) => Address | null),
+): SignedTransaction {
+  const senderOf = typeof sender === 'function' ? sender : () => sender;
+  return orUndecodable('message', () => {
+    const { data, hash, from: fromBytes, raw } = fromBinary(MsgEthereumTxSchema, message.value, ignoreUnknown);
+    const named = fromBytes.length === 20 ? encodeAddress(fromBytes) : null;
+    if (raw.length > 0) {
+      const from = named ?? senderOf(keccakHash(raw));
+      return decodeTransaction(raw, from === null ? {} : { from });
+    }
+    if (data === undefined) throw new UndecodableTx('neither raw bytes nor an inner transaction');
+    return fromInner(data, hash, named === null ? senderOf : () => named);
+  });
+}
+
+function fromInner(
+  data: Any,
+  messageHash: string,
+  senderOf: (transactionHash: Hash) => Address | null,
+): SignedTransaction {
+  const fields = decodeInnerTransaction(data);
+  const raw = encodeTransaction(fields);
+  const hash = keccakHash(raw);
+  if (messageHash !== '' && messageHash.toLowerCase() !== hash) {
+    throw new UndecodableTx(`fields encode to ${hash}, but the message names ${messageHash.slice(0, 80)}`);
+  }
+  return { ...fields, hash, from: senderOf(hash) ?? recoverSender(fields), raw };
+}
+
+/**
+ * All Ethereum transactions of a TxRaw that no block vouches for (mempool). Senders that the messages do not name are asked of `knownSender` by
+ * transaction hash, and recovered where that has none.
+ */
+export function decodeEthereumTransactions(
+  tx: Uint8Array,
+  knownSender: (transactionHash: Hash) => Address | null = () => null,
+): SignedTransaction[] {
+  const messages = decodeMessages(tx).filter(isEthereumMessage);
+  return messages.map((message) => decodeEthereumMessage(message, knownSender));
+}
+
+function orUndecodable<T>(what: string, decode: () => T): T {
+  try {
+    return decode();
+  } catch (cause) {
+    if (cause instanceof UndecodableTx) throw cause;
+    throw new UndecodableTx(`${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}

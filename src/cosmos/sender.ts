@@ -1,0 +1,126 @@
+/** Sends signed Ethereum transactions through a node: checks, wraps by dialect, hands over by mempool, and words what comes back. */
+import type { Address, Hash } from '../../generated/types.js';
+import { ChainError } from '../chain/errors.js';
+import type { RpcDescription } from '../chain/errors.js';
+import type { TransactionSender } from '../chain/mempool.js';
+import type { BroadcastResult, Node } from '../chain/node.js';
+import type { SignedTransaction } from '../evm/transaction.js';
+import { InvalidTransaction } from '../evm/transaction.js';
+import { decodeTransaction } from '../evm/transactionDecoding.js';
+import type { ChainProfile } from './chainProfile.js';
+import { encodeTxRaw } from './ethereumMessage.js';
+import { OneAtATimeEach } from '../chain/slots.js';
+import type { ApplicationQueries } from './queries.js';
+import { isWaiting, needsAccount, rejectionText } from './rejection.js';
+import { refusalBeforeSending } from './transactionChecks.js';
+
+export interface SenderOptions {
+  /** Most a transaction may cost in fees, in whole tokens; 0 means no cap. */
+  txFeeCap: number;
+  /** Whether legacy transactions without a chain id may be sent. */
+  allowUnprotected: boolean;
+}
+
+export interface SenderParts {
+  node: Pick<Node, 'broadcastTx' | 'checkTx'>;
+  queries: Pick<ApplicationQueries, 'account'>;
+  profile: ChainProfile;
+  mempool: SentTransactions;
+}
+
+/** What is told of each transaction that the chain took or has, or of what it revealed about those it took before. */
+export interface SentTransactions {
+  add(transaction: SignedTransaction): void;
+  /** The chain waits for `nonce`: what was sent with it or a later one is not in its mempool any more. */
+  dropFrom(sender: SignedTransaction['from'], nonce: bigint): void;
+}
+
+/** CometBFT takes requests of 1,000,000 bytes, and a transaction travels in them as base64. */
+const maxTxBytes = 749_000;
+
+/** A transaction that is not sent, or that the chain refused. The message is geth's text; `answer` is the chain's, when it was asked. */
+export class TransactionRejected extends ChainError {
+  override readonly name = 'TransactionRejected';
+  readonly rpc: RpcDescription;
+
+  constructor(reason: string, answer: BroadcastResult | null, options?: ErrorOptions) {
+    super(reason, options);
+    this.rpc = {
+      name: 'transactionRejected',
+      arguments: { reason },
+      ...(answer !== null && {
+        data: { code: answer.abciCode, codespace: answer.codespace, log: answer.log.slice(0, 1000) },
+      }),
+    };
+  }
+}
+
+/**
+ * Transactions of one sender go to the node one after another, as they came: its mempool refuses a nonce above the next, and what a batch
+ * hands over at one time would reach it in any order.
+ */
+export class CosmosSender implements TransactionSender {
+  readonly #lines = new OneAtATimeEach<Address>();
+
+  constructor(
+    private readonly options: SenderOptions,
+    private readonly parts: SenderParts,
+  ) {}
+
+  async send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
+    const transaction = decode(raw);
+    const { profile } = this.parts;
+    const rules = { ...this.options, chainId: profile.forks.chainId, dialect: profile.dialect };
+    const refusal = refusalBeforeSending(transaction, rules);
+    if (refusal !== null) throw new TransactionRejected(refusal, null);
+    return this.#lines.run(transaction.from, () => this.#send(transaction, signal), signal);
+  }
+
+  async #send(transaction: SignedTransaction, signal: AbortSignal | undefined): Promise<Hash> {
+    const answer = await this.#handOver(this.#wrap(transaction), signal);
+    const reason = await this.#reason(answer, transaction, signal);
+    const { mempool, profile } = this.parts;
+    // Another process sent it, or this one before it was started again.
+    if (reason === null || isWaiting(answer, profile.mempool)) mempool.add(transaction);
+    if (reason !== null) throw new TransactionRejected(reason, answer);
+    return transaction.hash;
+  }
+
+  #wrap(transaction: SignedTransaction): Uint8Array {
+    const { dialect, feeDenom } = this.parts.profile;
+    const tx = encodeTxRaw(transaction, dialect, feeDenom);
+    if (tx.length <= maxTxBytes) return tx;
+    const size = transaction.raw.length;
+    const limit = size - (tx.length - maxTxBytes);
+    throw new TransactionRejected(`oversized data: transaction size ${size}, limit ${limit}`, null);
+  }
+
+  /**
+   * With CometBFT's own mempool check_tx must not be called: it moves the check state without keeping the transaction. With the application's
+   * it is the better call: broadcast_tx_sync remembers everything it ever saw there, and refuses it.
+   */
+  #handOver(tx: Uint8Array, signal: AbortSignal | undefined): Promise<BroadcastResult> {
+    const { node, profile } = this.parts;
+    return profile.mempool === 'app' ? node.checkTx(tx, signal) : node.broadcastTx(tx, signal);
+  }
+
+  async #reason(answer: BroadcastResult, transaction: SignedTransaction, signal?: AbortSignal): Promise<string | null> {
+    if (answer.abciCode === 0) return null;
+    const { profile, queries, mempool } = this.parts;
+    const account = needsAccount(answer) ? await queries.account(transaction.from, 0, signal) : null;
+    const { chainId, shanghaiTime } = profile.forks;
+    const facts = { mempool: profile.mempool, chainId, shanghai: shanghaiTime !== null, account };
+    const awaited = /^invalid nonce; got \d+, expected (\d+)/.exec(answer.log)?.[1];
+    if (awaited !== undefined) mempool.dropFrom(transaction.from, BigInt(awaited));
+    return rejectionText(answer, transaction, facts);
+  }
+}
+
+function decode(raw: Uint8Array): SignedTransaction {
+  try {
+    return decodeTransaction(raw);
+  } catch (error) {
+    if (!(error instanceof InvalidTransaction)) throw error;
+    throw new TransactionRejected(error.message, null, { cause: error });
+  }
+}

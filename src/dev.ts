@@ -1,0 +1,139 @@
+/** `halley dev`: the embedded chain and the service in front of it in one process, with everything a developer needs on the screen. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolveConfig } from './config/config.js';
+import { startDevChain, type DevChainHandle } from './devchain/devChain.js';
+import { createGateway, type Gateway } from './gateway.js';
+import type { ObserveRequest } from './jsonrpc/dispatch.js';
+import { createLogger } from './observe/logger.js';
+
+/** Options as anvil names them, where they mean the same. */
+export interface DevOptions {
+  accounts: number;
+  /** Whole tokens of each account. */
+  balance: number;
+  mnemonic: string;
+  chainId: number;
+  /** Seconds between blocks; undefined makes a block for each transaction. */
+  blockTime?: number;
+  /** False: blocks are made by evm_mine only. */
+  mining: boolean;
+  /** Wei. */
+  baseFee?: number;
+  gasLimit?: number;
+  port: number;
+  host: string;
+  /** File that keeps the chain between runs. */
+  state?: string;
+  silent: boolean;
+}
+
+export interface RunningDev {
+  /** `http://host:port`. */
+  httpUrl: string;
+  wsUrl: string;
+  stop(): Promise<void>;
+}
+
+type Print = (text: string) => void;
+
+/** Starts both; resolves when requests are answered. Prints the banner, then one line per request unless silent. */
+export async function startDev(options: DevOptions, print: Print): Promise<RunningDev> {
+  const say: Print = options.silent ? () => undefined : print;
+  const chain = await startDevChain(chainOptions(options), {
+    onConsoleLog: (line) => say(`console.log: ${line}\n`),
+    onFailure: (error) => print(`the chain failed: ${error.stack ?? error.message}\n`),
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'halley-dev-'));
+  let gateway: Gateway | null = null;
+  const stop = async () => {
+    await gateway?.stop();
+    await chain.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    gateway = await createService(chain, dataDir, options, say);
+    const { http, ws } = await gateway.start();
+    const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${ws}` };
+    say(banner(chain, options, urls));
+    return { ...urls, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function chainOptions(options: DevOptions) {
+  const { accounts, mnemonic, chainId, balance, blockTime, mining, baseFee, gasLimit, state } = options;
+  return {
+    accounts,
+    mnemonic,
+    evmChainId: BigInt(chainId),
+    balance: BigInt(Math.round(balance * 1e6)) * 10n ** 12n,
+    mining: {
+      automine: mining && blockTime === undefined,
+      intervalMs: mining ? Math.round((blockTime ?? 0) * 1000) : 0,
+    },
+    ...(baseFee !== undefined && { baseFee: BigInt(baseFee) }),
+    ...(gasLimit !== undefined && { gasLimit: BigInt(gasLimit) }),
+    ...(state !== undefined && { stateFile: state }),
+  };
+}
+
+function createService(
+  chain: DevChainHandle,
+  dataDir: string,
+  { host, port }: DevOptions,
+  say: Print,
+): Promise<Gateway> {
+  // With port 0 the system chooses both; otherwise the WebSocket has the next port, as on a node.
+  const { config } = resolveConfig(
+    {
+      node: chain.rpcUrl,
+      'node-grpc': chain.grpcAddress,
+      'data-dir': dataDir,
+      'json-rpc.address': `${host}:${port}`,
+      'json-rpc.ws-address': `${host}:${port === 0 ? 0 : port + 1}`,
+      'json-rpc.api': 'eth,net,web3,txpool,evm,anvil',
+      // Whole worlds are funded here; a cap on fees would only be in the way.
+      'json-rpc.txfee-cap': '0',
+      'log-level': 'error',
+    },
+    {},
+  );
+  return createGateway(config, createLogger(config['log-level']), { observe: requestLine(say) });
+}
+
+/** `eth_call  1.2 ms  execution reverted: not today`. */
+function requestLine(say: Print): ObserveRequest {
+  return (method, tookMs, error) =>
+    say(`${method}  ${tookMs.toFixed(1)} ms  ${error === null ? 'ok' : error.message}\n`);
+}
+
+function banner(
+  chain: DevChainHandle,
+  options: DevOptions,
+  { httpUrl, wsUrl }: { httpUrl: string; wsUrl: string },
+): string {
+  const accounts = chain.accounts.map(({ address }, index) => `  (${index}) ${address}  ${options.balance} tokens`);
+  const keys = chain.accounts.map(({ privateKey }, index) => `  (${index}) ${privateKey}`);
+  return `
+Halley, with an embedded chain
+
+Accounts
+${accounts.join('\n')}
+
+Private keys (everybody knows them: never use them on another chain)
+${keys.join('\n')}
+
+Mnemonic        ${options.mnemonic}
+Chain id        ${options.chainId}
+HTTP            ${httpUrl}
+WebSocket       ${wsUrl}
+CometBFT RPC    ${chain.rpcUrl}
+gRPC            ${chain.grpcAddress}
+Contract        ${httpUrl} method rpc.discover
+
+`;
+}

@@ -1,0 +1,73 @@
+/** Transactions of the chain, from the bytes of a block or of a client, to the Ethereum transactions they carry. */
+import { fromBinary } from '@bufbuild/protobuf';
+import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import type { Address } from '../../../generated/types.js';
+import { dialects } from '../../cosmos/dialect.js';
+import { decodeMessages, encodeTxRaw, isEthereumMessage } from '../../cosmos/ethereumMessage.js';
+import { decodeInnerTransaction } from '../../cosmos/innerTransaction.js';
+import { encodeAddress } from '../../evm/hex.js';
+import { recoverSender } from '../../evm/signature.js';
+import type { SignedTransaction } from '../../evm/transaction.js';
+import { decodeTransaction } from '../../evm/transactionDecoding.js';
+import { encodeTransaction } from '../../evm/transactionEncoding.js';
+import type { DevChainConfig } from './chainConfig.js';
+import { faults, TxFault, type Words } from './txFault.js';
+import { impersonatedSender } from './unsignedTransaction.js';
+
+const ignoreUnknown = { readUnknownFields: false };
+
+/** The Ethereum transactions of a TxRaw, with their senders recovered. Throws TxFault. */
+export function decodeTx(tx: Uint8Array, words: Words): SignedTransaction[] {
+  const messages = orFault(faults.undecodable, () => decodeMessages(tx));
+  if (messages.length === 0) throw faults.invalidWrapper('must contain at least one message');
+  return messages.map((message) => {
+    if (!isEthereumMessage(message)) throw faults.notEthereum(message.typeUrl);
+    const decoded = orFault(faults.undecodable, () => fromBinary(MsgEthereumTxSchema, message.value, ignoreUnknown));
+    const transaction = decodeMessage(decoded, words);
+    if (words !== 'D2' && encodedFrom(decoded.from) !== transaction.from) throw faults.invalidSender(words);
+    return transaction;
+  });
+}
+
+/** The transaction of one message, with its sender recovered whatever the message says. Throws TxFault. */
+export function decodeMessage({ data, raw }: MsgEthereumTx, words: Words): SignedTransaction {
+  const carried = words === 'D2' ? data && rawOf(data) : raw;
+  if (carried === undefined || carried.length === 0) throw faults.undecodable();
+  return decodeSigned(carried, words);
+}
+
+/** The wrapper that the chain's own server makes, which is the only one D2 takes and the one D3 puts into blocks. */
+export function canonicalTx(transaction: SignedTransaction, { dialect, denom }: DevChainConfig): Uint8Array {
+  return encodeTxRaw(transaction, dialects[dialect], denom);
+}
+
+function rawOf(data: Parameters<typeof decodeInnerTransaction>[0]): Uint8Array {
+  return orFault(faults.undecodable, () => encodeTransaction(decodeInnerTransaction(data)));
+}
+
+function decodeSigned(raw: Uint8Array, words: Words): SignedTransaction {
+  // The zero address stands in until the signature was looked at.
+  const unrecovered = orFault(faults.typeNotSupported, () => decodeTransaction(raw, { from: NOBODY }));
+  const impersonated = impersonatedSender(unrecovered);
+  if (impersonated !== null) return { ...unrecovered, from: impersonated };
+  const from = orFault(
+    () => faults.invalidSender(words),
+    () => recoverSender(unrecovered),
+  );
+  return { ...unrecovered, from };
+}
+
+const NOBODY = `0x${'0'.repeat(40)}` as Address;
+
+function encodedFrom(from: Uint8Array): Address | null {
+  return from.length === 20 ? encodeAddress(from) : null;
+}
+
+function orFault<T>(fault: () => TxFault, decode: () => T): T {
+  try {
+    return decode();
+  } catch (cause) {
+    if (cause instanceof TxFault) throw cause;
+    throw Object.assign(fault(), { cause });
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * `Development` over the `dev_*` methods of the embedded chain's RPC port. After each change it waits until the index has followed, and forgets
+ * what was remembered of the chain before, so that the next question of a client sees the change.
+ */
+import type { Address, Bytes32, Hash } from '../../../generated/types.js';
+import type { Development, MineOptions } from '../../chain/development.js';
+import { MalformedAnswer } from '../../chain/errors.js';
+import { encodeData, encodeQuantity } from '../../evm/hex.js';
+
+/** Any JSON-RPC caller; `CometRpc` is one. */
+export interface DevelopmentRpc {
+  call(method: string, params: object, signal?: AbortSignal): Promise<unknown>;
+}
+
+export interface DevelopmentParts {
+  rpc: DevelopmentRpc;
+  index: {
+    /** Resolves when the block of this height is served. */
+    reached(height: number): Promise<void>;
+    /** Removes what the chain does not have any more, now that it went back to a height. */
+    wentBackTo(height: number): Promise<void>;
+  };
+  /** Drops everything remembered of the chain: answered questions, waiting transactions, which are asked for again. */
+  forget: () => Promise<void>;
+}
+
+export class DevelopmentClient implements Development {
+  constructor(private readonly parts: DevelopmentParts) {}
+
+  async mine({ blocks, intervalSeconds, timestamp }: MineOptions): Promise<void> {
+    const params = { blocks, interval: intervalSeconds, ...(timestamp !== null && { timestamp }) };
+    await this.#follow(await this.#call('dev_mine', params));
+  }
+
+  async setAutomine(enabled: boolean): Promise<void> {
+    await this.#follow(await this.#call('dev_setAutomine', { enabled }));
+  }
+
+  async automine(): Promise<boolean> {
+    return field(await this.#call('dev_getAutomine', {}), 'automine', 'boolean');
+  }
+
+  async setIntervalMining(seconds: number): Promise<void> {
+    await this.#call('dev_setIntervalMining', { seconds });
+  }
+
+  async snapshot(): Promise<bigint> {
+    return BigInt(field(await this.#call('dev_snapshot', {}), 'id', 'string'));
+  }
+
+  async revert(snapshotId: bigint): Promise<boolean> {
+    const answer = await this.#call('dev_revert', { id: encodeQuantity(snapshotId) });
+    const reverted = field(answer, 'reverted', 'boolean');
+    if (reverted) await this.#wentBack(answer);
+    return reverted;
+  }
+
+  async increaseTime(seconds: number): Promise<number> {
+    return field(await this.#call('dev_increaseTime', { seconds }), 'offset', 'number');
+  }
+
+  async setNextBlockTimestamp(seconds: number): Promise<void> {
+    await this.#call('dev_setNextBlockTimestamp', { timestamp: seconds });
+  }
+
+  async reset(): Promise<void> {
+    await this.#wentBack(await this.#call('dev_reset', {}));
+  }
+
+  async setBalance(address: Address, wei: bigint): Promise<void> {
+    await this.#edit('dev_setBalance', { address, balance: encodeQuantity(wei) });
+  }
+
+  async setNonce(address: Address, nonce: bigint): Promise<void> {
+    await this.#edit('dev_setNonce', { address, nonce: encodeQuantity(nonce) });
+  }
+
+  async setCode(address: Address, code: Uint8Array): Promise<void> {
+    await this.#edit('dev_setCode', { address, code: encodeData(code) });
+  }
+
+  async setStorageAt(address: Address, slot: Bytes32, word: Bytes32): Promise<void> {
+    await this.#edit('dev_setStorageAt', { address, slot, value: word });
+  }
+
+  async impersonate(address: Address): Promise<void> {
+    await this.#call('dev_impersonateAccount', { address });
+  }
+
+  async stopImpersonating(address: Address): Promise<void> {
+    await this.#call('dev_stopImpersonatingAccount', { address });
+  }
+
+  async dropTransaction(hash: Hash): Promise<boolean> {
+    const dropped = field(await this.#call('dev_dropTransaction', { hash }), 'dropped', 'boolean');
+    await this.parts.forget();
+    return dropped;
+  }
+
+  async #edit(method: string, params: object): Promise<void> {
+    await this.#call(method, params);
+    await this.parts.forget();
+  }
+
+  async #follow(answer: object): Promise<void> {
+    if ('height' in answer) await this.parts.index.reached(field(answer, 'height', 'number'));
+  }
+
+  async #wentBack(answer: object): Promise<void> {
+    const height = field(answer, 'height', 'number');
+    await this.parts.index.wentBackTo(height);
+    await this.parts.forget();
+    await this.parts.index.reached(height);
+  }
+
+  async #call(method: string, params: object): Promise<object> {
+    const answer = await this.parts.rpc.call(method, params);
+    if (typeof answer !== 'object' || answer === null) throw new MalformedAnswer(`${method}: expected an object`);
+    return answer;
+  }
+}
+
+interface FieldTypes {
+  string: string;
+  number: number;
+  boolean: boolean;
+}
+
+/** A field of an answer; the chain is ours, but the port it answers on may be anybody's. */
+export function field<T extends keyof FieldTypes>(answer: object, name: string, type: T): FieldTypes[T] {
+  const value = (answer as Record<string, unknown>)[name];
+  if (typeof value !== type) throw new MalformedAnswer(`${name}: expected ${type}`);
+  return value as FieldTypes[T];
+}

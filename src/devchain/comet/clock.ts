@@ -1,0 +1,93 @@
+/**
+ * The chain's clock: real time moved by what development methods ask for. Times of blocks increase strictly, to the nanosecond, whatever the
+ * clock does; whole seconds may repeat, as on a real chain with several blocks a second.
+ */
+import type { BlockTime } from '../../chain/node.js';
+import { addNanos, compareTimes, timeOfMilliseconds } from './time.js';
+
+/** Last time that RFC 3339 can write. */
+const LATEST_SECONDS = 253_402_300_799;
+
+/** A state of the clock to come back to. */
+export interface ClockState {
+  /** The chain's time at that moment, milliseconds. */
+  chainMs: number;
+  nextSeconds: number | null;
+  intervalSeconds: number | null;
+}
+
+export class ChainClock {
+  #offsetMs = 0;
+  #nextSeconds: number | null = null;
+  #intervalSeconds: number | null = null;
+
+  /** `realMs`: milliseconds since 1970. */
+  constructor(private readonly realMs: () => number = Date.now) {}
+
+  /** Time of the block after one made at `previous`. A time set for the next block is used up by it, and the clock goes on from there. */
+  takeBlockTime(previous: BlockTime): BlockTime {
+    const wanted = this.#wantedTime(previous);
+    const time = compareTimes(wanted, previous) > 0 ? wanted : addNanos(previous, 1);
+    if (this.#nextSeconds !== null) this.#offsetMs = time.seconds * 1000 - this.realMs();
+    this.#nextSeconds = null;
+    return time;
+  }
+
+  #wantedTime(previous: BlockTime): BlockTime {
+    if (this.#nextSeconds !== null) return { seconds: this.#nextSeconds, nanos: 0 };
+    if (this.#intervalSeconds !== null) return { seconds: previous.seconds + this.#intervalSeconds, nanos: 0 };
+    return timeOfMilliseconds(this.#chainMs());
+  }
+
+  /** Moves the clock forward; answers by how many whole seconds it is ahead of real time. Throws a RangeError beyond the year 9999. */
+  increase(seconds: number): number {
+    expectWithin(this.#chainMs() / 1000 + seconds);
+    this.#offsetMs += seconds * 1000;
+    return Math.round(this.#offsetMs / 1000);
+  }
+
+  /** Throws a RangeError when the block before, at `previous`, is later. The same second is allowed. */
+  setNext(seconds: number, previous: BlockTime): void {
+    if (seconds < previous.seconds) {
+      throw new RangeError(`timestamp ${seconds} is lower than the previous block's timestamp ${previous.seconds}`);
+    }
+    expectWithin(seconds);
+    this.#nextSeconds = seconds;
+  }
+
+  /** From now on every block is `seconds` after the one before it; null ends that. */
+  setInterval(seconds: number | null): void {
+    if (seconds !== null) expectWithin(this.#chainMs() / 1000 + seconds);
+    this.#intervalSeconds = seconds;
+  }
+
+  get hasInterval(): boolean {
+    return this.#intervalSeconds !== null;
+  }
+
+  state(): ClockState {
+    return { chainMs: this.#chainMs(), nextSeconds: this.#nextSeconds, intervalSeconds: this.#intervalSeconds };
+  }
+
+  /** The chain's time goes on from that moment, as if nothing had passed since. */
+  restore({ chainMs, nextSeconds, intervalSeconds }: ClockState): void {
+    this.#offsetMs = chainMs - this.realMs();
+    this.#nextSeconds = nextSeconds;
+    this.#intervalSeconds = intervalSeconds;
+  }
+
+  /** Real time again. */
+  reset(): void {
+    this.#offsetMs = 0;
+    this.#nextSeconds = null;
+    this.#intervalSeconds = null;
+  }
+
+  #chainMs(): number {
+    return this.realMs() + this.#offsetMs;
+  }
+}
+
+function expectWithin(seconds: number): void {
+  if (seconds > LATEST_SECONDS) throw new RangeError(`timestamp ${Math.floor(seconds)} is beyond ${LATEST_SECONDS}`);
+}

@@ -1,0 +1,77 @@
+/** Parameters of development methods: numbers as JSON numbers, decimal text or 0x text; bytes, addresses and hashes as 0x text. */
+import { faultNames, type Fault, type FaultName } from '../faults.js';
+import { invalidParams } from '../rpcError.js';
+
+/** A number of at least 0 and at most 2^53 - 1; `otherwise` when it is missing. */
+export function readCount(name: string, value: unknown, otherwise?: number): number {
+  if (isMissing(value) && otherwise !== undefined) return otherwise;
+  const number = Number(readAmount(name, value));
+  if (!Number.isSafeInteger(number)) throw wrong(name, value, 'an integer of at most 2^53 - 1');
+  return number;
+}
+
+/** An integer of any size, not negative. */
+export function readAmount(name: string, value: unknown): bigint {
+  if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
+  if (typeof value === 'string' && /^(0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(value)) return BigInt(value);
+  throw wrong(name, value, 'an integer of at least 0');
+}
+
+/** Seconds, also with decimals. */
+export function readSeconds(name: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
+  return readCount(name, value);
+}
+
+export function readBoolean(name: string, value: unknown): boolean {
+  if (typeof value === 'boolean') return value;
+  throw wrong(name, value, 'true or false');
+}
+
+/** Bytes as 0x text; `length` in bytes when it is fixed. Answered in lower case. */
+export function readHex(name: string, value: unknown, length?: number): string {
+  const digits = length === undefined ? '*' : `{${length}}`;
+  if (typeof value === 'string' && new RegExp(`^0x([0-9a-fA-F]{2})${digits}$`).test(value)) return value.toLowerCase();
+  throw wrong(name, value, length === undefined ? 'bytes as 0x text' : `${length} bytes as 0x text`);
+}
+
+/** A word of storage: up to 32 bytes, filled up with zeros from the left. */
+export function readWord(name: string, value: unknown): string {
+  if (typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value)) {
+    return `0x${value.slice(2).toLowerCase().padStart(64, '0')}`;
+  }
+  throw wrong(name, value, 'up to 32 bytes as 0x text');
+}
+
+export function readFaultName(value: unknown): FaultName {
+  const name = faultNames.find((known) => known === value);
+  if (name === undefined) throw wrong('fault', value, `one of ${faultNames.join(', ')}`);
+  return name;
+}
+
+/** A fault's parameters as they came; what is missing stays missing. */
+export function readFault(json: Record<string, unknown>): Fault {
+  const fault: Fault = { fault: readFaultName(json['fault']) };
+  for (const name of ['ms', 'times', 'from', 'to', 'below'] as const) {
+    if (!isMissing(json[name])) fault[name] = readCount(name, json[name]);
+  }
+  const methods = json['methods'];
+  if (!isMissing(methods)) {
+    if (!Array.isArray(methods) || !methods.every((method) => typeof method === 'string')) {
+      throw wrong('methods', methods, 'a list of method names');
+    }
+    fault.methods = methods;
+  }
+  if (fault.fault === 'slow' && fault.ms === undefined) throw wrong('ms', undefined, 'how many milliseconds');
+  if (fault.fault === 'pruned' && !fault.below) throw wrong('below', fault.below, 'a height of at least 1');
+  return fault;
+}
+
+export function isMissing(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
+}
+
+function wrong(name: string, value: unknown, expected: string): Error {
+  const seen = JSON.stringify(value)?.slice(0, 100) ?? 'nothing';
+  return invalidParams(`${name}: expected ${expected}, got ${seen}`);
+}

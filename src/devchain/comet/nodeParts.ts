@@ -1,0 +1,47 @@
+/** What the methods of the node work on. */
+import type { Application } from '../application.js';
+import type { BlockStore } from './blockStore.js';
+import type { Chain } from './chain.js';
+import type { ChainClock } from './clock.js';
+import type { Faults } from './faults.js';
+import type { Mining } from './mining.js';
+import type { Snapshots } from './snapshots.js';
+import type { StateQueries } from './stateQueries.js';
+import type { Subscriptions } from './subscriptions.js';
+import type { TxCache } from './txCache.js';
+import type { Validator } from './validator.js';
+
+export interface NodeOptions {
+  /** CometBFT release that status reports, such as `0.38.17`. */
+  cometVersion: string;
+  moniker: string;
+  /** Halley's own version, for dev_info. */
+  version: string;
+  /** EIP-155 number, for dev_info. */
+  evmChainId: bigint;
+  /** Addresses of the funded accounts, for dev_info. */
+  accounts: readonly string[];
+}
+
+export interface NodeParts {
+  options: NodeOptions;
+  application: Application;
+  validator: Validator;
+  blocks: BlockStore;
+  chain: Chain;
+  clock: ChainClock;
+  mining: Mining;
+  snapshots: Snapshots;
+  txCache: TxCache;
+  subscriptions: Subscriptions;
+  queries: StateQueries;
+  faults: Faults;
+  /** Port of the RPC, once it listens. */
+  rpcPort: () => number;
+}
+
+/** CometBFT 0.39 and later: chains of that time keep waiting transactions in the application, where CometBFT's RPC does not see them. */
+export function hasApplicationMempool({ cometVersion }: Pick<NodeOptions, 'cometVersion'>): boolean {
+  const [major = 0, minor = 0] = cometVersion.split('.').map(Number);
+  return major > 0 || minor >= 39;
+}

@@ -1,0 +1,149 @@
+/**
+ * Parameters of RPC methods, as Go reads them from JSON and from a URI: 64-bit integers only as text, bytes as base64, hashes of headers as
+ * hex; what is missing is zero. Texts of errors are CometBFT's.
+ */
+/** Types of parameters: `integer` is null when it is missing; `bytes` are base64 and `hex` is hex in JSON; `json` is any value. */
+interface KindValues {
+  integer: number | null;
+  boolean: boolean;
+  text: string;
+  bytes: Uint8Array;
+  hex: Uint8Array;
+  json: unknown;
+}
+
+type Kind = keyof KindValues;
+
+/** Names and types of a method's parameters, in their order. */
+export type Shape = Record<string, Kind>;
+
+export type Arguments<S extends Shape> = { [Name in keyof S]: KindValues[S[Name]] };
+
+const missing: KindValues = {
+  integer: null,
+  boolean: false,
+  text: '',
+  bytes: new Uint8Array(0),
+  hex: new Uint8Array(0),
+  json: undefined,
+};
+
+/** `params` of a JSON-RPC request: an object, a list, or nothing. Throws an Error with Go's words. */
+export function argumentsFromJson<S extends Shape>(shape: S, params: unknown): Arguments<S> {
+  if (Array.isArray(params)) return argumentsFromList(shape, params as unknown[]);
+  if (params !== undefined && params !== null && typeof params !== 'object') {
+    throw new Error(`unknown type for JSON params: ${JSON.stringify(params)}. Expected map or array`);
+  }
+  const object = (params ?? {}) as Record<string, unknown>;
+  return mapShape(shape, (name, kind) => fromJson(kind, Object.hasOwn(object, name) ? object[name] : undefined));
+}
+
+function argumentsFromList<S extends Shape>(shape: S, list: unknown[]): Arguments<S> {
+  const names = Object.keys(shape);
+  const exact = !Object.values(shape).includes('json');
+  if (exact ? list.length !== names.length : list.length > names.length) {
+    throw new Error(
+      `expected ${names.length} parameters ([${names.join(' ')}]), got ${list.length} (${JSON.stringify(list)})`,
+    );
+  }
+  return mapShape(shape, (name, kind) => fromJson(kind, list[names.indexOf(name)]));
+}
+
+/** The query part of a URI. */
+export function argumentsFromUri<S extends Shape>(shape: S, query: URLSearchParams): Arguments<S> {
+  return mapShape(shape, (name, kind) => {
+    const text = query.get(name);
+    return text === null || text === '' ? missing[kind] : fromUri(kind, text);
+  });
+}
+
+function mapShape<S extends Shape>(shape: S, read: (name: string, kind: Kind) => unknown): Arguments<S> {
+  const entries = Object.entries(shape).map(([name, kind]) => [name, read(name, kind)]);
+  return Object.fromEntries(entries) as Arguments<S>;
+}
+
+function fromJson(kind: Kind, value: unknown): KindValues[Kind] {
+  if (kind === 'json') return value;
+  if (value === undefined || value === null) return missing[kind];
+  switch (kind) {
+    case 'integer':
+      if (typeof value !== 'string')
+        throw new Error(`invalid 64-bit integer encoding ${goValue(value)}, expected string`);
+      return integerOf(value);
+    case 'boolean':
+      if (typeof value !== 'boolean') throw new Error(cannotUnmarshal(value, 'bool'));
+      return value;
+    case 'text':
+      if (typeof value !== 'string') throw new Error(cannotUnmarshal(value, 'string'));
+      return value;
+    case 'bytes': {
+      if (typeof value !== 'string') throw new Error(cannotUnmarshal(value, '[]uint8'));
+      const bytes = base64ToBytes(value);
+      if (bytes === null) throw new Error(`illegal base64 data at input byte ${firstNotBase64(value)}`);
+      return bytes;
+    }
+    case 'hex':
+      if (typeof value !== 'string') throw new Error(cannotUnmarshal(value, 'string'));
+      return hexOf(value);
+  }
+}
+
+/** In a URI: `0x…` for bytes, quotes around texts, plain digits or quoted ones for integers. */
+function fromUri(kind: Kind, text: string): KindValues[Kind] {
+  if (/^0x/i.test(text)) {
+    if (kind === 'bytes' || kind === 'hex') return hexOf(text.slice(2));
+    if (kind === 'text') return Buffer.from(hexOf(text.slice(2))).toString('utf8');
+    if (kind !== 'json')
+      throw new Error(`got a hex string arg, but expected '${kind === 'boolean' ? 'bool' : 'int64'}'`);
+  }
+  if (kind === 'integer' && /^-?\d+$/.test(text)) return integerOf(text);
+  const value = jsonOf(kind, text);
+  if (kind === 'bytes' && typeof value === 'string') return Buffer.from(value, 'utf8');
+  return fromJson(kind, value);
+}
+
+function jsonOf(kind: Kind, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (kind === 'json') return text;
+    throw new Error(`invalid character '${text[0] ?? ''}' looking for beginning of value`);
+  }
+}
+
+const notBase64 = /[^A-Za-z0-9+/=]|=[^=]|=.*==/;
+
+/** Null when the text is not padded standard base64. */
+function base64ToBytes(text: string): Uint8Array | null {
+  return text.length % 4 !== 0 || notBase64.test(text) ? null : Buffer.from(text, 'base64');
+}
+
+function integerOf(text: string): number {
+  const value = Number(text);
+  if (!/^-?\d{1,19}$/.test(text)) throw new Error(cannotUnmarshal(text, 'int64'));
+  // Beyond 2^53 no height or page exists, so the nearest number is as far out as the true one.
+  return value;
+}
+
+function hexOf(text: string): Uint8Array {
+  const wrong = /[^0-9a-fA-F]/.exec(text);
+  if (wrong !== null) {
+    const point = (text.codePointAt(wrong.index) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    throw new Error(`encoding/hex: invalid byte: U+${point} '${wrong[0]}'`);
+  }
+  if (text.length % 2 !== 0) throw new Error('encoding/hex: odd length hex string');
+  return Buffer.from(text, 'hex');
+}
+
+function firstNotBase64(text: string): number {
+  const wrong = text.search(/[^A-Za-z0-9+/]/);
+  return wrong === -1 ? text.length : wrong;
+}
+
+function cannotUnmarshal(value: unknown, type: string): string {
+  return `json: cannot unmarshal ${typeof value === 'object' ? 'object' : typeof value} into Go value of type ${type}`;
+}
+
+function goValue(value: unknown): string {
+  return JSON.stringify(JSON.stringify(value));
+}

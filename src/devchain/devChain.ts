@@ -1,0 +1,86 @@
+/** Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the service, and the service reads it over loopback. */
+import { Worker } from 'node:worker_threads';
+
+import type { DevChainOptions, FromChain, FundedAccount } from './options.js';
+
+/** How long the thread may take to load its modules and make the first block. */
+const START_TIMEOUT_MS = 60_000;
+
+export interface DevChainListeners {
+  /** A contract called console.log. */
+  onConsoleLog?: (line: string) => void;
+  /** Something failed in the chain that nobody asked for, or the thread ended by itself. */
+  onFailure?: (error: Error) => void;
+}
+
+export interface DevChainHandle {
+  /** `http://host:port` of the CometBFT RPC; the WebSocket is at `/websocket`. */
+  rpcUrl: string;
+  /** `host:port` of gRPC. */
+  grpcAddress: string;
+  accounts: FundedAccount[];
+  /** Ends the chain. What is in the state file stays. */
+  stop(): Promise<void>;
+}
+
+/** Resolves when the chain has a block and listens. Rejects when it cannot, with the reason. */
+export async function startDevChain(
+  options: DevChainOptions = {},
+  listeners: DevChainListeners = {},
+): Promise<DevChainHandle> {
+  const worker = new Worker(workerModule(), { execArgv: [], workerData: options });
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    await worker.terminate();
+  };
+  worker.on('message', (message: FromChain) => hear(message, listeners));
+  try {
+    const { rpcUrl, grpcAddress, accounts } = await ready(worker);
+    const fail = (error: Error): void => {
+      if (!stopping) listeners.onFailure?.(error);
+    };
+    worker.on('error', fail);
+    worker.on('exit', (code) => fail(new Error(`the chain's thread ended with code ${code}`)));
+    return { rpcUrl, grpcAddress, accounts, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function hear(message: FromChain, { onConsoleLog, onFailure }: DevChainListeners): void {
+  if (message.kind === 'consoleLog') onConsoleLog?.(message.line);
+  if (message.kind === 'failure') {
+    const error = new Error(message.message);
+    if (message.stack !== undefined) error.stack = message.stack;
+    onFailure?.(error);
+  }
+}
+
+function ready(worker: Worker): Promise<Extract<FromChain, { kind: 'ready' }>> {
+  return new Promise((resolve, reject) => {
+    const tooLate = (): void => reject(new Error(`the chain did not start within ${START_TIMEOUT_MS} ms`));
+    const timer = setTimeout(tooLate, START_TIMEOUT_MS);
+    const settle = (end: () => void): void => {
+      clearTimeout(timer);
+      worker.off('message', listen);
+      worker.off('error', refuse);
+      worker.off('exit', leave);
+      end();
+    };
+    const listen = (message: FromChain): void => {
+      if (message.kind === 'ready') settle(() => resolve(message));
+    };
+    const refuse = (error: Error): void => settle(() => reject(error));
+    const leave = (code: number): void => refuse(new Error(`the chain's thread ended with code ${code}`));
+    worker.on('message', listen);
+    worker.on('error', refuse);
+    worker.on('exit', leave);
+  });
+}
+
+/** Beside this module, and like it TypeScript or compiled: tests and development run from source. */
+function workerModule(): URL {
+  return new URL(import.meta.url.endsWith('.ts') ? './workerFromSource.mjs' : './worker.js', import.meta.url);
+}

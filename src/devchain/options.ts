@@ -1,0 +1,52 @@
+/** How an embedded chain is started. What nobody gives is as anvil has it, where that means the same. */
+import type { DevDialect } from './app/chainConfig.js';
+import type { MiningMode } from './comet/mining.js';
+
+/** What the chain's thread is given: values only. */
+export interface DevChainOptions {
+  /** EIP-155 number; 31337 unless given. */
+  evmChainId?: bigint;
+  /** The chain's text id; names the number unless given. */
+  cometChainId?: string;
+  mnemonic?: string;
+  /** How many accounts of the mnemonic are funded; 10 unless given. */
+  accounts?: number;
+  /** Wei of each of them; 10,000 whole tokens unless given. */
+  balance?: bigint;
+  /** Gas limit of a block. */
+  gasLimit?: bigint;
+  /** Base fee of the first block, wei. */
+  baseFee?: bigint;
+  /** D3 unless given. */
+  dialect?: DevDialect;
+  /** CometBFT release to report; from 0.39 on, waiting transactions are hidden in the application. 0.38.17 unless given. */
+  cometVersion?: string;
+  /** A block for waiting transactions at once, and none without, unless given. */
+  mining?: MiningMode;
+  /** Time of the first block, seconds since the epoch; now unless given. */
+  genesisTime?: number;
+  /** File that keeps the state; blocks are kept beside it, in `<file>.blocks`. Without it everything is forgotten in the end. */
+  stateFile?: string;
+  /** Interface to listen on; 127.0.0.1 unless given. Everybody knows the keys of this chain. */
+  host?: string;
+  /** Port of the CometBFT RPC; 0, which lets the system choose, unless given. */
+  rpcPort?: number;
+  /** Port of gRPC; 0 unless given. */
+  grpcPort?: number;
+}
+
+/** What the chain's thread tells. */
+export type FromChain =
+  | { kind: 'ready'; rpcUrl: string; grpcAddress: string; accounts: FundedAccount[] }
+  /** A contract called console.log. */
+  | { kind: 'consoleLog'; line: string }
+  /** Something failed that nobody asked for, such as a block. */
+  | { kind: 'failure'; message: string; stack: string | undefined };
+
+/** An account that is funded at the start, with its key. */
+export interface FundedAccount {
+  /** Lower-case 0x text. */
+  address: string;
+  /** 0x text of 32 bytes. */
+  privateKey: string;
+}

@@ -1,0 +1,84 @@
+/** Calls and state overrides as the queries carry them: JSON text, checked against the contract's own schema before anything reads it. */
+import { paramsValidators } from '../../../generated/validators.js';
+import type { CallObject, StateOverrides } from '../../../generated/types.js';
+import { decodeCall, type Message } from '../../execution/message.js';
+import { ExecutionError } from '../../execution/executionError.js';
+import { refusalText } from './refusalText.js';
+import { invalidArgument } from './queryFailure.js';
+
+/** Fields that a node knows; others are passed over. */
+const KNOWN_FIELDS = [
+  'from',
+  'to',
+  'gas',
+  'gasPrice',
+  'maxFeePerGas',
+  'maxPriorityFeePerGas',
+  'maxFeePerBlobGas',
+  'value',
+  'nonce',
+  'data',
+  'input',
+  'accessList',
+  'authorizationList',
+  'blobVersionedHashes',
+  'chainId',
+] as const satisfies (keyof CallObject)[];
+
+/** Throws QueryFailure for what is no call, or no call of this chain. */
+export function decodeArguments(args: Uint8Array, chainId: bigint): Message {
+  const fields = parseObject(args);
+  const call = Object.fromEntries(KNOWN_FIELDS.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
+  assertValid([call, 'latest']);
+  try {
+    return decodeCall(call, chainId);
+  } catch (error) {
+    if (error instanceof ExecutionError) throw invalidArgument(refusalText(error));
+    throw error;
+  }
+}
+
+/** Null where there are none. */
+export function decodeOverrides(overrides: Uint8Array): StateOverrides | null {
+  if (overrides.length === 0) return null;
+  const fields = parseObject(overrides);
+  assertValid([{}, 'latest', fields]);
+  return fields as StateOverrides;
+}
+
+function parseObject(bytes: Uint8Array): Record<string, unknown> {
+  const text = Buffer.from(bytes).toString('utf8');
+  const value = parseJson(text);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  if (value === null) return {};
+  const kind = Array.isArray(value) ? 'array' : typeof value;
+  throw invalidArgument(`json: cannot unmarshal ${kind} into Go value of type types.TransactionArgs`);
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') throw invalidArgument('unexpected end of JSON input');
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw invalidArgument(wordJsonError(text, cause instanceof Error ? cause.message : ''));
+  }
+}
+
+/** What a node's decoder says of the place where the text stops being JSON. */
+function wordJsonError(text: string, message: string): string {
+  const position = /position (\d+)/.exec(message)?.[1];
+  const character = position === undefined ? undefined : text[Number(position)];
+  if (character === undefined) return 'unexpected end of JSON input';
+  const sought = message.startsWith('Expected property name') ? 'beginning of object key string' : 'beginning of value';
+  return `invalid character '${character}' looking for ${sought}`;
+}
+
+function assertValid(params: unknown[]): void {
+  const validate = paramsValidators.eth_call;
+  if (validate(params)) return;
+  const { instancePath = '', keyword = '' } = validate.errors?.at(0) ?? {};
+  const [place = '', ...inside] = instancePath.split('/').slice(1);
+  throw invalidArgument(
+    `${place === '2' ? 'overrides' : 'args'}.${inside.join('.').slice(0, 200)}: invalid ${keyword}`,
+  );
+}

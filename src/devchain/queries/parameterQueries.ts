@@ -1,0 +1,140 @@
+/** Parameters and fees: of the EVM module, the fee market and consensus. */
+import {
+  QueryParamsRequestSchema as ConsensusParamsRequestSchema,
+  QueryParamsResponseSchema as ConsensusParamsResponseSchema,
+} from '../../../generated/proto/cosmos/consensus/v1/query_pb.js';
+import {
+  QueryBaseFeeRequestSchema as MarketBaseFeeRequestSchema,
+  QueryBaseFeeResponseSchema as MarketBaseFeeResponseSchema,
+  QueryBlockGasRequestSchema,
+  QueryBlockGasResponseSchema,
+  QueryParamsRequestSchema as MarketParamsRequestSchema,
+  QueryParamsResponseSchema as MarketParamsResponseSchema,
+} from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
+import {
+  QueryBaseFeeRequestSchema,
+  QueryBaseFeeResponseSchema,
+  QueryConfigRequestSchema,
+  QueryConfigResponseSchema,
+  QueryGlobalMinGasPriceRequestSchema,
+  QueryGlobalMinGasPriceResponseSchema,
+  QueryParamsRequestSchema,
+  QueryParamsResponseSchema,
+} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import { WEI } from '../../chain/feeMarket.js';
+import { type Handlers, unary } from './handler.js';
+import type { QueriedChain } from './queriedChain.js';
+
+const evm = '/cosmos.evm.vm.v1.Query/';
+const market = '/cosmos.evm.feemarket.v1.Query/';
+
+/** What a new chain has; nothing here depends on it. */
+const HISTORY_SERVE_WINDOW = 8192n;
+
+/** Of a chain that CometBFT made with its defaults. */
+const MAX_BLOCK_BYTES = 22_020_096n;
+const EVIDENCE = {
+  maxAgeNumBlocks: 100_000n,
+  maxAgeDuration: { seconds: 172_800n, nanos: 0 },
+  maxBytes: 1_048_576n,
+};
+
+export const parameterQueries: Handlers = {
+  [`${evm}Params`]: unary(QueryParamsRequestSchema, QueryParamsResponseSchema, (_, { chain }) => ({
+    params: {
+      evmDenom: chain.config.denom,
+      // Open: anybody may create and call.
+      accessControl: { create: {}, call: {} },
+      activeStaticPrecompiles: [...chain.config.activePrecompiles],
+      ...(chain.config.dialect === 'D3' && {
+        historyServeWindow: HISTORY_SERVE_WINDOW,
+        extendedDenomOptions: { extendedDenom: chain.config.denom },
+      }),
+    },
+  })),
+
+  [`${evm}Config`]: unary(QueryConfigRequestSchema, QueryConfigResponseSchema, (_, { chain }) => ({
+    config: chainConfig(chain),
+  })),
+
+  [`${evm}BaseFee`]: unary(QueryBaseFeeRequestSchema, QueryBaseFeeResponseSchema, (_, { block }) => ({
+    baseFee: (block.storedBaseFeeScaled / WEI).toString(),
+  })),
+
+  [`${evm}GlobalMinGasPrice`]: unary(
+    QueryGlobalMinGasPriceRequestSchema,
+    QueryGlobalMinGasPriceResponseSchema,
+    (_, { chain }) => ({ minGasPrice: (chain.config.minGasPriceScaled / WEI).toString() }),
+  ),
+
+  [`${market}Params`]: unary(MarketParamsRequestSchema, MarketParamsResponseSchema, (_, { chain, block }) => {
+    const { baseFeeChangeDenominator, elasticityMultiplier, minGasPriceScaled, minGasMultiplierScaled } = chain.config;
+    return {
+      params: {
+        baseFeeChangeDenominator,
+        elasticityMultiplier,
+        baseFee: block.storedBaseFeeScaled.toString(),
+        minGasPrice: minGasPriceScaled.toString(),
+        minGasMultiplier: minGasMultiplierScaled.toString(),
+      },
+    };
+  }),
+
+  [`${market}BaseFee`]: unary(MarketBaseFeeRequestSchema, MarketBaseFeeResponseSchema, (_, { block }) => ({
+    baseFee: block.storedBaseFeeScaled.toString(),
+  })),
+
+  [`${market}BlockGas`]: unary(QueryBlockGasRequestSchema, QueryBlockGasResponseSchema, (_, { block }) => ({
+    gas: block.blockGas,
+  })),
+
+  ['/cosmos.consensus.v1.Query/Params']: unary(
+    ConsensusParamsRequestSchema,
+    ConsensusParamsResponseSchema,
+    (_, { chain }) => ({
+      params: {
+        block: { maxBytes: MAX_BLOCK_BYTES, maxGas: chain.config.gasLimit },
+        evidence: EVIDENCE,
+        validator: { pubKeyTypes: ['ed25519'] },
+        version: {},
+        abci: {},
+        // Releases of D2 do not know it, and so with the last two of the EVM module's parameters.
+        ...(chain.config.dialect === 'D3' && { authority: {} }),
+      },
+    }),
+  ),
+};
+
+/** Base fee of the block that comes after a height. */
+export function baseFeeAfterScaled(chain: QueriedChain, height: number): bigint {
+  return chain.blockRecord(height + 1)?.baseFeeScaled ?? chain.nextBaseFeeScaled();
+}
+
+/** Everything up to Prague, from the first block; forks that are off are absent. */
+function chainConfig({ config }: QueriedChain) {
+  const on = '0';
+  return {
+    homesteadBlock: on,
+    daoForkBlock: on,
+    daoForkSupport: true,
+    eip150Block: on,
+    eip155Block: on,
+    eip158Block: on,
+    byzantiumBlock: on,
+    constantinopleBlock: on,
+    petersburgBlock: on,
+    istanbulBlock: on,
+    muirGlacierBlock: on,
+    berlinBlock: on,
+    londonBlock: on,
+    arrowGlacierBlock: on,
+    grayGlacierBlock: on,
+    mergeNetsplitBlock: on,
+    chainId: config.evmChainId,
+    denom: config.denom,
+    decimals: BigInt(config.decimals),
+    shanghaiTime: on,
+    cancunTime: on,
+    pragueTime: on,
+  };
+}

@@ -1,0 +1,33 @@
+/** What queries read of the chain. */
+import type { BlockContext } from '../../execution/blockContext.js';
+import type { BlockRecord } from '../app/blockRecord.js';
+import type { DevChainConfig } from '../app/chainConfig.js';
+import type { EvmPool } from '../app/evmPool.js';
+import type { WorldStateView } from '../app/worldState.js';
+
+export interface QueriedChain {
+  readonly config: DevChainConfig;
+  /** The newest height. */
+  readonly height: number;
+  /** State after a block; null where there is no such block. */
+  stateAt(height: number): WorldStateView | null;
+  /** Null where there is no such block. */
+  blockRecord(height: number): BlockRecord | null;
+  /** The block that code sees in queries at a height; null where there is no such block. */
+  blockContextAt(height: number): BlockContext | null;
+  /** Base fee of the block after the newest. */
+  nextBaseFeeScaled(): bigint;
+  readonly evmPool: EvmPool;
+}
+
+/** The chain at the height of one query. */
+export interface QueryPlace {
+  chain: QueriedChain;
+  height: number;
+  state: WorldStateView;
+  block: BlockRecord;
+  /** The same block, as code sees it. */
+  context: BlockContext;
+  /** Takes the lines that code prints with Solidity's console.log. */
+  onConsoleLog: (line: string) => void;
+}

@@ -1,0 +1,77 @@
+/** Failed queries, with the codes and the words that `abci_query` has for them; gRPC is translated from these. */
+import type { QueryAnswer } from '../application.js';
+
+export class QueryFailure extends Error {
+  override readonly name = 'QueryFailure';
+
+  constructor(
+    readonly abciCode: number,
+    readonly codespace: string,
+    readonly log: string,
+    /** Refused before a height was looked at: the answer then names none. */
+    readonly beforeHeight = false,
+  ) {
+    super(log);
+  }
+}
+
+/** gRPC status InvalidArgument of the module's service. */
+export function invalidArgument(text: string): QueryFailure {
+  return new QueryFailure(18, 'sdk', `rpc error: code = InvalidArgument desc = ${text}: invalid request`);
+}
+
+/** An error that the module returned without a gRPC status. */
+export function plainFailure(text: string): QueryFailure {
+  return new QueryFailure(18, 'sdk', `${text}: invalid request`);
+}
+
+/** gRPC status Internal. */
+export function internalFailure(text: string): QueryFailure {
+  return new QueryFailure(6, 'sdk', `rpc error: code = Internal desc = ${text}: unknown request`);
+}
+
+/** gRPC status NotFound. */
+export function notFound(text: string): QueryFailure {
+  return new QueryFailure(22, 'sdk', `rpc error: code = NotFound desc = ${text}: key not found`);
+}
+
+export function unknownPath(): QueryFailure {
+  return new QueryFailure(6, 'sdk', 'unknown query path: unknown request', true);
+}
+
+export function futureHeight(): QueryFailure {
+  const text = 'cannot query with height in the future; please provide a valid height: invalid height';
+  return new QueryFailure(26, 'sdk', text, true);
+}
+
+export function negativeHeight(): QueryFailure {
+  return new QueryFailure(
+    18,
+    'sdk',
+    'cannot query with height < 0; please provide a valid height: invalid request',
+    true,
+  );
+}
+
+/** The state of a height that is there no more, as of one that a revert took away while the query was on its way. */
+export function missingState(height: number, latest: number): QueryFailure {
+  const reason =
+    'version mismatch on immutable IAVL tree; version does not exist. Version has either been pruned, ' +
+    `or is for a future block height (latest height: ${latest})`;
+  return new QueryFailure(38, 'sdk', `failed to load state at height ${height}; ${reason}: not found`, true);
+}
+
+/** Raw stores and proofs of them: there is no tree here to read or to prove. */
+export function noStores(path: string): QueryFailure {
+  const text = `${path.slice(0, 100)}: the development chain keeps no IAVL stores and has no proofs`;
+  return new QueryFailure(18, 'sdk', `${text}: invalid request`, true);
+}
+
+/** What the SDK answers when a handler panicked: nothing of the inside is told. */
+export function panicked(): QueryFailure {
+  return new QueryFailure(111_222, 'sdk', 'query failed inside the development chain: panic');
+}
+
+export function failedAnswer({ abciCode, codespace, log, beforeHeight }: QueryFailure, height: number): QueryAnswer {
+  return { code: abciCode, codespace, log, value: new Uint8Array(0), height: beforeHeight ? 0 : height };
+}

@@ -1,0 +1,101 @@
+/**
+ * `/app/simulate`: runs a transaction without checks or traces. What gateways ask it for is how transactions are wrapped here: any other form
+ * does not parse, in the SDK's words. The answer is JSON text.
+ */
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { BinaryReader } from '@bufbuild/protobuf/wire';
+import type { Any } from '@bufbuild/protobuf/wkt';
+import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
+import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
+import { decodeEthereumMessage } from '../../cosmos/ethereumMessage.js';
+import type { SignedTransaction } from '../../evm/transaction.js';
+import { tryMessage } from '../../execution/call.js';
+import { billedGas, gasCap, onMachine, withoutFees } from './callQueries.js';
+import type { QueryPlace } from './queriedChain.js';
+import { QueryFailure } from './queryFailure.js';
+
+const MESSAGE = '/cosmos.evm.vm.v1.MsgEthereumTx';
+
+/** Fields of MsgEthereumTx, by dialect. */
+const FIELDS = { D2: [1, 2, 3, 4], D3: [5, 6] } as const;
+
+const WIRE_TYPES = ['varint', 'fixed64', 'bytes', 'start_group', 'end_group', 'fixed32'];
+
+export async function simulateTx(tx: Uint8Array, place: QueryPlace): Promise<Uint8Array> {
+  const transactions = decodeTransactions(tx, place.chain.config.dialect);
+  const results = [];
+  for (const transaction of transactions) results.push(await run(transaction, place));
+  const gasWanted = transactions.reduce((sum, { gas }) => sum + gas, 0n);
+  const gasUsed = results.reduce((sum, result) => sum + result.gasUsed, 0n);
+  const msgResponses = results.map((result) => ({
+    typeUrl: `${MESSAGE}Response`,
+    value: toBinary(MsgEthereumTxResponseSchema, result),
+  }));
+  const data = toBinary(TxMsgDataSchema, create(TxMsgDataSchema, { msgResponses }));
+  const answer = {
+    gas_info: { gas_wanted: gasWanted.toString(), gas_used: gasUsed.toString() },
+    result: { data: Buffer.from(data).toString('base64'), log: '', events: [] },
+  };
+  return new TextEncoder().encode(JSON.stringify(answer));
+}
+
+async function run(transaction: SignedTransaction, place: QueryPlace) {
+  const { chain, context } = place;
+  const { from, to, nonce, gas, value, input, accessList, authorizationList, hash } = transaction;
+  const fees = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
+  const message = { from, to, nonce, gas, fees, value, data: input, accessList, authorizationList };
+  const most = gasCap({ gasCap: 0n }, chain);
+  if (gas > most) throw failed('out of gas', 11, `tx gas (${gas}) exceeds block gas limit (${most})`);
+  const outcome = await onMachine(place, (machine) => tryMessage(machine, context, withoutFees(message)));
+  return create(MsgEthereumTxResponseSchema, {
+    hash,
+    ret: outcome.returnData,
+    vmError: outcome.vmError,
+    gasUsed: billedGas(outcome.gasUsed, gas, chain),
+  });
+}
+
+function decodeTransactions(tx: Uint8Array, dialect: 'D2' | 'D3'): SignedTransaction[] {
+  const messages = orParseError(() => fromBinary(TxBodySchema, fromBinary(TxRawSchema, tx).bodyBytes).messages);
+  if (messages.length === 0) throw failed('invalid request', 18, 'must contain at least one message');
+  return messages.map((message) => {
+    assertKnown(message, dialect);
+    return orParseError(() => decodeEthereumMessage(message, null));
+  });
+}
+
+/** The SDK knows the types that its application registered, and refuses fields that these do not have. */
+function assertKnown({ typeUrl, value }: Any, dialect: 'D2' | 'D3'): void {
+  if (typeUrl !== MESSAGE) throw parseError(`unable to resolve type URL ${typeUrl.slice(0, 200)}`);
+  const known: readonly number[] = FIELDS[dialect];
+  const reader = new BinaryReader(value);
+  orParseError(() => {
+    while (reader.pos < reader.len) {
+      const [field, wireType] = reader.tag();
+      if (!known.includes(field)) {
+        const type = WIRE_TYPES[wireType] ?? 'unknown';
+        throw parseError(`errUnknownField "*types.MsgEthereumTx": {TagNum: ${field}, WireType:"${type}"}`);
+      }
+      reader.skip(wireType);
+    }
+  });
+}
+
+function orParseError<T>(decode: () => T): T {
+  try {
+    return decode();
+  } catch (error) {
+    if (error instanceof QueryFailure) throw error;
+    throw parseError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The class of the error stands there twice: the decoder adds it, and so does who calls the decoder. */
+function parseError(reason: string): QueryFailure {
+  return failed('tx parse error: tx parse error', 2, reason);
+}
+
+function failed(errorClass: string, code: number, reason: string): QueryFailure {
+  return new QueryFailure(code, 'sdk', `failed to simulate tx: ${reason}: ${errorClass}`, true);
+}

@@ -1,0 +1,140 @@
+/** `callTracer`: the tree of calls. Shape: go-ethereum's, fields in its order. */
+import type { Address, Bytes32 } from '../../../generated/types.js';
+import { encodeData, encodeQuantity } from '../../evm/hex.js';
+import { revertReason } from '../../evm/revertReason.js';
+import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
+import type { TraceSize } from './limits.js';
+import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
+
+export interface CallTracerOptions {
+  onlyTopCall: boolean;
+  withLog: boolean;
+}
+
+export interface CallFrame {
+  type: FrameType;
+  from: Address;
+  /** Null for a creation that failed. */
+  to: Address | null;
+  gas: bigint;
+  gasUsed: bigint;
+  input: Uint8Array;
+  /** Null where nothing is shown. */
+  output: Uint8Array | null;
+  error: string;
+  value: bigint | null;
+  calls: CallFrame[];
+  logs: CallLog[];
+}
+
+interface CallLog {
+  address: Address;
+  topics: Bytes32[];
+  data: Uint8Array;
+  /** How many calls of the frame came before. */
+  position: number;
+}
+
+export class CallTracer implements Tracer {
+  private readonly stack: CallFrame[] = [];
+  private top: CallFrame | null = null;
+  private gasLimit = 0n;
+
+  constructor(
+    private readonly options: CallTracerOptions,
+    private readonly size: TraceSize,
+  ) {}
+
+  start({ gas }: TracedTransaction): void {
+    this.gasLimit = gas;
+  }
+
+  enter({ type, from, to, input, gas, value, depth }: Frame): void {
+    if (this.options.onlyTopCall && depth > 0) return;
+    this.size.add(300 + input.length * 2);
+    const shownGas = depth === 0 ? this.gasLimit : gas;
+    const frame = {
+      type,
+      from,
+      to,
+      gas: shownGas,
+      gasUsed: 0n,
+      input,
+      output: null,
+      error: '',
+      value,
+      calls: [],
+      logs: [],
+    };
+    this.stack.at(-1)?.calls.push(frame);
+    this.stack.push(frame);
+    this.top ??= frame;
+  }
+
+  exit({ depth, output, gasUsed, error }: FrameEnd): void {
+    if (this.options.onlyTopCall && depth > 0) return;
+    const frame = this.stack.pop();
+    if (frame === undefined) return;
+    this.size.add(output.length * 2);
+    frame.gasUsed = gasUsed;
+    frame.error = error;
+    if (error === '' || (error === EXECUTION_REVERTED && output.length > 0)) frame.output = output;
+    if (error !== '' && (frame.type === 'CREATE' || frame.type === 'CREATE2')) frame.to = null;
+  }
+
+  log({ depth, address, topics, data }: EmittedLog): void {
+    const frame = this.stack.at(-1);
+    if (!this.options.withLog || frame === undefined || (this.options.onlyTopCall && depth > 0)) return;
+    this.size.add(400 + data.length * 2);
+    frame.logs.push({ address, topics, data, position: frame.calls.length });
+  }
+
+  end({ gasUsed }: TraceEnd): void {
+    if (this.top === null) return;
+    this.top.gasUsed = gasUsed;
+    clearFailedLogs(this.top, false);
+  }
+
+  result(): string {
+    return JSON.stringify(this.top === null ? {} : describe(this.top));
+  }
+
+  /** The frame of the transaction, for tracers that show it otherwise. */
+  get root(): CallFrame | null {
+    return this.top;
+  }
+
+  /** The innermost frame that is open. */
+  get current(): CallFrame | null {
+    return this.stack.at(-1) ?? null;
+  }
+}
+
+/** What a frame that failed, or one around it that did, has logged is not there. */
+function clearFailedLogs(frame: CallFrame, parentFailed: boolean): void {
+  const failed = parentFailed || frame.error !== '';
+  if (failed) frame.logs = [];
+  for (const call of frame.calls) clearFailedLogs(call, failed);
+}
+
+function describe({ type, from, to, gas, gasUsed, input, output, error, value, calls, logs }: CallFrame): object {
+  const reason = error === EXECUTION_REVERTED && output !== null ? revertReason(encodeData(output)) : null;
+  return {
+    from,
+    gas: encodeQuantity(gas),
+    gasUsed: encodeQuantity(gasUsed),
+    ...(to !== null && { to }),
+    input: encodeData(input),
+    ...(output !== null && output.length > 0 && { output: encodeData(output) }),
+    ...(error !== '' && { error }),
+    ...(reason !== null && { revertReason: reason }),
+    ...(calls.length > 0 && { calls: calls.map(describe) }),
+    ...(logs.length > 0 && { logs: logs.map(describeLog) }),
+    ...(value !== null && { value: encodeQuantity(value) }),
+    type,
+  };
+}
+
+function describeLog({ address, topics, data, position }: CallLog): object {
+  return { address, topics, data: encodeData(data), position: encodeQuantity(position) };
+}

@@ -1,0 +1,119 @@
+/** `flatCallTracer`: the tree of calls as a list, in the shape that Parity began and go-ethereum took over. */
+import type { Address } from '../../../generated/types.js';
+import { encodeData, encodeQuantity } from '../../evm/hex.js';
+import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
+import { CallTracer, type CallFrame } from './callTracer.js';
+import type { TraceSize } from './limits.js';
+import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
+
+export interface FlatCallTracerOptions {
+  convertParityErrors: boolean;
+  includePrecompiles: boolean;
+}
+
+const NO_BYTES = new Uint8Array(0);
+
+/** Parity's words; what is not here keeps go-ethereum's. */
+const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['contract creation code storage out of gas', 'Out of gas'],
+  ['out of gas', 'Out of gas'],
+  ['gas uint64 overflow', 'Out of gas'],
+  ['max code size exceeded', 'Out of gas'],
+  ['invalid jump destination', 'Bad jump destination'],
+  ['execution reverted', 'Reverted'],
+  ['return data out of bounds', 'Out of bounds'],
+  ['stack limit reached 1024 (1023)', 'Out of stack'],
+  ['precompiled failed', 'Built-in failed'],
+  ['invalid input length', 'Built-in failed'],
+]);
+
+export class FlatCallTracer implements Tracer {
+  private readonly calls: CallTracer;
+  private transaction: TracedTransaction | null = null;
+
+  constructor(
+    private readonly options: FlatCallTracerOptions,
+    private readonly precompiles: ReadonlySet<Address>,
+    size: TraceSize,
+  ) {
+    this.calls = new CallTracer({ onlyTopCall: false, withLog: false }, size);
+  }
+
+  start(transaction: TracedTransaction): void {
+    this.transaction = transaction;
+    this.calls.start(transaction);
+  }
+
+  /** Every call here has a value, be it zero. */
+  enter(frame: Frame): void {
+    this.calls.enter({ ...frame, value: frame.value ?? 0n });
+  }
+
+  exit(end: FrameEnd): void {
+    this.calls.exit(end);
+    if (this.options.includePrecompiles) return;
+    const siblings = this.calls.current?.calls;
+    const last = siblings?.at(-1);
+    if (last === undefined || (last.type !== 'CALL' && last.type !== 'STATICCALL')) return;
+    if (last.to !== null && this.precompiles.has(last.to)) siblings?.pop();
+  }
+
+  end(end: TraceEnd): void {
+    this.calls.end(end);
+  }
+
+  result(): string {
+    const { root } = this.calls;
+    return JSON.stringify(root === null ? [] : this.flatten(root, []));
+  }
+
+  private flatten(frame: CallFrame, traceAddress: number[]): object[] {
+    const { transaction } = this;
+    const error = this.options.convertParityErrors
+      ? (PARITY_ERRORS.get(frame.error) ?? parityError(frame.error))
+      : frame.error;
+    const flat = {
+      action: actionOf(frame),
+      blockHash: transaction?.blockHash ?? null,
+      blockNumber: Number(transaction?.blockNumber ?? 0n),
+      ...(error !== '' && { error }),
+      ...resultOf(frame),
+      subtraces: frame.calls.length,
+      traceAddress,
+      transactionHash: transaction?.transactionHash ?? null,
+      transactionPosition: transaction?.transactionIndex ?? 0,
+      type: kindOf(frame),
+    };
+    return [flat, ...frame.calls.flatMap((call, index) => this.flatten(call, [...traceAddress, index]))];
+  }
+}
+
+function parityError(error: string): string {
+  if (error.startsWith('invalid opcode')) return 'Bad instruction';
+  return error.startsWith('stack underflow') ? 'Stack underflow' : error;
+}
+
+function kindOf({ type }: CallFrame): string {
+  if (type === 'SELFDESTRUCT') return 'suicide';
+  return type === 'CREATE' || type === 'CREATE2' ? 'create' : 'call';
+}
+
+function actionOf({ type, from, to, gas, input, value }: CallFrame): object {
+  const amount = encodeQuantity(value ?? 0n);
+  if (type === 'SELFDESTRUCT') return { address: from, balance: amount, refundAddress: to };
+  if (type === 'CREATE' || type === 'CREATE2') {
+    const creationMethod = type.toLowerCase();
+    return { creationMethod, from, gas: encodeQuantity(gas), init: encodeData(input), value: amount };
+  }
+  const callType = type.toLowerCase();
+  return { callType, from, gas: encodeQuantity(gas), input: encodeData(input), to, value: amount };
+}
+
+/** What failed has no result, but a revert has its reason. */
+function resultOf({ type, to, gasUsed, output, error }: CallFrame): object {
+  if (type === 'SELFDESTRUCT' || (error !== '' && error !== EXECUTION_REVERTED)) return {};
+  const used = encodeQuantity(gasUsed);
+  const bytes = encodeData(output ?? NO_BYTES);
+  if (type !== 'CREATE' && type !== 'CREATE2') return { result: { gasUsed: used, output: bytes } };
+  return { result: { ...(to !== null && { address: to }), code: bytes, gasUsed: used } };
+}

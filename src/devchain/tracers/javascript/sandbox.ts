@@ -1,0 +1,160 @@
+/**
+ * A JavaScript engine (QuickJS, in WebAssembly) for code of clients. What bounds it: memory of its own that cannot grow beyond a wall, a small
+ * stack, and a deadline that interrupts it. It has no access to anything but the functions it is given.
+ */
+import releaseVariant from '@jitl/quickjs-wasmfile-release-sync';
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSRuntime,
+  type QuickJSSyncVariant,
+  type QuickJSWASMModule,
+} from 'quickjs-emscripten-core';
+import { TraceFailed } from '../limits.js';
+
+/** Node has it; the library of types that goes with our target has not. */
+declare const WebAssembly: { Memory: new (size: { initial: number; maximum: number }) => object };
+
+/** The package's types describe its CommonJS form, whose default is one level down. */
+const variant = releaseVariant as unknown as QuickJSSyncVariant;
+
+/** WebAssembly pages of 64 kB: 16 MB at the start, 32 MB at most. The engine's own memory limit does not hold. */
+const FIRST_PAGES = 256;
+const MOST_PAGES = 512;
+/** More than 256 kB can overflow the stack of the host. */
+const STACK_BYTES = 128 * 1024;
+/** Sandboxes at a time. */
+const MAX_SANDBOXES = 8;
+
+/** Engines are kept for the next trace: each trace has a runtime of its own in one. */
+const idle: QuickJSWASMModule[] = [];
+let used = 0;
+
+export type HostFunction = (name: string, args: string[]) => string;
+
+/** An error that the code inside threw or ran into. */
+export interface SandboxError {
+  name: string;
+  message: string;
+}
+
+export class Sandbox {
+  private broken = false;
+  private disposed = false;
+  private callEndsAt = Infinity;
+
+  private constructor(
+    private readonly engine: QuickJSWASMModule,
+    private readonly runtime: QuickJSRuntime,
+    private readonly context: QuickJSContext,
+  ) {
+    runtime.setMaxStackSize(STACK_BYTES);
+    runtime.setInterruptHandler(() => performance.now() > this.callEndsAt);
+  }
+
+  /** @throws TraceFailed when too many are in use */
+  static async create(host: HostFunction): Promise<Sandbox> {
+    if (used >= MAX_SANDBOXES) throw new TraceFailed(`more than ${MAX_SANDBOXES} JavaScript tracers at a time`);
+    used += 1;
+    try {
+      const engine = idle.pop() ?? (await loadEngine());
+      const runtime = engine.newRuntime();
+      const sandbox = new Sandbox(engine, runtime, runtime.newContext());
+      sandbox.expose(host);
+      return sandbox;
+    } catch (error) {
+      used -= 1;
+      throw error;
+    }
+  }
+
+  /** Runs a script and gives its value as text. Whatever goes wrong is a SandboxError in `error`. */
+  evaluate(source: string, timeoutMs: number): { text: string } | { error: SandboxError } {
+    return this.guarded(timeoutMs, () => this.context.evalCode(source));
+  }
+
+  /** Calls a function of an object that a script left in a global variable. */
+  call(
+    object: string,
+    method: string,
+    argument: string,
+    timeoutMs: number,
+  ): { text: string } | { error: SandboxError } {
+    const { context } = this;
+    return this.guarded(timeoutMs, () => {
+      const receiver = context.unwrapResult(context.evalCode(object));
+      const callee = context.getProp(receiver, method);
+      const value = context.newString(argument);
+      try {
+        return context.callFunction(callee, receiver, value);
+      } finally {
+        for (const handle of [value, callee, receiver]) handle.dispose();
+      }
+    });
+  }
+
+  /** The engine goes back for another trace unless something happened to it. */
+  dispose(): void {
+    if (this.disposed) return;
+    this.disposed = true;
+    used -= 1;
+    // What an engine that fell over left inside goes with it and its memory.
+    if (this.broken) return;
+    this.context.dispose();
+    this.runtime.dispose();
+    idle.push(this.engine);
+  }
+
+  private expose(host: HostFunction): void {
+    const { context } = this;
+    const handle = context.newFunction('host', (...args) => {
+      const [name = '', ...rest] = args.map((arg) => context.getString(arg));
+      return context.newString(host(name, rest));
+    });
+    context.setProp(context.global, 'host', handle);
+    handle.dispose();
+  }
+
+  private guarded(
+    timeoutMs: number,
+    run: () => ReturnType<QuickJSContext['evalCode']>,
+  ): { text: string } | { error: SandboxError } {
+    if (this.broken) return { error: { name: 'InternalError', message: 'out of memory' } };
+    this.callEndsAt = performance.now() + timeoutMs;
+    try {
+      const result = run();
+      if (result.error !== undefined) return { error: this.describe(result.error) };
+      const text = this.context.typeof(result.value) === 'string' ? this.context.getString(result.value) : '';
+      result.value.dispose();
+      return { text };
+    } catch (error) {
+      // The engine itself gave up: no memory for an error object, or a trap.
+      this.broken = true;
+      const message = error instanceof Error && error.message !== '' ? error.message : 'out of memory';
+      return { error: { name: 'InternalError', message } };
+    } finally {
+      this.callEndsAt = Infinity;
+    }
+  }
+
+  private describe(error: QuickJSHandle): SandboxError {
+    try {
+      const dumped: unknown = this.context.dump(error);
+      if (typeof dumped !== 'object' || dumped === null) return { name: '', message: String(dumped).slice(0, 1000) };
+      const { name, message } = dumped as Partial<Record<'name' | 'message', unknown>>;
+      const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+      // An engine that ran out of memory may have kept some of it.
+      if (message === 'out of memory') this.broken = true;
+      return { name: text(name).slice(0, 100), message: text(message).slice(0, 1000) };
+    } finally {
+      error.dispose();
+    }
+  }
+}
+
+async function loadEngine(): Promise<QuickJSWASMModule> {
+  const wasmMemory = new WebAssembly.Memory({ initial: FIRST_PAGES, maximum: MOST_PAGES });
+  return newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmMemory }));
+}

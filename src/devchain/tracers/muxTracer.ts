@@ -1,0 +1,43 @@
+import type { EmittedLog, Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
+
+/** `muxTracer`: several tracers over one execution; the trace is an object with the trace of each by its name. */
+export class MuxTracer implements Tracer {
+  constructor(private readonly tracers: ReadonlyMap<string, Tracer>) {}
+
+  start(transaction: TracedTransaction, state: LiveState): void {
+    for (const tracer of this.tracers.values()) tracer.start?.(transaction, state);
+  }
+
+  enter(frame: Frame): void {
+    for (const tracer of this.tracers.values()) tracer.enter?.(frame);
+  }
+
+  exit(end: FrameEnd): void {
+    for (const tracer of this.tracers.values()) tracer.exit?.(end);
+  }
+
+  step(step: Step): void {
+    for (const tracer of this.tracers.values()) tracer.step?.(step);
+  }
+
+  fault(step: Step, error: string): void {
+    for (const tracer of this.tracers.values()) tracer.fault?.(step, error);
+  }
+
+  log(log: EmittedLog): void {
+    for (const tracer of this.tracers.values()) tracer.log?.(log);
+  }
+
+  end(end: TraceEnd): void {
+    for (const tracer of this.tracers.values()) tracer.end?.(end);
+  }
+
+  result(): string {
+    const entries = [...this.tracers].map(([name, tracer]) => `${JSON.stringify(name)}:${tracer.result()}`);
+    return `{${entries.join(',')}}`;
+  }
+
+  dispose(): void {
+    for (const tracer of this.tracers.values()) tracer.dispose?.();
+  }
+}

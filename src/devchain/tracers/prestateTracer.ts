@@ -1,0 +1,188 @@
+/** `prestateTracer`: what the transaction touched, as it was before; with `diffMode`, what it changed, before and after. Shape: go-ethereum's. */
+import type { Address, Bytes32 } from '../../../generated/types.js';
+import { encodeData, encodeQuantity, encodeWord } from '../../evm/hex.js';
+import { keccakHash } from '../../evm/keccak.js';
+import { contractAddress } from '../../evm/receipt.js';
+import type { TraceSize } from './limits.js';
+import { CALL, CALLCODE, DELEGATECALL, EXTCODECOPY, SELFDESTRUCT, SLOAD, SSTORE, STATICCALL } from './opcodes.js';
+import type { Frame, LiveState, Step, TracedTransaction, Tracer } from './tracer.js';
+
+export interface PrestateOptions {
+  diffMode: boolean;
+  disableCode: boolean;
+  disableStorage: boolean;
+  includeEmpty: boolean;
+}
+
+interface TouchedAccount {
+  balance: bigint;
+  nonce: bigint;
+  code: Uint8Array;
+  storage: Map<Bytes32, Bytes32>;
+}
+
+/** Fields of an account that are shown. */
+type ShownAccount = Partial<TouchedAccount>;
+
+const BALANCE = 0x31;
+const EXTCODESIZE = 0x3b;
+const EXTCODEHASH = 0x3f;
+const ZERO_WORD = encodeWord(0n);
+const DELEGATION_PREFIX = '0xef0100';
+const DELEGATION_BYTES = 23;
+
+/** Instructions that name an account on top of the stack. */
+const NAMES_ACCOUNT: ReadonlySet<number> = new Set([EXTCODECOPY, EXTCODEHASH, EXTCODESIZE, BALANCE, SELFDESTRUCT]);
+/** Instructions that name an account below the top of the stack. */
+const CALLS_ACCOUNT: ReadonlySet<number> = new Set([DELEGATECALL, CALL, STATICCALL, CALLCODE]);
+
+export class PrestateTracer implements Tracer {
+  private readonly before = new Map<Address, TouchedAccount>();
+  private readonly created = new Set<Address>();
+  private readonly destroyed = new Set<Address>();
+  private liveState: LiveState | null = null;
+  private trace = '{}';
+
+  constructor(
+    private readonly options: PrestateOptions,
+    private readonly size: TraceSize,
+  ) {}
+
+  start(transaction: TracedTransaction, state: LiveState): void {
+    this.liveState = state;
+    const { from, nonce, coinbase, authorities } = transaction;
+    if (transaction.to === null) this.created.add(contractAddress(from, nonce));
+    const to = transaction.to ?? contractAddress(from, nonce);
+    for (const address of [from, to, coinbase, ...authorities]) this.touch(address);
+    this.touchDelegate(to);
+  }
+
+  step({ opcode, stack, address, error }: Step): void {
+    if (error !== '') return;
+    const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
+    if (opcode === SLOAD || opcode === SSTORE) this.touchSlot(address, encodeWord(item(0)));
+    else if (NAMES_ACCOUNT.has(opcode)) this.touch(addressOf(item(0)));
+    else if (CALLS_ACCOUNT.has(opcode)) {
+      this.touch(addressOf(item(1)));
+      this.touchDelegate(addressOf(item(1)));
+    }
+    if (opcode === SELFDESTRUCT) this.destroyed.add(address);
+  }
+
+  /** The account that a creation makes, before there is anything in it. */
+  enter({ type, depth, to }: Frame): void {
+    if (depth === 0 || (type !== 'CREATE' && type !== 'CREATE2')) return;
+    this.touch(to);
+    this.created.add(to);
+  }
+
+  /** State is what the transaction left only now; it is taken back before `result` is asked. */
+  end(): void {
+    const after = this.options.diffMode ? this.keepChanges() : null;
+    if (!this.options.includeEmpty) {
+      for (const address of this.created) {
+        const account = this.before.get(address);
+        if (account !== undefined && isEmpty(account)) this.before.delete(address);
+      }
+    }
+    const pre = this.describe(this.before);
+    this.trace = JSON.stringify(after === null ? pre : { post: this.describe(after), pre });
+  }
+
+  result(): string {
+    return this.trace;
+  }
+
+  private get state(): LiveState {
+    if (this.liveState === null) throw new Error('a tracer was asked before its transaction began');
+    return this.liveState;
+  }
+
+  private touch(address: Address): TouchedAccount {
+    const known = this.before.get(address);
+    if (known !== undefined) return known;
+    const account = this.read(address);
+    this.size.add(300 + account.code.length * 2);
+    this.before.set(address, account);
+    return account;
+  }
+
+  private touchSlot(address: Address, slot: Bytes32): void {
+    if (this.options.disableStorage) return;
+    const { storage } = this.touch(address);
+    if (storage.has(slot)) return;
+    this.size.add(140);
+    storage.set(slot, this.state.storage(address, slot));
+  }
+
+  /** An account that lets itself run another's code brings that one in (EIP-7702). */
+  private touchDelegate(address: Address): void {
+    const { code } = this.touch(address);
+    if (code.length !== DELEGATION_BYTES) return;
+    const text = encodeData(code);
+    if (text.startsWith(DELEGATION_PREFIX)) this.touch(`0x${text.slice(DELEGATION_PREFIX.length)}` as Address);
+  }
+
+  private read(address: Address): TouchedAccount {
+    const account = this.state.account(address);
+    const code = this.state.code(address);
+    return { balance: account?.balance ?? 0n, nonce: account?.nonce ?? 0n, code, storage: new Map() };
+  }
+
+  /** What changed, as it is after; what did not is dropped from `before`. A destroyed account is in `before` only. */
+  private keepChanges(): Map<Address, ShownAccount> {
+    const after = new Map<Address, ShownAccount>();
+    for (const [address, account] of this.before) {
+      if (this.destroyed.has(address) && this.state.account(address) === null) continue;
+      const changed = this.changesOf(address, account);
+      if (Object.keys(changed).length > 0) after.set(address, changed);
+      else this.before.delete(address);
+    }
+    return after;
+  }
+
+  private changesOf(address: Address, before: TouchedAccount): ShownAccount {
+    const now = this.read(address);
+    for (const [slot, value] of before.storage) {
+      const newValue = this.state.storage(address, slot);
+      if (newValue !== value && newValue !== ZERO_WORD) now.storage.set(slot, newValue);
+      // Slots that were empty, or are unchanged, say nothing about before.
+      if (newValue === value) before.storage.delete(slot);
+    }
+    const cleared = [...before.storage.keys()].length > 0;
+    for (const [slot, value] of before.storage) if (value === ZERO_WORD) before.storage.delete(slot);
+    return {
+      ...(now.balance !== before.balance && { balance: now.balance }),
+      ...(now.nonce !== before.nonce && { nonce: now.nonce }),
+      ...(encodeData(now.code) !== encodeData(before.code) && { code: now.code }),
+      ...((now.storage.size > 0 || cleared) && { storage: now.storage }),
+    };
+  }
+
+  private describe(accounts: ReadonlyMap<Address, ShownAccount>): Record<Address, object> {
+    const sorted = [...accounts].sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(sorted.map(([address, account]) => [address, this.describeAccount(account)]));
+  }
+
+  private describeAccount({ balance, nonce, code, storage }: ShownAccount): object {
+    const hasCode = code !== undefined && code.length > 0;
+    const slots = [...(storage ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      ...(balance !== undefined && { balance: encodeQuantity(balance) }),
+      ...(hasCode && !this.options.disableCode && { code: encodeData(code) }),
+      ...(hasCode && { codeHash: keccakHash(code) }),
+      ...(nonce !== undefined && nonce > 0n && { nonce: Number(nonce) }),
+      ...(slots.length > 0 && { storage: Object.fromEntries(slots) }),
+    };
+  }
+}
+
+function isEmpty({ balance, nonce, code, storage }: TouchedAccount): boolean {
+  return (
+    balance === 0n && nonce === 0n && code.length === 0 && [...storage.values()].every((word) => word === ZERO_WORD)
+  );
+}
+
+function addressOf(word: bigint): Address {
+  return `0x${encodeWord(word).slice(26)}` as Address;
+}

@@ -1,0 +1,112 @@
+/** The default trace: every instruction with its stack, storage and, if wanted, memory. Shape: go-ethereum's `structLogs`. */
+import type { Address } from '../../../generated/types.js';
+import { encodeData, encodeWord, toHex } from '../../evm/hex.js';
+import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
+import type { TraceSize } from './limits.js';
+import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
+import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
+
+export interface StructLogOptions {
+  disableStack: boolean;
+  disableStorage: boolean;
+  enableMemory: boolean;
+  enableReturnData: boolean;
+  /** Bytes of output after which no more instructions are listed; 0 is no limit. */
+  limit: number;
+}
+
+export class StructLogTracer implements Tracer {
+  private readonly logs: string[] = [];
+  private bytes = 0;
+  /** Slots read and written so far, by account; keys and values are hex digits. */
+  private readonly storage = new Map<Address, Map<string, string>>();
+  private state: LiveState | null = null;
+  private outcome: FrameEnd | null = null;
+  private gasUsed = 0n;
+
+  constructor(
+    private readonly options: StructLogOptions,
+    private readonly size: TraceSize,
+  ) {}
+
+  start(_: TracedTransaction, state: LiveState): void {
+    this.state = state;
+  }
+
+  step(step: Step): void {
+    const storage = this.touchedStorage(step);
+    const { limit } = this.options;
+    if (limit !== 0 && this.bytes > limit) return;
+    this.size.add(this.expectedBytes(step, storage));
+    const log = JSON.stringify(this.describe(step, storage));
+    this.bytes += log.length;
+    this.logs.push(log);
+  }
+
+  exit(end: FrameEnd): void {
+    if (end.depth === 0) this.outcome = end;
+  }
+
+  end({ gasUsed }: TraceEnd): void {
+    this.gasUsed = gasUsed;
+  }
+
+  result(): string {
+    const { error = '', output = new Uint8Array(0) } = this.outcome ?? {};
+    const shown = error === '' || error === EXECUTION_REVERTED ? output : new Uint8Array(0);
+    const head = `"gas":${this.gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
+    return `{${head},"structLogs":[${this.logs.join(',')}]}`;
+  }
+
+  /** The slots of the account so far, for instructions that touch one. */
+  private touchedStorage({ opcode, stack, address }: Step): Map<string, string> | null {
+    if (this.options.disableStorage || (opcode !== SLOAD && opcode !== SSTORE)) return null;
+    const slot = stack.at(-1);
+    const written = stack.at(-2);
+    if (slot === undefined || (opcode === SSTORE && written === undefined)) return null;
+    const key = encodeWord(slot);
+    const value = opcode === SLOAD ? this.state?.storage(address, key) : encodeWord(written ?? 0n);
+    const slots = this.storage.get(address) ?? new Map<string, string>();
+    this.storage.set(address, slots);
+    slots.set(key.slice(2), value?.slice(2) ?? '');
+    return slots;
+  }
+
+  private expectedBytes({ stack, memory, returnData }: Step, storage: Map<string, string> | null): number {
+    const { disableStack, enableMemory, enableReturnData } = this.options;
+    const stackBytes = disableStack ? 0 : stack.length * 12;
+    const memoryBytes = enableMemory ? memory.length * 2.1 : 0;
+    const returnBytes = enableReturnData ? returnData.length * 2 : 0;
+    return 80 + stackBytes + memoryBytes + returnBytes + (storage?.size ?? 0) * 134;
+  }
+
+  /** Fields in go-ethereum's order; what is empty is left out. Words of memory and storage carry no 0x. */
+  private describe(step: Step, storage: Map<string, string> | null): object {
+    const { disableStack, enableMemory, enableReturnData } = this.options;
+    const { pc, opcode, gas, cost, depth, error, stack, memory, returnData, refund } = step;
+    return {
+      pc,
+      op: opcodeName(opcode),
+      gas: Number(gas),
+      gasCost: Number(cost),
+      depth,
+      ...(error !== '' && { error }),
+      ...(!disableStack && { stack: stack.map((item) => `0x${item.toString(16)}`) }),
+      ...(enableReturnData && returnData.length > 0 && { returnData: encodeData(returnData) }),
+      ...(enableMemory && memory.length > 0 && { memory: words(memory) }),
+      ...(storage !== null && { storage: sorted(storage) }),
+      ...(refund > 0n && { refund: Number(refund) }),
+    };
+  }
+}
+
+function words(memory: Uint8Array): string[] {
+  const digits = toHex(memory);
+  return Array.from({ length: Math.floor(memory.length / 32) }, (_, index) =>
+    digits.slice(index * 64, index * 64 + 64),
+  );
+}
+
+function sorted(storage: Map<string, string>): Record<string, string> {
+  return Object.fromEntries([...storage].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

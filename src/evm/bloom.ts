@@ -1,0 +1,46 @@
+/**
+ * The bloom filter of logs: 2048 bits, three of them set for the address and for each topic of a log (Yellow Paper, 4.3.1). Computed here
+ * because the chain's own event of it does not survive JSON.
+ */
+import { decodeData } from './hex.js';
+import { keccak } from './keccak.js';
+
+/** A filter without a bit: 256 zero bytes. */
+export function createBloom(): Uint8Array {
+  return new Uint8Array(256);
+}
+
+/** Sets the bits of an address or topic, given as lower-case hex text. */
+export function addToBloom(bloom: Uint8Array, value: string): void {
+  for (const bit of bitsOf(value)) {
+    const at = 255 - (bit >> 3);
+    bloom[at] = (bloom[at] ?? 0) | (1 << (bit & 7));
+  }
+}
+
+/** Sets in `bloom` what is set in `other`. */
+export function mergeBloom(bloom: Uint8Array, other: Uint8Array): void {
+  for (let i = 0; i < 256; i++) bloom[i] = (bloom[i] ?? 0) | (other[i] ?? 0);
+}
+
+/** Whether an address or topic may be in a bloom; false is certain. */
+export function bloomMayContain(bloom: Uint8Array, value: string): boolean {
+  return bitsOf(value).every((bit) => ((bloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0);
+}
+
+/**
+ * Bits by value. The same contracts and event signatures come again in every block, and a hash costs more than all else about a bloom. A
+ * memo of a pure function: bounded, and never a reason for another result.
+ */
+const knownBits = new Map<string, readonly number[]>();
+const maxKnownBits = 20_000;
+
+function bitsOf(value: string): readonly number[] {
+  const known = knownBits.get(value);
+  if (known !== undefined) return known;
+  const hash = keccak(decodeData(value));
+  const bits = [0, 2, 4].map((i) => (((hash[i] ?? 0) << 8) | (hash[i + 1] ?? 0)) & 0x7ff);
+  if (knownBits.size >= maxKnownBits) knownBits.clear();
+  knownBits.set(value, bits);
+  return bits;
+}

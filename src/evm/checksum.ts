@@ -1,0 +1,15 @@
+import type { Address } from '../../generated/types.js';
+import { toHex } from './hex.js';
+import { keccak } from './keccak.js';
+
+/** An address in mixed case, as EIP-55 writes it: a digit is upper case where the hash of the lower-case digits has an 8 or more. */
+export function checksumAddress(address: Address): string {
+  const digits = address.slice(2);
+  const hash = toHex(keccak(new TextEncoder().encode(digits)));
+  let text = '0x';
+  for (let i = 0; i < digits.length; i++) {
+    const digit = digits.charAt(i);
+    text += hash.charAt(i) >= '8' ? digit.toUpperCase() : digit;
+  }
+  return text;
+}

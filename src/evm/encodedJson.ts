@@ -1,0 +1,39 @@
+/**
+ * A result that is JSON text already, as the index stores it. Dispatch copies the bytes into the answer: no parse, no stringify.
+ * The bytes are one complete JSON value in UTF-8 and are never changed after construction.
+ */
+export class EncodedJson {
+  constructor(readonly bytes: Uint8Array) {}
+
+  /** The value as text, for the few places (notifications, tests) that need it. */
+  toString(): string {
+    return Buffer.from(this.bytes.buffer, this.bytes.byteOffset, this.bytes.byteLength).toString('utf8');
+  }
+}
+
+/** A value that is there at once or later. Index hits answer at once, so a request need not wait for a turn of the event loop. */
+export type Awaitable<T> = T | Promise<T>;
+
+/** Goes on at once where the value is there at once. */
+export function whenThere<T, U>(value: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+const openBracket = 0x5b;
+const comma = 0x2c;
+const closeBracket = 0x5d;
+
+/** One JSON array of items that are complete JSON values. */
+export function encodedArray(items: readonly Uint8Array[]): EncodedJson {
+  const length = items.reduce((sum, item) => sum + item.length + 1, 0);
+  const bytes = Buffer.allocUnsafeSlow(Math.max(length + 1, 2));
+  bytes[0] = openBracket;
+  let offset = 1;
+  for (const item of items) {
+    if (offset > 1) bytes[offset++] = comma;
+    bytes.set(item, offset);
+    offset += item.length;
+  }
+  bytes[offset] = closeBracket;
+  return new EncodedJson(bytes);
+}

@@ -1,0 +1,40 @@
+/** What a transaction costs before it runs, by the rules of go-ethereum (EIP-2, 2028, 2930, 3860, 7702, 7623). */
+/** What the cost depends on beside the transaction. */
+export interface IntrinsicGasRules {
+  /** EIP-3860: init code costs 2 per word. */
+  shanghai: boolean;
+}
+
+/** The parts of a transaction, signed or not, that cost before anything runs. */
+export interface Charged {
+  /** Null creates a contract. */
+  to: unknown;
+  input: Uint8Array;
+  accessList: readonly { storageKeys: readonly unknown[] }[] | null;
+  authorizationList: readonly unknown[] | null;
+}
+
+/** Smallest gas limit with which the transaction can start. */
+export function intrinsicGas(transaction: Charged, rules: IntrinsicGasRules): bigint {
+  const { to, input, accessList, authorizationList } = transaction;
+  const zeros = countZeros(input);
+  let gas = to === null ? 53_000 : 21_000;
+  gas += zeros * 4 + (input.length - zeros) * 16;
+  if (to === null && rules.shanghai) gas += Math.ceil(input.length / 32) * 2;
+  for (const { storageKeys } of accessList ?? []) gas += 2_400 + storageKeys.length * 1_900;
+  gas += (authorizationList?.length ?? 0) * 25_000;
+  return BigInt(gas);
+}
+
+/** Smallest gas limit that pays for the call data alone (EIP-7623, from Prague). */
+export function floorDataGas({ input }: Pick<Charged, 'input'>): bigint {
+  const zeros = countZeros(input);
+  const tokens = zeros + (input.length - zeros) * 4;
+  return BigInt(21_000 + tokens * 10);
+}
+
+function countZeros(bytes: Uint8Array): number {
+  let zeros = 0;
+  for (const byte of bytes) if (byte === 0) zeros += 1;
+  return zeros;
+}

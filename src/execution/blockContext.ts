@@ -1,0 +1,68 @@
+/** The block that executed code sees. */
+import type { Address, BlockOverrides } from '../../generated/types.js';
+import type { BlockSummary } from '../chain/blocks.js';
+import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
+import { executionUnsupported } from './executionError.js';
+
+export interface BlockContext {
+  number: bigint;
+  /** Seconds since 1970. */
+  timestamp: bigint;
+  gasLimit: bigint;
+  coinbase: Address;
+  /** 32 bytes. */
+  prevRandao: Uint8Array;
+  difficulty: bigint;
+  /** Wei; 0 where the chain has no base fee. */
+  baseFeePerGas: bigint;
+  /** Wei. */
+  blobBaseFee: bigint;
+}
+
+/** PREVRANDAO on these chains: they have no randomness to offer. */
+const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);
+
+/** The lowest blob base fee of EIP-4844: there are no blobs, so it never rises. */
+const MIN_BLOB_BASE_FEE = 1n;
+
+/** The context in which the chain itself runs calls on top of a block: the block's own. */
+export function contextOf(
+  block: Pick<BlockSummary, 'number' | 'timestamp' | 'gasLimit' | 'miner' | 'baseFeePerGas'>,
+): BlockContext {
+  return {
+    number: BigInt(block.number),
+    timestamp: BigInt(block.timestamp),
+    gasLimit: block.gasLimit,
+    coinbase: block.miner,
+    prevRandao: NO_RANDOMNESS,
+    difficulty: 0n,
+    baseFeePerGas: block.baseFeePerGas ?? 0n,
+    blobBaseFee: MIN_BLOB_BASE_FEE,
+  };
+}
+
+/** Throws for the overrides that have no meaning in a call: the chain has no beacon roots and no withdrawals. */
+export function overrideBlock(context: BlockContext, overrides: BlockOverrides | null): BlockContext {
+  if (overrides === null) return context;
+  assertSupported(overrides);
+  const quantity = (text: string | undefined, otherwise: bigint): bigint =>
+    text === undefined ? otherwise : decodeQuantity(text);
+  return {
+    number: quantity(overrides.number, context.number),
+    timestamp: quantity(overrides.time, context.timestamp),
+    gasLimit: quantity(overrides.gasLimit, context.gasLimit),
+    coinbase: overrides.feeRecipient === undefined ? context.coinbase : normalizeAddress(overrides.feeRecipient),
+    prevRandao: overrides.prevRandao === undefined ? context.prevRandao : decodeData(overrides.prevRandao),
+    difficulty: quantity(overrides.difficulty, context.difficulty),
+    baseFeePerGas: quantity(overrides.baseFeePerGas, context.baseFeePerGas),
+    blobBaseFee: quantity(overrides.blobBaseFee, context.blobBaseFee),
+  };
+}
+
+function assertSupported(overrides: BlockOverrides): void {
+  for (const field of ['beaconRoot', 'withdrawals'] as const) {
+    if (overrides[field] !== undefined) {
+      throw executionUnsupported(`block override "${field}"`, 'blocks of this chain have no such field');
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** What an execution reads of the chain, at the one height it is bound to. Errors of the chain pass through; nothing is ever read as zero instead. */
+import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
+import type { Blocks } from '../chain/blocks.js';
+import type { Account, State } from '../chain/state.js';
+
+export interface ChainReader {
+  account(address: Address): Promise<Account>;
+  code(address: Address): Promise<Data>;
+  storage(address: Address, slot: Bytes32): Promise<Bytes32>;
+  /** Null where there is no such block. */
+  blockHash(blockNumber: number): Promise<Hash | null>;
+}
+
+/** The chain at one height, read through `State` and `Blocks`. */
+export function readerAt(
+  parts: { state: State; blocks: Pick<Blocks, 'summary'> },
+  height: number,
+  signal?: AbortSignal,
+): ChainReader {
+  const { state, blocks } = parts;
+  return {
+    account: (address) => state.account(address, height, signal),
+    code: (address) => state.code(address, height, signal),
+    storage: (address, slot) => state.storage(address, slot, height, signal),
+    blockHash: async (blockNumber) => (await blocks.summary(blockNumber, signal))?.hash ?? null,
+  };
+}

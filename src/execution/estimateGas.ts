@@ -1,0 +1,101 @@
+/** eth_estimateGas: the lowest gas limit with which a message succeeds, found by bisection. */
+import { createAddressFromString } from '@ethereumjs/util';
+import type { EstimateOutcome } from '../chain/state.js';
+import { encodeData } from '../evm/hex.js';
+import type { BlockContext } from './blockContext.js';
+import { tryMessage } from './call.js';
+import { executionError, executionRefused } from './executionError.js';
+import { floorGas, intrinsicGas } from './intrinsicGas.js';
+import type { EvmHost } from './evmHost.js';
+import type { Message } from './message.js';
+import type { Transition } from './transition.js';
+import { OUT_OF_GAS } from './vmErrors.js';
+
+const TRANSFER_GAS = 21_000n;
+/** What a call with value gives along for free. */
+const CALL_STIPEND = 2300n;
+
+/** To the last unit; throws ExecutionError when no gas limit within the allowance is enough. */
+export async function estimateGas(
+  machine: EvmHost,
+  block: BlockContext,
+  message: Message,
+  gasCap: bigint,
+): Promise<EstimateOutcome> {
+  const allowance = await gasAllowance(machine, block, message, gasCap);
+  const attempt = new Attempt(machine, block, message);
+  if (await isTransfer(machine, message)) {
+    const transfer = await attempt.with(TRANSFER_GAS);
+    if (transfer?.vmError === '' && allowance >= TRANSFER_GAS) return { gas: TRANSFER_GAS };
+  }
+
+  const first = await attempt.with(allowance);
+  if (first === null || first.vmError === OUT_OF_GAS) throw allowanceExceeded(allowance);
+  if (first.vmError !== '') return { vmError: first.vmError, returnData: encodeData(first.returnData) };
+  return { gas: await bisect(attempt, first, allowance) };
+}
+
+/** Executions of one message with different gas limits. */
+class Attempt {
+  private readonly leastGas: bigint;
+
+  constructor(
+    private readonly machine: EvmHost,
+    private readonly block: BlockContext,
+    private readonly message: Message,
+  ) {
+    const rules = machine.evm.common;
+    const [intrinsic, floor] = [intrinsicGas(message, rules), floorGas(message, rules)];
+    this.leastGas = intrinsic > floor ? intrinsic : floor;
+  }
+
+  /** Null when the gas does not even pay for the transaction itself. */
+  async with(gas: bigint): Promise<Transition | null> {
+    if (gas < this.leastGas) return null;
+    return tryMessage(this.machine, this.block, { ...this.message, gas });
+  }
+
+  async succeeds(gas: bigint): Promise<boolean> {
+    return (await this.with(gas))?.vmError === '';
+  }
+}
+
+async function bisect(attempt: Attempt, first: Transition, allowance: bigint): Promise<bigint> {
+  let tooLow = first.gasUsed - 1n;
+  let enough = allowance;
+  // Most calls need what they used plus what calls hold back (EIP-150): one try there saves most of the search.
+  const likely = ((first.maxUsedGas + CALL_STIPEND) * 64n) / 63n;
+  if (likely < enough) {
+    if (await attempt.succeeds(likely)) enough = likely;
+    else tooLow = likely;
+  }
+  while (tooLow + 1n < enough) {
+    let middle = (enough + tooLow) / 2n;
+    // Answers lie near the lower end, and low limits are cheap to try.
+    if (middle > tooLow * 2n) middle = tooLow * 2n;
+    if (await attempt.succeeds(middle)) enough = middle;
+    else tooLow = middle;
+  }
+  return enough;
+}
+
+/** The highest limit to try: the call's own or the block's, within the cap and what the sender can pay. */
+async function gasAllowance(machine: EvmHost, block: BlockContext, message: Message, gasCap: bigint): Promise<bigint> {
+  const wanted = message.gas !== null && message.gas >= TRANSFER_GAS ? message.gas : block.gasLimit;
+  const allowance = wanted < gasCap ? wanted : gasCap;
+  if (message.fees.maxFeePerGas === 0n) return allowance;
+  const balance = (await machine.state.getAccount(createAddressFromString(message.from)))?.balance ?? 0n;
+  if (message.value >= balance && message.value > 0n) throw executionRefused('insufficient funds for transfer');
+  const affordable = (balance - message.value) / message.fees.maxFeePerGas;
+  return affordable < allowance ? affordable : allowance;
+}
+
+async function isTransfer({ state }: EvmHost, message: Message): Promise<boolean> {
+  if (message.to === null || message.data.length > 0) return false;
+  if (message.accessList !== null || message.authorizationList !== null) return false;
+  return (await state.getCode(createAddressFromString(message.to))).length === 0;
+}
+
+function allowanceExceeded(allowance: bigint): Error {
+  return executionError('gasExceedsAllowance', { allowance: allowance.toString() });
+}

@@ -1,0 +1,162 @@
+/**
+ * What go-ethereum says of an instruction that failed. It looks at the stack first, then at the size of memory, then at the gas; the EVM here
+ * in another order, so the same instruction may fail for another reason.
+ */
+import type { ExecResult } from '@ethereumjs/evm';
+
+type RunState = NonNullable<ExecResult['runState']>;
+
+/** Largest memory whose cost go-ethereum can count, in bytes. */
+const MAX_MEMORY_BYTES = 0x1fffffffe0n;
+const RETURNDATACOPY = 0x3e;
+const INVALID = 0xfe;
+
+/** Items taken from the stack, for ranges of opcodes; those of DUP, SWAP and LOG are computed. */
+const STACK_ITEMS: readonly [from: number, to: number, items: number][] = [
+  [0x01, 0x07, 2], // ADD … SMOD
+  [0x08, 0x09, 3], // ADDMOD, MULMOD
+  [0x0a, 0x0b, 2], // EXP, SIGNEXTEND
+  [0x10, 0x14, 2], // LT … EQ
+  [0x15, 0x15, 1], // ISZERO
+  [0x16, 0x18, 2], // AND, OR, XOR
+  [0x19, 0x19, 1], // NOT
+  [0x1a, 0x1d, 2], // BYTE, SHL, SHR, SAR
+  [0x1e, 0x1e, 1], // CLZ
+  [0x20, 0x20, 2], // KECCAK256
+  [0x31, 0x31, 1], // BALANCE
+  [0x35, 0x35, 1], // CALLDATALOAD
+  [0x37, 0x37, 3], // CALLDATACOPY
+  [0x39, 0x39, 3], // CODECOPY
+  [0x3b, 0x3b, 1], // EXTCODESIZE
+  [0x3c, 0x3c, 4], // EXTCODECOPY
+  [0x3e, 0x3e, 3], // RETURNDATACOPY
+  [0x3f, 0x40, 1], // EXTCODEHASH, BLOCKHASH
+  [0x49, 0x49, 1], // BLOBHASH
+  [0x50, 0x51, 1], // POP, MLOAD
+  [0x52, 0x53, 2], // MSTORE, MSTORE8
+  [0x54, 0x54, 1], // SLOAD
+  [0x55, 0x55, 2], // SSTORE
+  [0x56, 0x56, 1], // JUMP
+  [0x57, 0x57, 2], // JUMPI
+  [0x5c, 0x5c, 1], // TLOAD
+  [0x5d, 0x5d, 2], // TSTORE
+  [0x5e, 0x5e, 3], // MCOPY
+  [0xf0, 0xf0, 3], // CREATE
+  [0xf1, 0xf2, 7], // CALL, CALLCODE
+  [0xf3, 0xf3, 2], // RETURN
+  [0xf4, 0xf4, 6], // DELEGATECALL
+  [0xf5, 0xf5, 4], // CREATE2
+  [0xfa, 0xfa, 6], // STATICCALL
+  [0xfd, 0xfd, 2], // REVERT
+  [0xff, 0xff, 1], // SELFDESTRUCT
+];
+
+/** Where on the stack, from its top, the offset and the length of a range of memory are. */
+type MemoryRange = readonly [offset: number, length: number | bigint];
+
+const MEMORY_RANGES: ReadonlyMap<number, readonly MemoryRange[]> = new Map<number, readonly MemoryRange[]>([
+  [0x20, [[0, 1]]], // KECCAK256
+  [0x37, [[0, 2]]], // CALLDATACOPY
+  [0x39, [[0, 2]]], // CODECOPY
+  [0x3c, [[1, 3]]], // EXTCODECOPY
+  [RETURNDATACOPY, [[0, 2]]],
+  [0x51, [[0, 32n]]], // MLOAD
+  [0x52, [[0, 32n]]], // MSTORE
+  [0x53, [[0, 1n]]], // MSTORE8
+  [
+    0x5e,
+    [
+      [0, 2],
+      [1, 2],
+    ],
+  ], // MCOPY
+  [0xf0, [[1, 2]]], // CREATE
+  [
+    0xf1,
+    [
+      [3, 4],
+      [5, 6],
+    ],
+  ], // CALL
+  [
+    0xf2,
+    [
+      [3, 4],
+      [5, 6],
+    ],
+  ], // CALLCODE
+  [0xf3, [[0, 1]]], // RETURN
+  [
+    0xf4,
+    [
+      [2, 3],
+      [4, 5],
+    ],
+  ], // DELEGATECALL
+  [0xf5, [[1, 2]]], // CREATE2
+  [
+    0xfa,
+    [
+      [2, 3],
+      [4, 5],
+    ],
+  ], // STATICCALL
+  [0xfd, [[0, 1]]], // REVERT
+]);
+
+export function invalidOpcode({ opCode }: RunState): string {
+  return `invalid opcode: ${opCode === INVALID ? 'INVALID' : `opcode 0x${opCode.toString(16)} not defined`}`;
+}
+
+export function stackUnderflow(state: RunState): string {
+  const { opCode, stack } = state;
+  // LOG has taken its range of memory from the stack before it misses a topic.
+  const taken = isLog(opCode) && !isBeingCharged(state) ? 2 : 0;
+  return `stack underflow (${stack.length + taken} <=> ${stackItems(opCode)})`;
+}
+
+/** Why an instruction failed that the EVM here says had too little gas; null when that is the reason. */
+export function insteadOfOutOfGas(state: RunState): string | null {
+  if (!isBeingCharged(state)) return null;
+  if (state.stack.length < stackItems(state.opCode)) return stackUnderflow(state);
+  const end = memoryEnd(state);
+  if (end > MAX_MEMORY_BYTES) return 'gas uint64 overflow';
+  return copiesMissingReturnData(state, end) ? 'return data out of bounds' : null;
+}
+
+/** True until the instruction is paid for: only then does the EVM move on, and take its items from the stack. */
+function isBeingCharged({ code, programCounter, opCode }: RunState): boolean {
+  return code[programCounter] === opCode;
+}
+
+function stackItems(opcode: number): number {
+  if (opcode >= 0x80 && opcode <= 0x8f) return opcode - 0x7f;
+  if (opcode >= 0x90 && opcode <= 0x9f) return opcode - 0x8e;
+  if (isLog(opcode)) return opcode - 0x9e;
+  return STACK_ITEMS.find(([from, to]) => opcode >= from && opcode <= to)?.[2] ?? 0;
+}
+
+function isLog(opcode: number): boolean {
+  return opcode >= 0xa0 && opcode <= 0xa4;
+}
+
+function memoryEnd({ opCode, stack }: RunState): bigint {
+  const items = stack.peek(stackItems(opCode));
+  const ranges: readonly MemoryRange[] = isLog(opCode) ? [[0, 1]] : (MEMORY_RANGES.get(opCode) ?? []);
+  return ranges.reduce((end, [offsetAt, lengthAt]) => {
+    const length = typeof lengthAt === 'bigint' ? lengthAt : (items[lengthAt] ?? 0n);
+    const rangeEnd = length === 0n ? 0n : (items[offsetAt] ?? 0n) + length;
+    return rangeEnd > end ? rangeEnd : end;
+  }, 0n);
+}
+
+/** Copying return data that is not there fails once the copy could be paid. */
+function copiesMissingReturnData(state: RunState, memoryEndBytes: bigint): boolean {
+  if (state.opCode !== RETURNDATACOPY) return false;
+  const [, offset = 0n, length = 0n] = state.stack.peek(3);
+  if (offset + length <= BigInt(state.returnBytes.length)) return false;
+  const words = (memoryEndBytes + 31n) / 32n;
+  const memoryGas = words * 3n + (words * words) / 512n;
+  const growth = memoryGas > state.highestMemCost ? memoryGas - state.highestMemCost : 0n;
+  return state.gasLeft >= 3n + 3n * ((length + 31n) / 32n) + growth;
+}

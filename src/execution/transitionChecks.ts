@@ -1,0 +1,88 @@
+/** Why a message may not run. The kinds are those of eth_simulateV1; calls tell them in geth's words. */
+import { Hardfork, type Common } from '@ethereumjs/common';
+import type { Account } from '../chain/state.js';
+import { executionError, executionRefused, type ExecutionError } from './executionError.js';
+import type { BlockContext } from './blockContext.js';
+import { isFree, type Message } from './message.js';
+import type { GasBoundMessage } from './transition.js';
+
+const MAX_INIT_CODE_BYTES = 49_152;
+const MAX_NONCE = 2n ** 64n - 1n;
+
+/** Throws ExecutionError for a message that no block could hold. `validate` adds the checks that calls are spared. */
+export function assertMayRun(
+  message: GasBoundMessage,
+  sender: Pick<Account, 'balance' | 'nonce'>,
+  block: Pick<BlockContext, 'baseFeePerGas'>,
+  rules: Common,
+  { intrinsic, floor, validate }: { intrinsic: bigint; floor: bigint; validate: boolean },
+): void {
+  if (validate) assertNonce(message, sender.nonce);
+  if (validate || !isFree(message.fees)) assertFees(message, block.baseFeePerGas);
+  assertAuthorizations(message);
+  assertAffordable(message, sender.balance);
+  assertEnoughGas(message, intrinsic, floor);
+  assertInitCodeSize(message, rules);
+  assertNonceLeft(message, sender.nonce);
+}
+
+function assertNonce(message: Message, nonce: Account['nonce']): void {
+  if (message.nonce === null || message.nonce === nonce) return;
+  const name = message.nonce < nonce ? 'simulationNonceTooLow' : 'simulationNonceTooHigh';
+  throw refusal(name, message, message.nonce, nonce);
+}
+
+function assertFees(message: Message, baseFee: bigint): void {
+  const { maxFeePerGas, maxPriorityFeePerGas } = message.fees;
+  if (maxFeePerGas < maxPriorityFeePerGas) {
+    throw executionError('executionFailed', {
+      reason:
+        'max priority fee per gas higher than max fee per gas: ' +
+        `address ${message.from}, maxPriorityFeePerGas: ${maxPriorityFeePerGas}, maxFeePerGas: ${maxFeePerGas}`,
+    });
+  }
+  if (maxFeePerGas < baseFee) throw refusal('simulationBaseFeeTooLow', message, maxFeePerGas, baseFee);
+}
+
+/** EIP-7702: such a transaction has a recipient and at least one authorization. */
+function assertAuthorizations({ authorizationList, to, from }: Message): void {
+  if (authorizationList === null) return;
+  if (to === null) throw executionRefused(`EIP-7702 transaction cannot be used to create contract (sender ${from})`);
+  if (authorizationList.length === 0)
+    throw executionRefused(`EIP-7702 transaction with empty auth list (sender ${from})`);
+}
+
+function assertAffordable(message: GasBoundMessage, balance: bigint): void {
+  const cost = message.gas * message.fees.maxFeePerGas + message.value;
+  if (balance < cost) throw refusal('simulationInsufficientFunds', message, balance, cost);
+}
+
+function assertEnoughGas(message: GasBoundMessage, intrinsic: bigint, floor: bigint): void {
+  const want = intrinsic > floor ? intrinsic : floor;
+  if (message.gas < want) throw refusal('simulationIntrinsicGas', message, message.gas, want);
+}
+
+function assertInitCodeSize(message: Message, rules: Common): void {
+  if (message.to !== null || !rules.gteHardfork(Hardfork.Shanghai)) return;
+  if (message.data.length <= MAX_INIT_CODE_BYTES) return;
+  throw executionError('simulationInitCodeTooLarge', { size: message.data.length, limit: MAX_INIT_CODE_BYTES });
+}
+
+/** A creation needs a nonce to make an address from, and the last one cannot be used up (EIP-2681). */
+function assertNonceLeft(message: Message, nonce: Account['nonce']): void {
+  if (message.to === null && nonce === MAX_NONCE) throw executionRefused('nonce uint64 overflow');
+}
+
+function refusal(
+  name:
+    | 'simulationNonceTooLow'
+    | 'simulationNonceTooHigh'
+    | 'simulationBaseFeeTooLow'
+    | 'simulationInsufficientFunds'
+    | 'simulationIntrinsicGas',
+  message: Message,
+  have: bigint,
+  want: bigint,
+): ExecutionError {
+  return executionError(name, { address: message.from, have: have.toString(), want: want.toString() });
+}

@@ -1,0 +1,39 @@
+/** Failures of executed code in go-ethereum's words, which clients match on. */
+import { EVMError, type ExecResult } from '@ethereumjs/evm';
+import { insteadOfOutOfGas, invalidOpcode, stackUnderflow } from './failedInstruction.js';
+
+const { errorMessages } = EVMError;
+
+export const EXECUTION_REVERTED = 'execution reverted';
+export const OUT_OF_GAS = 'out of gas';
+
+/** Deepest stack of the EVM, in words. */
+const STACK_LIMIT = 1024;
+
+/** Failures whose wording differs; the others (such as those of precompiles) read the same. */
+const WORDS: ReadonlyMap<string, string> = new Map([
+  [errorMessages.REVERT, EXECUTION_REVERTED],
+  [errorMessages.OUT_OF_GAS, OUT_OF_GAS],
+  [errorMessages.CODESTORE_OUT_OF_GAS, 'contract creation code storage out of gas'],
+  [errorMessages.CODESIZE_EXCEEDS_MAXIMUM, 'max code size exceeded'],
+  [errorMessages.INITCODE_SIZE_VIOLATION, 'max initcode size exceeded'],
+  [errorMessages.INVALID_BYTECODE_RESULT, 'invalid code: must not begin with 0xef'],
+  [errorMessages.STATIC_STATE_CHANGE, 'write protection'],
+  [errorMessages.CREATE_COLLISION, 'contract address collision'],
+  [errorMessages.INSUFFICIENT_BALANCE, 'insufficient balance for transfer'],
+]);
+
+/** The failure of an execution, empty when it succeeded. */
+export function vmErrorOf({ exceptionError, runState }: ExecResult): string {
+  const error = exceptionError?.error;
+  if (error === undefined) return '';
+  if (error === errorMessages.STACK_OVERFLOW) return `stack limit reached ${STACK_LIMIT} (${STACK_LIMIT - 1})`;
+  // The EVM appends where the jump was.
+  if (error.startsWith(errorMessages.INVALID_JUMP)) return 'invalid jump destination';
+  if (runState !== undefined) {
+    if (error === errorMessages.INVALID_OPCODE) return invalidOpcode(runState);
+    if (error === errorMessages.STACK_UNDERFLOW) return stackUnderflow(runState);
+    if (error === errorMessages.OUT_OF_GAS) return insteadOfOutOfGas(runState) ?? OUT_OF_GAS;
+  }
+  return WORDS.get(error) ?? error;
+}

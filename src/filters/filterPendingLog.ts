@@ -1,0 +1,86 @@
+/**
+ * Writes the hashes of pending transactions into the store's log, from which filters for them are polled, while there are such filters. What a
+ * turn of the event loop brings is written together, at the latest before the log is read.
+ */
+import type { Hash } from '../../generated/types.js';
+import type { Mempool } from '../chain/mempool.js';
+import type { Logger } from '../observe/logger.js';
+import type { FilterStore } from '../store/filterStore.js';
+
+export interface FilterPendingLogParts {
+  store: FilterStore;
+  mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
+  log: Logger;
+}
+
+/** Hashes that wait while the store takes no writes; as many as its log keeps. */
+const mostWaiting = 100_000;
+
+export class FilterPendingLog {
+  #stopListening: (() => void) | null = null;
+  #waiting: Hash[] = [];
+  #writing: Promise<void> = Promise.resolve();
+  #isScheduled = false;
+
+  constructor(private readonly parts: FilterPendingLogParts) {}
+
+  /** True when everything that is known is in the store's log. */
+  get isWritten(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /** Listens, from behind what is pending already. */
+  async begin(signal: AbortSignal): Promise<void> {
+    if (this.#stopListening === null) await this.parts.mempool.refresh(signal);
+    this.listen();
+    await this.write();
+  }
+
+  listen(): void {
+    this.#stopListening ??= this.parts.mempool.onAdded(({ hash }) => this.#add(hash));
+  }
+
+  /** Ends the listening, and writes what was heard. */
+  async stop(): Promise<void> {
+    this.#stopListening?.();
+    this.#stopListening = null;
+    await this.#writeUnasked();
+  }
+
+  /** Writes what waits. When the store cannot, it goes on waiting. */
+  write(): Promise<void> {
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write());
+    return this.#writing;
+  }
+
+  #add(hash: Hash): void {
+    this.#waiting.push(hash);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      void this.#writeUnasked();
+    });
+  }
+
+  /** Whoever polls hears of a failure; here nobody waits. */
+  async #writeUnasked(): Promise<void> {
+    try {
+      await this.write();
+    } catch (error) {
+      this.parts.log.warn({ err: error }, 'pending transactions cannot be written for their filters');
+    }
+  }
+
+  async #write(): Promise<void> {
+    const hashes = this.#waiting;
+    if (hashes.length === 0) return;
+    this.#waiting = [];
+    try {
+      await this.parts.store.appendPending(hashes);
+    } catch (error) {
+      this.#waiting = [...hashes, ...this.#waiting].slice(-mostWaiting);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,226 @@
+/**
+ * Answers `Blocks`: from the store at once, and what is not stored yet by reading through, which fetches, decodes, stores and serves the
+ * block. Null means that there is no such thing; where that cannot be known (pruned, or not indexed and no node answers) it rejects.
+ */
+import type { Data, Hash } from '../../generated/types.js';
+import type {
+  BlockSummary,
+  Blocks,
+  LogCriteria,
+  LogLimits,
+  LogPage,
+  LogPageLimits,
+  TransactionPlace,
+} from '../chain/blocks.js';
+import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import type { Node } from '../chain/node.js';
+import { EncodedJson, whenThere, type Awaitable } from '../evm/encodedJson.js';
+import { encodeData } from '../evm/hex.js';
+import type { Logger } from '../observe/logger.js';
+import { BlocksDoNotLink } from '../store/errors.js';
+import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
+import type { BlockStore, EncodedBlock } from '../store/store.js';
+import type { BlockReader } from './blockReader.js';
+import type { Coverage } from './coverage.js';
+import { searchLogPage, searchLogs, type LogSearch } from './logSearch.js';
+
+export interface ArchiveParts {
+  store: BlockStore;
+  coverage: Coverage;
+  reader: BlockReader;
+  indexer: { repair(): Promise<void> };
+  node: Pick<Node, 'heightOfBlock' | 'heightOfTransaction'>;
+  log: Logger;
+}
+
+/** Missing blocks of a log search that are read and written together. */
+const readTogether = 16;
+
+export class Archive implements Blocks {
+  constructor(private readonly parts: ArchiveParts) {}
+
+  head(): number {
+    return this.parts.coverage.head;
+  }
+
+  earliest(): number {
+    return this.parts.coverage.earliest;
+  }
+
+  numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null> {
+    return whenThere(this.parts.store.numberOfHash(blockHash), (number) => {
+      if (number !== undefined) return number <= this.head() ? number : null;
+      return this.parts.coverage.complete ? null : this.#askNumber(blockHash, signal);
+    });
+  }
+
+  summary(blockNumber: number, signal?: AbortSignal): Awaitable<BlockSummary | null> {
+    return this.#ask(blockNumber, () => this.parts.store.summary(blockNumber), signal);
+  }
+
+  block(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Awaitable<EncodedJson | null> {
+    return this.#askJson(blockNumber, () => this.parts.store.block(blockNumber, fullTransactions), signal);
+  }
+
+  header(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
+    return this.#askJson(blockNumber, () => this.parts.store.header(blockNumber), signal);
+  }
+
+  receipts(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
+    return this.#askJson(blockNumber, () => this.parts.store.receipts(blockNumber), signal);
+  }
+
+  place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null> {
+    return whenThere(this.parts.store.place(transactionHash), (place) => {
+      if (place !== undefined) return place.blockNumber <= this.head() ? place : null;
+      return this.parts.coverage.complete ? null : this.#askPlace(transactionHash, signal);
+    });
+  }
+
+  transaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
+    return this.#askJson(place.blockNumber, () => this.parts.store.transaction(place), signal);
+  }
+
+  receipt(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
+    return this.#askJson(place.blockNumber, () => this.parts.store.receipt(place), signal);
+  }
+
+  transactionLogs(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
+    return this.#askJson(place.blockNumber, () => this.parts.store.transactionLogs(place), signal);
+  }
+
+  rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null> {
+    const raw = this.#ask(place.blockNumber, () => this.parts.store.rawTransaction(place), signal);
+    return whenThere(raw, (bytes) => (bytes === null ? null : encodeData(bytes)));
+  }
+
+  logs(from: number, to: number, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Promise<EncodedJson> {
+    return searchLogs(this.#logSearch({ from, to }, criteria, signal), limits);
+  }
+
+  logPage(
+    from: number,
+    to: number,
+    criteria: LogCriteria,
+    limits: LogPageLimits,
+    signal?: AbortSignal,
+  ): Promise<LogPage> {
+    return searchLogPage(this.#logSearch({ from, to }, criteria, signal), limits);
+  }
+
+  #logSearch(range: HeightRange, criteria: LogCriteria, signal: AbortSignal | undefined): LogSearch {
+    return {
+      store: this.parts.store,
+      ensureStored: (first, last) => this.#ensureStored(first, last, signal),
+      range,
+      criteria,
+      signal,
+    };
+  }
+
+  /** Asks the store, and once more after reading through when the block is not stored. */
+  #ask<T>(blockNumber: number, ask: () => Awaitable<T | undefined>, signal?: AbortSignal): Awaitable<T | null> {
+    if (blockNumber > this.head() || blockNumber < 1) return null;
+    return whenThere(ask(), (found) => (found !== undefined ? found : this.#askAfterReading(blockNumber, ask, signal)));
+  }
+
+  #askJson(
+    blockNumber: number,
+    ask: () => Awaitable<Uint8Array | null | undefined>,
+    signal?: AbortSignal,
+  ): Awaitable<EncodedJson | null> {
+    const answer = this.#ask(blockNumber, ask, signal);
+    return whenThere(answer, (bytes) => (bytes === null ? null : new EncodedJson(bytes)));
+  }
+
+  async #askAfterReading<T>(
+    blockNumber: number,
+    ask: () => Awaitable<T | undefined>,
+    signal: AbortSignal | undefined,
+  ): Promise<T | null> {
+    await this.#readThrough([blockNumber], signal);
+    const found = await ask();
+    if (found === undefined) throw new NodeUnavailable(`block ${blockNumber} was removed while it was read`);
+    return found;
+  }
+
+  /** Fetches, decodes and stores blocks at or below the head. */
+  async #readThrough(heights: number[], signal: AbortSignal | undefined): Promise<void> {
+    const { coverage, reader } = this.parts;
+    const lowest = Math.min(...heights);
+    if (lowest < coverage.nodeEarliest) throw new HistoryPruned(lowest, coverage.earliest);
+    const reading = Promise.all(heights.map((height) => this.#read(reader, height)));
+    await this.#add(await untilAborted(reading, signal));
+  }
+
+  async #read(reader: BlockReader, height: number): Promise<EncodedBlock> {
+    const block = await reader.read(height, 'request');
+    if (block === null)
+      throw new NodeUnavailable(`it does not have block ${height}, which is below the head of the index`);
+    return block;
+  }
+
+  async #add(blocks: EncodedBlock[]): Promise<void> {
+    try {
+      await this.parts.coverage.add(await this.#notStored(blocks));
+    } catch (error) {
+      if (!(error instanceof BlocksDoNotLink)) throw error;
+      this.parts.log.error(
+        { blockNumber: error.height, neighbour: error.neighbour },
+        'a block does not link to the index',
+      );
+      await this.parts.indexer.repair();
+      throw new NodeUnavailable('it has other blocks than the index, which is being repaired', { cause: error });
+    }
+  }
+
+  /** Who asked for the same block at the same time may have stored it already. */
+  async #notStored(blocks: EncodedBlock[]): Promise<EncodedBlock[]> {
+    const missing: EncodedBlock[] = [];
+    for (const block of blocks) {
+      const stored = await this.parts.store.summary(block.summary.number);
+      if (stored?.hash !== block.summary.hash) missing.push(block);
+    }
+    return missing;
+  }
+
+  async #ensureStored(from: number, to: number, signal: AbortSignal | undefined): Promise<void> {
+    for (const gap of gapsWithin(await this.parts.store.ranges(), from, to)) {
+      for (let first = gap.from; first <= gap.to; first += readTogether) {
+        const count = Math.min(readTogether, gap.to - first + 1);
+        await this.#readThrough(
+          Array.from({ length: count }, (_, index) => first + index),
+          signal,
+        );
+      }
+    }
+  }
+
+  async #askNumber(blockHash: Hash, signal: AbortSignal | undefined): Promise<number | null> {
+    const height = await this.parts.node.heightOfBlock(blockHash, signal);
+    return height !== null && height <= this.head() ? height : null;
+  }
+
+  async #askPlace(transactionHash: Hash, signal: AbortSignal | undefined): Promise<TransactionPlace | null> {
+    const height = await this.parts.node.heightOfTransaction(transactionHash, signal);
+    if (height === null || height > this.head()) return null;
+    if ((await this.parts.store.summary(height)) === undefined) await this.#readThrough([height], signal);
+    return (await this.parts.store.place(transactionHash)) ?? null;
+  }
+}
+
+/** The work goes on for others who wait for it; only this wait ends. */
+async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  signal.throwIfAborted();
+  let abort: () => void = () => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}

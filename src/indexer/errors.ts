@@ -1,0 +1,31 @@
+import type { LogLimits } from '../chain/blocks.js';
+import { ChainError, type RpcDescription } from '../chain/errors.js';
+import { encodeQuantity } from '../evm/hex.js';
+import type { HeightRange } from '../store/heightRanges.js';
+
+/** A log search found more than one answer may hold. `fitting` is the part of the asked range that can be answered. */
+export class TooManyLogs extends ChainError {
+  override readonly name = 'TooManyLogs';
+  readonly rpc: RpcDescription;
+
+  constructor({ maxResults }: LogLimits, fitting: HeightRange) {
+    super(`more than ${maxResults} logs match; blocks ${fitting.from} to ${fitting.to} would fit`);
+    const range = { from: encodeQuantity(fitting.from), to: encodeQuantity(fitting.to) };
+    this.rpc = { name: 'logResultsExceeded', arguments: { limit: maxResults, ...range }, data: range };
+  }
+}
+
+/** The node answers for another chain than the one that the index belongs to. */
+export class ForeignBlock extends ChainError {
+  override readonly name = 'ForeignBlock';
+  readonly rpc: RpcDescription;
+
+  constructor(
+    readonly cometChainId: string,
+    expected: string,
+  ) {
+    const reason = `it is on chain ${cometChainId}, not on ${expected}`;
+    super(`the node serves a foreign block: ${reason}`);
+    this.rpc = { name: 'nodeUnavailable', arguments: { reason } };
+  }
+}

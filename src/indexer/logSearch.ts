@@ -1,0 +1,103 @@
+import type { LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
+import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
+import { encodedArray, EncodedJson } from '../evm/encodedJson.js';
+import type { HeightRange } from '../store/heightRanges.js';
+import type { StoreReader } from '../store/store.js';
+import { TooManyLogs } from './errors.js';
+
+export interface LogSearch {
+  store: StoreReader;
+  /** Reads through what is missing of a part of the range, so that nothing is silently left out. */
+  ensureStored: (from: number, to: number) => Promise<void>;
+  range: HeightRange;
+  criteria: LogCriteria;
+  signal: AbortSignal | undefined;
+}
+
+/** Blocks looked at between two questions whether to go on or to yield. */
+const stepBlocks = 500;
+
+/**
+ * The JSON array of the logs that match, in order. A range that holds more than the limit rejects with TooManyLogs and the range that fits;
+ * a single block is always answered whole, since no smaller question could be asked.
+ */
+export async function searchLogs(search: LogSearch, limits: LogLimits): Promise<EncodedJson> {
+  const { range } = search;
+  const found: Uint8Array[] = [];
+  await eachMatchingBlock(search, (number, logs) => {
+    if (found.length + logs.length > limits.maxResults && range.from !== range.to) {
+      throw new TooManyLogs(limits, { from: range.from, to: Math.max(range.from, number - 1) });
+    }
+    found.push(...logs);
+    return true;
+  });
+  return encodedArray(found);
+}
+
+/**
+ * The matching logs of whole blocks, in order, as many blocks as fit in the limits, but at least the first that has any; of that, a part when
+ * it alone is too large.
+ */
+export async function searchLogPage(search: LogSearch, limits: LogPageLimits): Promise<LogPage> {
+  const { maxResults, maxBytes, maxBlockBytes = Infinity } = limits;
+  const logs: EncodedJson[] = [];
+  const page = { to: search.range.to, taken: 0 };
+  let bytes = 0;
+  await eachMatchingBlock(search, (number, matching) => {
+    const taken = number === search.range.from ? (limits.taken ?? 0) : 0;
+    const found = taken > 0 ? matching.slice(taken) : matching;
+    bytes += lengthOf(found);
+    if (logs.length > 0 && bytes > maxBytes) {
+      page.to = number - 1;
+      return false;
+    }
+    const fitting = fittingCount(found, maxBlockBytes);
+    for (const log of found.slice(0, fitting)) logs.push(new EncodedJson(log));
+    if (fitting < found.length) {
+      Object.assign(page, { to: number - 1, taken: taken + fitting });
+      return false;
+    }
+    if (logs.length < maxResults) return true;
+    page.to = number;
+    return false;
+  });
+  return { logs, ...page };
+}
+
+/** Bytes of the logs in a JSON array, with the separator behind each. */
+function lengthOf(logs: readonly Uint8Array[]): number {
+  return logs.reduce((sum, log) => sum + log.length + 1, 0);
+}
+
+/** How many of the logs take no more than so many bytes together; at least one, so that whoever pages through them gets ahead. */
+function fittingCount(logs: readonly Uint8Array[], maxBytes: number): number {
+  let bytes = 0;
+  const first = logs.findIndex((log) => (bytes += log.length + 1) > maxBytes);
+  return first === -1 ? logs.length : Math.max(first, 1);
+}
+
+/** Calls `visit` with the matching logs of every block that may have some, in order, until it returns false. */
+async function eachMatchingBlock(
+  search: LogSearch,
+  visit: (number: number, logs: Uint8Array[]) => boolean,
+): Promise<void> {
+  const { store, range, criteria, signal } = search;
+  for (let from = range.from; from <= range.to; from += stepBlocks) {
+    signal?.throwIfAborted();
+    const to = Math.min(from + stepBlocks - 1, range.to);
+    await search.ensureStored(from, to);
+    for (const number of await store.blocksThatMayMatch(from, to, criteria)) {
+      if (sliceIsOver()) await nextSlice(signal);
+      if (!visit(number, await matchingLogs(search, number))) return;
+    }
+    if (sliceIsOver()) await nextSlice(signal);
+  }
+}
+
+async function matchingLogs({ store, criteria, ensureStored }: LogSearch, number: number): Promise<Uint8Array[]> {
+  const logs = await store.matchingLogs(number, criteria);
+  if (logs !== undefined) return logs;
+  // Removed between the two questions, because the node was set back.
+  await ensureStored(number, number);
+  return (await store.matchingLogs(number, criteria)) ?? [];
+}

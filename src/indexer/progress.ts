@@ -1,0 +1,66 @@
+/** How far a long command is: a bar that is redrawn on a terminal, plain lines now and then elsewhere (a log, a pipe). */
+export interface ProgressOptions {
+  /** Blocks in all. */
+  total: number;
+  /** What is done to them, such as `indexed`. */
+  verb: string;
+  terminal: boolean;
+  print: (text: string) => void;
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number;
+}
+
+const barWidth = 30;
+const redrawMs = 100;
+const lineMs = 10_000;
+
+export class Progress {
+  readonly #now: () => number;
+  readonly #begun: number;
+  #shown: number;
+  #done = 0;
+  #lineOf: number | null = null;
+
+  constructor(private readonly options: ProgressOptions) {
+    this.#now = options.now ?? (() => performance.now());
+    this.#begun = this.#now();
+    this.#shown = this.#begun;
+  }
+
+  advance(blocks: number): void {
+    this.#done += blocks;
+    const now = this.#now();
+    if (now - this.#shown < (this.options.terminal ? redrawMs : lineMs)) return;
+    this.#shown = now;
+    this.#show(this.options.terminal ? '' : '\n');
+  }
+
+  /** The last line, unless it stands there already. */
+  finish(): void {
+    if (this.#lineOf !== this.#done) this.#show('\n');
+  }
+
+  #show(end: string): void {
+    const { terminal, print, total, verb } = this.options;
+    if (end !== '') this.#lineOf = this.#done;
+    const seconds = Math.max((this.#now() - this.#begun) / 1000, 0.001);
+    const rate = this.#done / seconds;
+    const share = total === 0 ? 1 : this.#done / total;
+    const left = this.#done === total ? '' : `, ${rate === 0 ? 'unknown' : duration((total - this.#done) / rate)} left`;
+    const figures = `${(share * 100).toFixed(1)} %, ${this.#done} of ${total} blocks ${verb}, ${rate.toFixed(0)} blocks/s${left}`;
+    // "\x1b[K" clears what a longer line left behind.
+    print(terminal ? `\r${bar(share)} ${figures}\x1b[K${end}` : `${figures}${end}`);
+  }
+}
+
+function bar(share: number): string {
+  const full = Math.min(barWidth, Math.floor(share * barWidth));
+  return `[${'#'.repeat(full)}${' '.repeat(barWidth - full)}]`;
+}
+
+/** Hours, minutes and seconds, as `1:02:03`. */
+function duration(seconds: number): string {
+  const whole = Math.round(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  return parts.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}

@@ -1,0 +1,38 @@
+/** Runs the items of a batch side by side and keeps their answers in order. */
+
+export interface BatchOptions {
+  /** Most items that wait for something at one time. */
+  maxConcurrent: number;
+  /** How long items that answer at once may hold the event loop before other clients get a turn, in milliseconds. */
+  sliceMs: number;
+}
+
+/** The answers of items 0 to `count` - 1, in order. `run` answers item `i` at once or later, and never rejects. */
+export async function runBatch<Item>(
+  count: number,
+  run: (i: number) => Item | Promise<Item>,
+  { maxConcurrent, sliceMs }: BatchOptions,
+): Promise<Item[]> {
+  const answers = new Array<Item>(count);
+  const running = new Set<Promise<void>>();
+  let sliceEnd = performance.now() + sliceMs;
+  for (let i = 0; i < count; i++) {
+    const answer = run(i);
+    if (answer instanceof Promise) {
+      const stored: Promise<void> = answer.then((value) => {
+        answers[i] = value;
+        running.delete(stored);
+      });
+      running.add(stored);
+      if (running.size >= maxConcurrent) await Promise.race(running);
+    } else {
+      answers[i] = answer;
+    }
+    if (performance.now() >= sliceEnd) {
+      await new Promise((resolve) => setImmediate(resolve));
+      sliceEnd = performance.now() + sliceMs;
+    }
+  }
+  await Promise.all(running);
+  return answers;
+}

@@ -1,0 +1,88 @@
+/**
+ * What dispatch needs to know of the contract: which methods there are, how they are called, and what their parameters look like.
+ * The generated tables fit these interfaces; tests give small ones of their own.
+ */
+import type { ValidationError } from '../../generated/validators.js';
+import type { RequestContext } from './request.js';
+
+/** A generated validator: false leaves in `errors` what was wrong. */
+export interface Validator {
+  (value: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** How one method is called. */
+export interface MethodShape {
+  readonly namespace: string;
+  /** Names of the parameters, in order. */
+  readonly params: readonly string[];
+  /** How many of them, from the first on, must be given. */
+  readonly required: number;
+  /** Other spellings of the method's name. */
+  readonly aliases: readonly string[];
+}
+
+export interface Contract {
+  readonly methods: Readonly<Record<string, MethodShape>>;
+  /** Methods that are never supported, with the reason. */
+  readonly unsupported: Readonly<Record<string, string>>;
+  readonly paramsValidators: Readonly<Record<string, Validator>>;
+  /** Given when results are to be checked too. */
+  readonly resultValidators?: Readonly<Record<string, Validator>>;
+}
+
+/** A handler as dispatch sees it: any parameters, any result. */
+export type AnyHandler = (params: never, request: RequestContext) => unknown;
+
+/** A method that can be called here. */
+export interface CallableMethod extends MethodShape {
+  readonly name: string;
+  readonly handler: (params: unknown[], request: RequestContext) => unknown;
+  readonly validateParams: Validator;
+  readonly validateResult: Validator | undefined;
+}
+
+/** What a name means here: a method, or the reason why it is never supported. */
+export type MethodIndex = ReadonlyMap<string, CallableMethod | string>;
+
+/** Methods of this namespace say what the server offers, so they are always on. */
+const ALWAYS_ON = 'rpc';
+
+/**
+ * The methods of the enabled namespaces by name and alias. A method of a namespace that is off is not there, as if it did not exist;
+ * one that is never supported is there with its reason, unless its namespace could be on and is not.
+ */
+export function indexMethods(
+  contract: Contract,
+  handlers: Readonly<Record<string, AnyHandler>>,
+  enabled: readonly string[],
+): MethodIndex {
+  const index = new Map<string, CallableMethod | string>();
+  const isOn = (namespace: string): boolean => namespace === ALWAYS_ON || enabled.includes(namespace);
+  const known = new Set<string>();
+  for (const [name, shape] of Object.entries(contract.methods)) {
+    known.add(shape.namespace);
+    if (!isOn(shape.namespace)) continue;
+    const method = callable(name, shape, contract, handlers);
+    for (const spelling of [name, ...shape.aliases]) index.set(spelling, method);
+  }
+  for (const [name, reason] of Object.entries(contract.unsupported)) {
+    const namespace = name.slice(0, name.indexOf('_'));
+    if (isOn(namespace) || !known.has(namespace)) index.set(name, reason);
+  }
+  return index;
+}
+
+function callable(
+  name: string,
+  shape: MethodShape,
+  contract: Contract,
+  handlers: Readonly<Record<string, AnyHandler>>,
+): CallableMethod {
+  const handler = handlers[name] as CallableMethod['handler'] | undefined;
+  const validateParams = contract.paramsValidators[name];
+  if (handler === undefined || validateParams === undefined) throw new Error(`no handler or no validator for ${name}`);
+  const { namespace, params, required, aliases } = shape;
+  const validateResult = contract.resultValidators?.[name];
+  return { name, namespace, params, required, aliases, handler, validateParams, validateResult };
+}

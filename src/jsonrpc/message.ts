@@ -1,0 +1,152 @@
+/**
+ * JSON-RPC 2.0 messages as values and as text. Knows messages, not sockets and not methods.
+ * Specification: https://www.jsonrpc.org/specification
+ */
+import { EncodedJson } from '../evm/encodedJson.js';
+import type { RpcError } from './errors.js';
+import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './jsonText.js';
+
+/** A member of a parsed body that may be a request; every field is still what the client made of it. */
+export interface Message {
+  jsonrpc?: unknown;
+  id?: unknown;
+  method?: unknown;
+  params?: unknown;
+}
+
+/** An answer ready to be sent. */
+export type Answer = PlainAnswer | FollowedAnswer;
+
+/** Text, bytes, or a result that was JSON already with what goes around it. */
+export type PlainAnswer = string | Buffer | EnclosedResult;
+
+/** An answer after which something is to happen, such as the first notification of the subscription whose id it carries. */
+export class FollowedAnswer {
+  constructor(
+    readonly answer: PlainAnswer,
+    /** To be called once: with true when the answer was sent (over HTTP: written out), with false when it will not be. */
+    readonly followUp: (answered: boolean) => void,
+  ) {}
+
+  get length(): number {
+    return byteLength(this.answer);
+  }
+
+  toString(): string {
+    return this.answer.toString();
+  }
+}
+
+/** The answer whose result is JSON bytes already; they are copied where the answer is sent, or not at all. */
+export class EnclosedResult {
+  /** On the wire, in bytes. */
+  readonly length: number;
+  readonly #headLength: number;
+
+  constructor(
+    /** The answer up to its result. */
+    readonly head: string,
+    readonly bytes: Uint8Array,
+  ) {
+    this.#headLength = Buffer.byteLength(head);
+    this.length = this.#headLength + bytes.length + TAIL.length;
+  }
+
+  /** Writes the whole answer into a buffer that has room for it. */
+  writeTo(target: Buffer, offset: number): void {
+    target.write(this.head, offset);
+    target.set(this.bytes, offset + this.#headLength);
+    target.write(TAIL, offset + this.length - TAIL.length, 'latin1');
+  }
+
+  toString(): string {
+    return toBytes(this).toString();
+  }
+}
+
+/** What follows the result in an answer. */
+export const TAIL = '}';
+
+/** True for what can be a request at all. */
+export function isMessage(value: unknown): value is Message {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** True for a well-formed request, with or without an id. */
+export function isCall(message: Message): message is Message & { method: string } {
+  return message.jsonrpc === '2.0' && typeof message.method === 'string' && hasValidId(message);
+}
+
+/** True for a well-formed request that wants no answer. `"id": null` is an id. */
+export function isNotification(message: Message): boolean {
+  return message.id === undefined;
+}
+
+/** An id is a string, a number or null, and may be absent. */
+export function hasValidId(message: Message): boolean {
+  const { id } = message;
+  return id === undefined || id === null || typeof id === 'string' || typeof id === 'number';
+}
+
+/** The answer that carries a result; `idText` is the id as it came. Throws when the result has no JSON. */
+export function encodeResult(idText: string, result: unknown): PlainAnswer {
+  const head = `{"jsonrpc":"2.0","id":${idText},"result":`;
+  if (result instanceof EncodedJson) return new EnclosedResult(head, result.bytes);
+  return `${head}${JSON.stringify(result) ?? 'null'}}`;
+}
+
+/** The answer that carries an error. */
+export function encodeError(idText: string, error: RpcError): string {
+  const { code, message, data } = error;
+  return `{"jsonrpc":"2.0","id":${idText},"error":${JSON.stringify({ code, message, data })}}`;
+}
+
+/** Length on the wire, in bytes. */
+export function byteLength(answer: Answer): number {
+  return typeof answer === 'string' ? Buffer.byteLength(answer) : answer.length;
+}
+
+/**
+ * The answer to a batch: the answers to its items in their order, without those of notifications (null). Null when none is left. What
+ * follows the items follows the whole.
+ */
+export function encodeBatch(answers: readonly (Answer | null)[]): Answer | null {
+  const given = answers.filter((answer) => answer !== null);
+  if (given.length === 0) return null;
+  if (given.every((answer) => typeof answer === 'string')) return `[${given.join(',')}]`;
+  const followed = given.filter((answer) => answer instanceof FollowedAnswer);
+  if (followed.length === 0) return joinAnswers(given as PlainAnswer[]);
+  return new FollowedAnswer(joinAnswers(given.map(withoutFollowUp)), (answered) => {
+    for (const { followUp } of followed) followUp(answered);
+  });
+}
+
+/** What is sent of an answer. */
+export function withoutFollowUp(answer: Answer): PlainAnswer {
+  return answer instanceof FollowedAnswer ? answer.answer : answer;
+}
+
+function joinAnswers(given: readonly PlainAnswer[]): Buffer {
+  const lengths = given.map(byteLength);
+  // The brackets, and as many commas as answers but one.
+  const batch = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, given.length + 1));
+  let offset = 0;
+  given.forEach((answer, index) => {
+    batch[offset++] = index === 0 ? OPEN_BRACKET : COMMA;
+    if (typeof answer === 'string') batch.write(answer, offset);
+    else if (answer instanceof EnclosedResult) answer.writeTo(batch, offset);
+    else batch.set(answer, offset);
+    offset += lengths[index] as number;
+  });
+  batch[offset] = CLOSE_BRACKET;
+  return batch;
+}
+
+/** The whole answer as bytes. */
+export function toBytes(answer: PlainAnswer): Buffer {
+  if (typeof answer === 'string') return Buffer.from(answer);
+  if (!(answer instanceof EnclosedResult)) return answer;
+  const bytes = Buffer.allocUnsafe(answer.length);
+  answer.writeTo(bytes, 0);
+  return bytes;
+}

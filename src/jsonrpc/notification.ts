@@ -1,0 +1,48 @@
+/** Messages that are sent without being asked for each time: the notifications of a subscription. */
+import { randomBytes } from 'node:crypto';
+import type { SubscriptionId } from '../../generated/types.js';
+
+const ID_BYTES = 16;
+/** `0x` and two digits per byte. */
+const ID_LENGTH = 2 + 2 * ID_BYTES;
+const TAIL = '}}';
+
+/** A new subscription id; nobody can guess another client's. */
+export function createSubscriptionId(): SubscriptionId {
+  return `0x${randomBytes(ID_BYTES).toString('hex')}` as SubscriptionId;
+}
+
+/**
+ * A notification but for the id of the subscription. Its result is encoded once, however many subscriptions it goes to: every id has the
+ * same length, so each of them takes one copy with its id written into it.
+ */
+export class Notification {
+  readonly #template: Buffer;
+  readonly #idOffset: number;
+
+  /** `result` is one complete JSON value. */
+  constructor(method: string, result: Uint8Array) {
+    const head = `{"jsonrpc":"2.0","method":"${method}","params":{"subscription":"`;
+    const between = '","result":';
+    this.#idOffset = head.length;
+    const resultOffset = head.length + ID_LENGTH + between.length;
+    this.#template = Buffer.allocUnsafe(resultOffset + result.length + TAIL.length);
+    this.#template.write(head, 0, 'latin1');
+    this.#template.write(between, head.length + ID_LENGTH, 'latin1');
+    this.#template.set(result, resultOffset);
+    this.#template.write(TAIL, resultOffset + result.length, 'latin1');
+  }
+
+  /** On the wire, in bytes. */
+  get length(): number {
+    return this.#template.length;
+  }
+
+  /** The whole message for one subscription. */
+  addressedTo(id: SubscriptionId): Buffer {
+    const message = Buffer.allocUnsafe(this.#template.length);
+    message.set(this.#template);
+    message.write(id, this.#idOffset, 'latin1');
+    return message;
+  }
+}

@@ -1,0 +1,321 @@
+/**
+ * Transactions on their way into a block, as far as an outside process can know them: what was sent through this one, and what the node's
+ * mempool lists. Asked by methods, filters and subscriptions; fed by sending and by the node's list; emptied by blocks, replacement and age.
+ */
+import type { Address, Hash } from '../../generated/types.js';
+import type { Mempool, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
+import type { Node, UnconfirmedTxs } from '../chain/node.js';
+import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
+import type { Awaitable } from '../evm/encodedJson.js';
+import type { SignedTransaction } from '../evm/transaction.js';
+import type { Logger } from '../observe/logger.js';
+import { askCommittedNonces, type CommittedNoncesParts } from './committedNonces.js';
+import { HashMemory } from './hashMemory.js';
+import type { MinedBlock } from './minedBlock.js';
+import { NodeList } from './nodeList.js';
+import { PendingEntry } from './pendingEntry.js';
+import { Pool } from './pool.js';
+import type { SenderLine } from './senderLine.js';
+import { TxMemory } from './txMemory.js';
+
+export interface PendingTransactionsOptions {
+  /** Whether the node's mempool lists its transactions. */
+  listed: boolean;
+  /** Whether the chain takes nonce gaps: only then accounts' nonces are needed to tell what is in line. */
+  takesGaps: boolean;
+  /** Most transactions kept; the oldest give way. */
+  maxTransactions?: number;
+  /** Most bytes of signed transactions kept; the oldest give way. */
+  maxBytes?: number;
+  /** Age at which a transaction that no block took is forgotten, milliseconds: three hours, as geth's pool and the application's do. */
+  maxAgeMs?: number;
+  /** Shortest time between two looks at the node's list, milliseconds. */
+  refreshIntervalMs?: number;
+  /** Longest that the look-up of an unknown hash waits for the node's list, milliseconds. */
+  findWaitMs?: number;
+  /** Longest that `refresh` waits for the node's list, milliseconds: its callers count, and a wrong nonce is worse than a late one. */
+  refreshWaitMs?: number;
+  /** When a look at the node's list is given up, milliseconds. */
+  refreshTimeoutMs?: number;
+  /**
+   * How long a transaction may be missing from the node's complete list before it counts as dropped, milliseconds. Between the block that
+   * takes it out of the list and the moment that the block is served, it must not disappear.
+   */
+  missingGraceMs?: number;
+}
+
+export interface PendingTransactionsParts {
+  node: Pick<Node, 'unconfirmedTxs'>;
+  accounts: CommittedNoncesParts;
+  /** The Ethereum transactions of a CometBFT transaction; may throw. Finding a sender takes long where `knownSender` does not tell it. */
+  decode: (tx: Uint8Array, knownSender: (transactionHash: Hash) => Address | null) => SignedTransaction[];
+  log: Logger;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  /** Milliseconds of a clock that never jumps. */
+  clock?: () => number;
+}
+
+const defaults = {
+  maxTransactions: 10_000,
+  maxBytes: 64 * 1024 * 1024,
+  maxAgeMs: 3 * 3600_000,
+  refreshIntervalMs: 200,
+  findWaitMs: 30,
+  refreshWaitMs: 250,
+  refreshTimeoutMs: 5_000,
+  missingGraceMs: 10_000,
+};
+
+/** Mined transactions that are remembered: the answer to sending, or a list that was asked for before, can arrive after the block. */
+const rememberedMined = 32_768;
+
+/** Transactions that left otherwise and are remembered: nobody is told of them a second time. */
+const rememberedLeft = 16_384;
+
+export class PendingTransactions implements Mempool {
+  readonly #options: Required<PendingTransactionsOptions>;
+  readonly #now: () => number;
+  readonly #clock: () => number;
+  readonly #mined = new HashMemory(rememberedMined);
+  readonly #left = new HashMemory(rememberedLeft);
+  readonly #pool: Pool;
+  /** Null where the node lists nothing. */
+  readonly #list: NodeList | null;
+  readonly #txMemory: TxMemory;
+  readonly #listeners = new Set<(transaction: SignedTransaction) => void>();
+  #head = 0;
+  /** How many Ethereum transactions the node has, when its last list was cut and so does not show them all. */
+  #countedByNode: number | null = null;
+
+  constructor(
+    options: PendingTransactionsOptions,
+    private readonly parts: PendingTransactionsParts,
+  ) {
+    this.#options = { ...defaults, ...options };
+    this.#now = parts.now ?? Date.now;
+    this.#clock = parts.clock ?? (() => performance.now());
+    this.#pool = new Pool(this.#options, (hash) => this.#left.add(hash));
+    this.#txMemory = new TxMemory((tx) => parts.decode(tx, (hash) => this.#pool.get(hash)?.transaction.from ?? null));
+    this.#list = options.listed ? this.#createList() : null;
+  }
+
+  get(transactionHash: Hash): PendingTransaction | null {
+    this.#expire();
+    const entry = this.#pool.get(transactionHash);
+    if (entry === undefined) return null;
+    // Who waits for a transaction asks for it again and again; so it is noticed when the node drops it.
+    this.#list?.refreshLater();
+    return entry;
+  }
+
+  find(transactionHash: Hash, signal?: AbortSignal): Awaitable<PendingTransaction | null> {
+    const known = this.get(transactionHash);
+    if (known !== null || this.#list?.isDue() !== true) return known;
+    return this.#list.refresh(this.#options.findWaitMs, signal).then(() => this.get(transactionHash));
+  }
+
+  all(): PendingTransaction[] {
+    this.#expire();
+    return [...this.#pool.entries()];
+  }
+
+  async bySender(signal?: AbortSignal): Promise<SenderTransactions[]> {
+    await this.#settle(this.#pool.lines(), signal);
+    const senders: SenderTransactions[] = [];
+    for (const line of [...this.#pool.lines()]) {
+      senders.push(this.#split(line));
+      if (sliceIsOver()) await nextSlice(signal);
+    }
+    return senders;
+  }
+
+  async ofSender(sender: Address, signal?: AbortSignal): Promise<SenderTransactions> {
+    const line = this.#pool.line(sender);
+    if (line !== undefined) await this.#settle([line], signal);
+    const settled = this.#pool.line(sender);
+    return settled === undefined ? { sender, pending: [], queued: [] } : this.#split(settled);
+  }
+
+  async counts(signal?: AbortSignal): Promise<{ pending: number; queued: number }> {
+    await this.#settle(this.#pool.lines(), signal);
+    let pending = 0;
+    for (const line of this.#pool.lines()) pending += this.#options.takesGaps ? line.inLine() : line.size;
+    const hidden = Math.max(0, (this.#countedByNode ?? 0) - this.#pool.size);
+    return { pending: pending + hidden, queued: this.#pool.size - pending };
+  }
+
+  nextNonce(sender: Address, committedNonce: bigint): bigint {
+    this.#expire();
+    return this.#pool.line(sender)?.nextNonce(committedNonce) ?? committedNonce;
+  }
+
+  async refresh(signal?: AbortSignal): Promise<void> {
+    await this.#list?.refresh(this.#options.refreshWaitMs, signal);
+  }
+
+  /** Looks at the node's list now, however short ago it was looked at: something is known to have changed. */
+  async refreshNow(): Promise<void> {
+    await this.#list?.readNow();
+  }
+
+  onAdded(listener: (transaction: SignedTransaction) => void): () => void {
+    this.#listeners.add(listener);
+    this.#list?.follow();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.stop();
+    };
+  }
+
+  /** Ends the looking at the node's list by itself. */
+  stop(): void {
+    this.#list?.unfollow();
+  }
+
+  /**
+   * A transaction that the chain accepted. Another one of the same sender and nonce is replaced. Listeners are told also when its block was
+   * faster than the answer to sending: who sends and listens waits for it.
+   */
+  add(transaction: SignedTransaction): void {
+    const { hash } = transaction;
+    if (this.#pool.get(hash) !== undefined) return;
+    const wasHere = this.#left.has(hash);
+    if (this.#mined.has(hash)) this.#left.add(hash);
+    else this.#pool.add(new PendingEntry(transaction, this.#now(), this.#clock()));
+    if (!wasHere) this.#tell(transaction);
+  }
+
+  /** A block holds these: they are not pending any more, nor is anything else of their senders up to their nonces. */
+  onBlock(block: MinedBlock): void {
+    if (block.number <= this.#head) this.#wentBack();
+    this.#head = block.number;
+    for (const hash of block.hashes) this.#mined.add(hash);
+    if (this.#pool.size === 0 || block.hashes.length === 0) return;
+    for (const [sender, nonce] of this.#highestNonces(block)) {
+      this.#pool.line(sender)?.learn(nonce + 1n, block.number);
+      this.#pool.removeOf(sender, (pending) => pending <= nonce);
+    }
+  }
+
+  /** Forgets what waits and what was mined: the chain was set back or edited, and may take it again. */
+  clear(): void {
+    this.#left.clear();
+    // What waits is remembered as it goes: it may be sent again, and is no news then.
+    this.#pool.removeAll();
+    this.#mined.clear();
+    this.#head = 0;
+    this.#countedByNode = null;
+  }
+
+  dropFrom(sender: Address, nonce: bigint): void {
+    this.#pool.removeOf(sender, (pending) => pending >= nonce);
+  }
+
+  #createList(): NodeList {
+    const { refreshIntervalMs: intervalMs, refreshTimeoutMs: timeoutMs } = this.#options;
+    const { node, log } = this.parts;
+    const take = (list: UnconfirmedTxs, beganAt: number) => this.#take(list, beganAt);
+    return new NodeList({ intervalMs, timeoutMs }, { node, take, log, clock: this.#clock });
+  }
+
+  /** The highest mined nonce of each sender who has something waiting. */
+  #highestNonces(block: MinedBlock): Map<Address, bigint> {
+    const known = block.hashes.map((hash) => this.#pool.get(hash)?.transaction);
+    const mined = known.every((transaction) => transaction !== undefined) ? known : block.transactions();
+    const highest = new Map<Address, bigint>();
+    for (const { from, nonce } of mined) {
+      if (this.#pool.line(from) !== undefined && nonce >= (highest.get(from) ?? 0n)) highest.set(from, nonce);
+    }
+    return highest;
+  }
+
+  /** The node was set back: what was mined may be mined again, and accounts have other nonces. */
+  #wentBack(): void {
+    this.#left.removeAll(this.#mined);
+    this.#mined.clear();
+    for (const line of this.#pool.lines()) line.unlearn();
+  }
+
+  async #settle(lines: Iterable<SenderLine>, signal: AbortSignal | undefined): Promise<void> {
+    this.#expire();
+    if (!this.#options.takesGaps) return;
+    const dropMined = ({ sender }: SenderLine, nonce: bigint) =>
+      this.#pool.removeOf(sender, (pending) => pending < nonce);
+    await askCommittedNonces(this.parts.accounts, lines, dropMined, signal);
+  }
+
+  #split(line: SenderLine): SenderTransactions {
+    const { sender } = line;
+    const ordered = line.ordered();
+    if (!this.#options.takesGaps) return { sender, pending: ordered, queued: [] };
+    const inLine = line.inLine();
+    return { sender, pending: ordered.slice(0, inLine), queued: ordered.slice(inLine) };
+  }
+
+  /** What the node lists is pending, and what it lists no longer may have been dropped. */
+  async #take({ total, txs }: UnconfirmedTxs, beganAt: number): Promise<void> {
+    const listed = new Set<Hash>();
+    let others = 0;
+    for (const tx of txs) {
+      const transactions = this.#decode(tx);
+      if (transactions.length === 0) others += 1;
+      for (const transaction of transactions) this.#addListed(transaction, listed, beganAt);
+      if (sliceIsOver()) await nextSlice();
+    }
+    this.#txMemory.endOfList();
+    const isComplete = txs.length >= total;
+    this.#countedByNode = isComplete ? null : total - others;
+    if (isComplete) this.#dropMissing(listed);
+  }
+
+  #addListed(transaction: SignedTransaction, listed: Set<Hash>, beganAt: number): void {
+    const { hash, from, nonce } = transaction;
+    // The list may be of the time before its block.
+    if (this.#mined.has(hash)) return;
+    const other = this.#pool.line(from)?.at(nonce);
+    // Sent while the list was under way: the list may be of the time before its replacement.
+    if (other !== undefined && other.addedAt >= beganAt && other.transaction.hash !== hash) return;
+    this.add(transaction);
+    const entry = this.#pool.get(hash);
+    if (entry === undefined) return;
+    listed.add(hash);
+    entry.wasListed = true;
+    entry.missingSinceMs = null;
+  }
+
+  /** The mempool holds other transactions too, and may hold what we cannot read. */
+  #decode(tx: Uint8Array): SignedTransaction[] {
+    try {
+      return this.#txMemory.transactions(tx);
+    } catch (error) {
+      this.parts.log.debug({ err: error }, 'a transaction in the mempool does not decode');
+      return [];
+    }
+  }
+
+  /** Where the application keeps transactions with nonce gaps beside the list, what was never listed may be there still. */
+  #dropMissing(listed: ReadonlySet<Hash>): void {
+    const now = this.#clock();
+    for (const entry of this.#pool.entries()) {
+      const { hash } = entry.transaction;
+      if (listed.has(hash) || (this.#options.takesGaps && !entry.wasListed)) continue;
+      entry.missingSinceMs ??= now;
+      if (now - entry.missingSinceMs >= this.#options.missingGraceMs) this.#pool.remove(hash);
+    }
+  }
+
+  #expire(): void {
+    this.#pool.removeSeenUntil(this.#now() - this.#options.maxAgeMs);
+  }
+
+  #tell(transaction: SignedTransaction): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(transaction);
+      } catch (error) {
+        this.parts.log.error({ err: error }, 'a listener for pending transactions failed');
+      }
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Base fee of the next block; null where the chain has none. */
+export function baseFee({ fees }: Pick<Services, 'fees'>): Handler<'eth_baseFee'> {
+  return async () => {
+    const fee = await fees.nextBaseFee();
+    return fee === null ? null : encodeQuantity(fee);
+  };
+}

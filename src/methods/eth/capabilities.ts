@@ -1,0 +1,31 @@
+import { NodeUnavailable } from '../../chain/errors.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** CometBFT refuses proofs of height 1 ("cannot query with proof when height <= 1"). */
+const LOWEST_PROOF = 2;
+
+/**
+ * The oldest block that each kind of question can be answered for. State belongs to the node, blocks to the index and the node, and state is
+ * asked by block: where the block is gone, its state cannot be asked for.
+ */
+export function capabilities({ blocks, state }: Pick<Services, 'blocks' | 'state'>): Handler<'eth_capabilities'> {
+  return async (_params, request) => {
+    const head = await blocks.summary(blocks.head());
+    if (head === null) throw new NodeUnavailable('no block has been read from the node yet');
+    const history = { disabled: false, oldestBlock: encodeQuantity(blocks.earliest()) };
+    const oldestState = await state.earliestHeight(request.signal);
+    const oldest = (lowest: number) =>
+      oldestState === null ? {} : { oldestBlock: encodeQuantity(Math.max(oldestState, blocks.earliest(), lowest)) };
+    return {
+      head: { number: encodeQuantity(head.number), hash: head.hash },
+      state: { disabled: false, ...oldest(1) },
+      tx: history,
+      logs: history,
+      receipts: history,
+      blocks: history,
+      stateproofs: { disabled: false, ...oldest(LOWEST_PROOF) },
+    };
+  };
+}

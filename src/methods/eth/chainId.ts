@@ -1,0 +1,9 @@
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** The EIP-155 chain id. */
+export function chainId({ identity }: Pick<Services, 'identity'>): Handler<'eth_chainId'> {
+  const answer = encodeQuantity(identity.chainId);
+  return () => answer;
+}

@@ -1,0 +1,17 @@
+import { ResourceNotFound } from '../../chain/errors.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Operator account of the node's validator, where block rewards go. */
+export function coinbase({
+  node,
+  state,
+  blocks,
+}: Pick<Services, 'node' | 'state' | 'blocks'>): Handler<'eth_coinbase'> {
+  return async (_params, request) => {
+    const { validatorAddress } = await node.status(request.signal);
+    const operator = await state.operatorOf(validatorAddress, blocks.head(), request.signal);
+    if (operator === null) throw new ResourceNotFound('operator account (the node is not a validator)');
+    return operator;
+  };
+}

@@ -1,0 +1,27 @@
+import { stateHeight } from '../../chain/blockParameter.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import { revertReason } from '../../evm/revertReason.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { checkCall } from '../callOutcome.js';
+import { blockToRunOn } from '../execution.js';
+import type { Services } from '../services.js';
+
+/** The accounts and slots that a call touches, as an EIP-2930 access list, and its gas with that list. A failing call has `error` set. */
+export function createAccessList({
+  blocks,
+  executor,
+  identity,
+}: Pick<Services, 'blocks' | 'executor' | 'identity'>): Handler<'eth_createAccessList'> {
+  return async ([given, block, stateOverrides], { signal }) => {
+    const request = checkCall(given, identity.chainId);
+    const base = await blockToRunOn(await stateHeight(block, blocks, signal), blocks);
+    const callRequest = { call: request, stateOverrides: stateOverrides ?? null, blockOverrides: null };
+    const { accessList, gasUsed, vmError, returnData } = await executor.createAccessList(callRequest, base, signal);
+    const reason = vmError === '' ? null : revertReason(returnData);
+    return {
+      accessList,
+      gasUsed: encodeQuantity(gasUsed),
+      ...(vmError !== '' && { error: reason === null ? vmError : `${vmError}: ${reason}` }),
+    };
+  };
+}

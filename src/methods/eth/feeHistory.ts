@@ -1,0 +1,77 @@
+import { heightOf } from '../../chain/blockParameter.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import { rewardsAt } from '../../chain/rewards.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { checkLimit } from '../contractLimit.js';
+import type { Services } from '../services.js';
+
+/** Blocks carry no blobs here, so the blob figures of EIP-4844 never move. */
+const BLOB_BASE_FEE = encodeQuantity(1);
+
+/**
+ * Base fees, fullness and tips of a range of blocks. One base fee more than blocks: the last is that of the block after the range, read from
+ * it or computed with the chain's fee-market rule. A longer range than the limit is cut, as geth does.
+ */
+export function feeHistory({
+  blocks,
+  fees,
+  limits,
+}: Pick<Services, 'blocks' | 'fees' | 'limits'>): Handler<'eth_feeHistory'> {
+  return async ([blockCount, newestBlock, percentiles = []]) => {
+    checkLimit('eth_feeHistory', 'percentiles', percentiles.length);
+    checkPercentiles(percentiles);
+    const newest = heightOf(newestBlock, blocks);
+    if (newest > blocks.head()) throw rpcError('requestBeyondHead', { requested: newest, head: blocks.head() });
+    const count = Math.min(Number(blockCount), limits.maxFeeHistoryBlocks, newest - blocks.earliest() + 1);
+    if (count < 1)
+      return {
+        oldestBlock: encodeQuantity(0),
+        baseFeePerGas: [],
+        gasUsedRatio: [],
+        baseFeePerBlobGas: [],
+        blobGasUsedRatio: [],
+      };
+    const summaries: BlockSummary[] = [];
+    for (let number = newest - count + 1; number <= newest; number++) {
+      const asked = blocks.summary(number);
+      // What the index holds is there at once; waiting for each of a thousand blocks would cost more than reading them.
+      const summary = asked instanceof Promise ? await asked : asked;
+      if (summary !== null) summaries.push(summary);
+    }
+    const last = summaries.at(-1) as BlockSummary;
+    const baseFees = [...summaries.map((block) => block.baseFeePerGas), await fees.baseFeeAfter(last)];
+    return {
+      oldestBlock: encodeQuantity(newest - count + 1),
+      baseFeePerGas: baseFees.map((fee) => encodeQuantity(fee ?? 0n)),
+      gasUsedRatio: summaries.map(({ gasUsed, gasLimit }) =>
+        gasLimit === 0n ? 0 : Number(gasUsed) / Number(gasLimit),
+      ),
+      baseFeePerBlobGas: baseFees.map(() => BLOB_BASE_FEE),
+      blobGasUsedRatio: summaries.map(() => 0),
+      ...(percentiles.length > 0 && {
+        reward: summaries.map(({ rewards }) => rewardsAt(rewards, percentiles).map(encodeQuantity)),
+      }),
+    };
+  };
+}
+
+/** Each within 0..100, and each above the one before it. */
+function checkPercentiles(percentiles: readonly number[]): void {
+  percentiles.forEach((percentile, index) => {
+    const before = percentiles[index - 1];
+    if (percentile < 0 || percentile > 100)
+      throw invalidPercentiles(`#${index}: ${percentile} is not within 0 and 100`);
+    if (before !== undefined && before >= percentile)
+      throw invalidPercentiles(`#${index - 1}: ${before} is not below #${index}: ${percentile}`);
+  });
+}
+
+function invalidPercentiles(problem: string): Error {
+  return rpcError(
+    'invalidParams',
+    { reason: `invalid argument 2: rewardPercentiles: ${problem}` },
+    { path: 'rewardPercentiles', expected: ['percentiles that rise within 0 and 100'] },
+  );
+}

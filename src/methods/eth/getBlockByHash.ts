@@ -1,0 +1,11 @@
+import { normalizeHash } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** The block of a hash; null when unknown. */
+export function getBlockByHash({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_getBlockByHash'> {
+  return async ([blockHash, fullTransactions = false]) => {
+    const number = await blocks.numberOfHash(normalizeHash(blockHash));
+    return number === null ? null : blocks.block(number, fullTransactions);
+  };
+}

@@ -1,0 +1,11 @@
+import { findHeight } from '../../chain/blockParameter.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** All receipts of a block, in order; null when the block is unknown. */
+export function getBlockReceipts({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_getBlockReceipts'> {
+  return async ([block]) => {
+    const number = await findHeight(block, blocks);
+    return number === null ? null : blocks.receipts(number);
+  };
+}

@@ -1,0 +1,14 @@
+import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Number of transactions in the block of a hash; null when unknown. */
+export function getBlockTransactionCountByHash({
+  blocks,
+}: Pick<Services, 'blocks'>): Handler<'eth_getBlockTransactionCountByHash'> {
+  return async ([blockHash]) => {
+    const number = await blocks.numberOfHash(normalizeHash(blockHash));
+    const summary = number === null ? null : await blocks.summary(number);
+    return summary === null ? null : encodeQuantity(summary.transactionCount);
+  };
+}

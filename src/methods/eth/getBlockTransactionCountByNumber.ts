@@ -1,0 +1,14 @@
+import { heightOf } from '../../chain/blockParameter.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Number of transactions in the block of a number or tag, always a quantity; null when there is no such block. */
+export function getBlockTransactionCountByNumber({
+  blocks,
+}: Pick<Services, 'blocks'>): Handler<'eth_getBlockTransactionCountByNumber'> {
+  return async ([block]) => {
+    const summary = await blocks.summary(heightOf(block, blocks));
+    return summary === null ? null : encodeQuantity(summary.transactionCount);
+  };
+}

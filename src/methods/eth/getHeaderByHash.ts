@@ -1,0 +1,11 @@
+import { normalizeHash } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** The block of a hash without its transactions; null when unknown. */
+export function getHeaderByHash({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_getHeaderByHash'> {
+  return async ([blockHash]) => {
+    const number = await blocks.numberOfHash(normalizeHash(blockHash));
+    return number === null ? null : blocks.header(number);
+  };
+}

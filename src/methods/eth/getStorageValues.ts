@@ -1,0 +1,38 @@
+import type { Address, Bytes32 } from '../../../generated/types.js';
+import { stateHeight } from '../../chain/blockParameter.js';
+import { encodeWord, normalizeAddress } from '../../evm/hex.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { checkLimit } from '../contractLimit.js';
+import type { Services } from '../services.js';
+
+/** Storage words of several accounts after the given block, in the order asked. */
+export function getStorageValues({
+  state,
+  blocks,
+}: Pick<Services, 'state' | 'blocks'>): Handler<'eth_getStorageValues'> {
+  return async ([requests, block], request) => {
+    const entries = Object.entries(requests);
+    const slots = entries.reduce((sum, [, positions]) => sum + positions.length, 0);
+    if (slots === 0) throw emptyRequest();
+    checkLimit('eth_getStorageValues', 'slots', slots);
+    const height = await stateHeight(block, blocks, request.signal);
+    const values: Record<Address, Bytes32[]> = {};
+    for (const [given, positions] of entries) {
+      const address = normalizeAddress(given);
+      const words = positions.map((position) =>
+        state.storage(address, encodeWord(BigInt(position)), height, request.signal),
+      );
+      values[address] = await Promise.all(words);
+    }
+    return values;
+  };
+}
+
+function emptyRequest(): Error {
+  return rpcError(
+    'invalidParams',
+    { reason: 'invalid argument 0: requests: empty request' },
+    { path: 'requests', expected: ['at least one storage position'] },
+  );
+}

@@ -1,0 +1,16 @@
+import { EncodedJson, whenThere } from '../../evm/encodedJson.js';
+import { normalizeHash } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+import { findTransaction } from '../whereabouts.js';
+
+/** A mined transaction, or a pending one with null block fields; null when unknown. */
+export function getTransactionByHash(parts: Pick<Services, 'blocks' | 'mempool'>): Handler<'eth_getTransactionByHash'> {
+  return ([hash], request) =>
+    whenThere(findTransaction(normalizeHash(hash), parts, request), (found) => {
+      if (found === null) return null;
+      return 'place' in found
+        ? parts.blocks.transaction(found.place)
+        : new EncodedJson(Buffer.from(found.pending.json));
+    });
+}

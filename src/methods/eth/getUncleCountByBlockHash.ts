@@ -1,0 +1,11 @@
+import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Always zero, because committed blocks have no siblings; null when the block is unknown. */
+export function getUncleCountByBlockHash({
+  blocks,
+}: Pick<Services, 'blocks'>): Handler<'eth_getUncleCountByBlockHash'> {
+  return async ([blockHash]) =>
+    (await blocks.numberOfHash(normalizeHash(blockHash))) === null ? null : encodeQuantity(0);
+}

@@ -1,0 +1,11 @@
+import { heightOf } from '../../chain/blockParameter.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Always zero, because committed blocks have no siblings; null when there is no such block. */
+export function getUncleCountByBlockNumber({
+  blocks,
+}: Pick<Services, 'blocks'>): Handler<'eth_getUncleCountByBlockNumber'> {
+  return async ([block]) => ((await blocks.summary(heightOf(block, blocks))) === null ? null : encodeQuantity(0));
+}

@@ -1,0 +1,7 @@
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+
+/** Always zero: no proof of work. */
+export function hashrate(): Handler<'eth_hashrate'> {
+  return () => encodeQuantity(0);
+}

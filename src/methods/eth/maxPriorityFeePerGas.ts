@@ -1,0 +1,8 @@
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** A tip that gets a transaction into the next blocks. */
+export function maxPriorityFeePerGas({ fees }: Pick<Services, 'fees'>): Handler<'eth_maxPriorityFeePerGas'> {
+  return async () => encodeQuantity(await fees.suggestedTip());
+}

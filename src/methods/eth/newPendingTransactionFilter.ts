@@ -1,0 +1,9 @@
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Creates a filter for the hashes of transactions that begin to wait for a block, and answers its id. */
+export function newPendingTransactionFilter({
+  filters,
+}: Pick<Services, 'filters'>): Handler<'eth_newPendingTransactionFilter'> {
+  return (_params, request) => filters.createPendingTransactionFilter(request);
+}

@@ -1,0 +1,16 @@
+import type { Handler } from '../../jsonrpc/request.js';
+import { LongJson } from '../longJson.js';
+import type { Services } from '../services.js';
+
+/** Waiting transactions that this server knows of, in order of arrival. */
+export function pendingTransactions({
+  mempool,
+  limits,
+}: Pick<Services, 'mempool' | 'limits'>): Handler<'eth_pendingTransactions'> {
+  return async (_params, { signal }) => {
+    await mempool.refresh(signal);
+    const result = new LongJson(limits.maxResponseBytes, signal);
+    await result.writeEach('[', mempool.all(), ']', ({ json }) => result.write(json));
+    return result.end();
+  };
+}

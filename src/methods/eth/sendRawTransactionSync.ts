@@ -1,0 +1,50 @@
+import type { Hash } from '../../../generated/types.js';
+import { decodeData } from '../../evm/hex.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Sends a signed transaction and answers with its receipt once it is mined; a timeout error carries the hash (EIP-7966). */
+export function sendRawTransactionSync(
+  parts: Pick<Services, 'sender' | 'blocks' | 'indexStatus' | 'limits'>,
+): Handler<'eth_sendRawTransactionSync'> {
+  const { sender, blocks, limits } = parts;
+  return async ([raw, timeout], request) => {
+    const asked = timeout === undefined ? limits.maxSyncSendTimeoutMs : Number(timeout);
+    const timeoutMs = Math.min(asked, limits.maxSyncSendTimeoutMs);
+    const hash = await sender.send(decodeData(raw), request.signal);
+    await mined(hash, timeoutMs, parts, request.signal);
+    const place = await blocks.place(hash);
+    const receipt = place === null ? null : await blocks.receipt(place);
+    if (receipt === null) throw rpcError('transactionTimeout', { timeoutMs }, hash);
+    return receipt;
+  };
+}
+
+/** Resolves once a stored block holds the transaction, or when the time is over or the client has left. */
+async function mined(
+  hash: Hash,
+  timeoutMs: number,
+  { blocks, indexStatus }: Pick<Services, 'blocks' | 'indexStatus'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  for (;;) {
+    // Subscribed before looking: a block that comes in between is not missed.
+    const nextBlock = blockOrEnd(indexStatus, ended);
+    if (ended.aborted || (await blocks.place(hash)) !== null) return;
+    await nextBlock;
+  }
+}
+
+function blockOrEnd(indexStatus: Services['indexStatus'], ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      unsubscribe();
+      ended.removeEventListener('abort', done);
+      resolve();
+    };
+    const unsubscribe = indexStatus.onBlock(done);
+    ended.addEventListener('abort', done, { once: true });
+  });
+}

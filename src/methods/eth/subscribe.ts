@@ -1,0 +1,78 @@
+import type { SubscriptionMap, SubscriptionName } from '../../../generated/notifications.js';
+import type { BlockNumberOrTag, Hash, LogsOptions, TransactionReceiptsOptions } from '../../../generated/types.js';
+import { heightOf } from '../../chain/blockParameter.js';
+import { HistoryPruned } from '../../chain/errors.js';
+import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
+import { decodeCriteria } from '../../filters/criteria.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Wish } from '../../subscriptions/subscriptions.js';
+import { checkLimit } from '../contractLimit.js';
+import type { Services } from '../services.js';
+import { connectionOf } from '../webSocketOnly.js';
+
+type Parts = Pick<Services, 'subscriptions' | 'blocks' | 'limits' | 'webSocketUrl'>;
+
+/** What each subscription takes, decoded. */
+type Decoders = { [Name in SubscriptionName]: (options: SubscriptionMap[Name]['options'], parts: Parts) => Wish };
+
+/** Starts to send notifications; the first one follows the answer with the id. */
+export function subscribe(parts: Parts): Handler<'eth_subscribe'> {
+  return ([name, options], request) => {
+    const connection = connectionOf(request, 'eth_subscribe', parts);
+    const decode = decoders[name] as (options: unknown, parts: Parts) => Wish;
+    return parts.subscriptions.subscribe(connection, request, decode(options ?? {}, parts));
+  };
+}
+
+const decoders: Decoders = {
+  newHeads: ({ includeTransactions, fromBlock }, parts) => ({
+    kind: 'blocks',
+    topic: { kind: 'newHeads', whole: includeTransactions ?? false },
+    wanted: { from: firstBlock(fromBlock, parts), to: Infinity },
+  }),
+  logs(options, parts) {
+    const criteria = decodeCriteria(options);
+    checkLimit('eth_subscribe', 'addresses', criteria.addresses.length);
+    return { kind: 'blocks', topic: { kind: 'logs', criteria }, wanted: wantedBlocks(options, parts) };
+  },
+  newPendingTransactions: (options) => ({ kind: 'pendingTransactions', whole: options === true }),
+  syncing: () => ({ kind: 'syncing' }),
+  transactionReceipts: (options) => ({
+    kind: 'blocks',
+    topic: { kind: 'transactionReceipts', hashes: wantedHashes(options) },
+    wanted: { from: null, to: Infinity },
+  }),
+};
+
+function wantedBlocks({ fromBlock, toBlock }: LogsOptions, parts: Parts): { from: number | null; to: number } {
+  if (fromBlock === 'pending' || toBlock === 'pending') throw rpcError('pendingLogsUnsupported', {});
+  const to = isHead(toBlock) ? Infinity : heightOf(toBlock, parts.blocks);
+  const start = isHead(fromBlock) ? parts.blocks.head() + 1 : heightOf(fromBlock, parts.blocks);
+  if (start > to) throw rpcError('invalidBlockRange', {});
+  return { from: firstBlock(fromBlock, parts), to };
+}
+
+/** Where a replay starts, null without one. It is as long as the range of a log query may be. */
+function firstBlock(fromBlock: BlockNumberOrTag | null | undefined, { blocks, limits }: Parts): number | null {
+  if (isHead(fromBlock)) return null;
+  const from = Math.max(heightOf(fromBlock, blocks), 1);
+  const head = blocks.head();
+  if (head - from + 1 > limits.maxLogRange) {
+    const fitting = { from: encodeQuantity(head - limits.maxLogRange + 1), to: encodeQuantity(head) };
+    throw rpcError('logRangeExceeded', { limit: limits.maxLogRange, ...fitting }, fitting);
+  }
+  if (from <= head && from < blocks.earliest()) throw new HistoryPruned(from, blocks.earliest());
+  return from;
+}
+
+/** True for what means the head, beyond which everything is new. */
+function isHead(block: BlockNumberOrTag | null | undefined): block is null | undefined {
+  return block === null || block === undefined || ['latest', 'safe', 'finalized', 'pending'].includes(block);
+}
+
+function wantedHashes({ transactionHashes }: TransactionReceiptsOptions): ReadonlySet<Hash> | null {
+  const hashes = (transactionHashes ?? []).map(normalizeHash);
+  checkLimit('eth_subscribe', 'transactionHashes', hashes.length);
+  return hashes.length === 0 ? null : new Set(hashes);
+}

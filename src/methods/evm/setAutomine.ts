@@ -1,0 +1,10 @@
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Switches making a block for each transaction at once on or off. */
+export function setAutomine({ development }: Pick<Services, 'development'>): Handler<'evm_setAutomine'> {
+  return async ([enabled]) => {
+    await development().setAutomine(enabled);
+    return null;
+  };
+}

@@ -1,0 +1,12 @@
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Sets the time of the next block; times never go back. */
+export function setNextBlockTimestamp({
+  development,
+}: Pick<Services, 'development'>): Handler<'evm_setNextBlockTimestamp'> {
+  return async ([timestamp]) => {
+    await development().setNextBlockTimestamp(Number(timestamp));
+    return null;
+  };
+}

@@ -1,0 +1,8 @@
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Remembers the state of the chain; the id is for evm_revert. */
+export function snapshot({ development }: Pick<Services, 'development'>): Handler<'evm_snapshot'> {
+  return async () => encodeQuantity(await development().snapshot());
+}

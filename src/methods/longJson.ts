@@ -1,0 +1,59 @@
+import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
+import { EncodedJson } from '../evm/encodedJson.js';
+import { rpcError } from '../jsonrpc/errors.js';
+
+/** Pieces are gathered in blocks of this size: most of them are short, and there may be tens of thousands. */
+const blockBytes = 256 * 1024;
+
+/** A long result that is put together from JSON pieces: other requests get their turn meanwhile, and it ends where no answer may be longer. */
+export class LongJson {
+  readonly #full: Uint8Array[] = [];
+  #block = Buffer.allocUnsafeSlow(blockBytes);
+  #used = 0;
+  #bytes = 0;
+
+  /** `maxBytes` is what the largest answer may take. */
+  constructor(
+    private readonly maxBytes: number,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Throws `responseTooLarge`. */
+  write(piece: string): void {
+    const length = Buffer.byteLength(piece);
+    this.#bytes += length;
+    if (this.#bytes > this.maxBytes)
+      throw rpcError('responseTooLarge', { limit: this.maxBytes }, { limit: this.maxBytes });
+    if (length > this.#block.length - this.#used) this.#startBlock(length);
+    this.#used += this.#block.write(piece, this.#used);
+  }
+
+  /** Writes `open`, each item's pieces with commas between, and `close`. */
+  async writeEach<T>(
+    open: string,
+    items: Iterable<T>,
+    close: string,
+    write: (item: T) => void | Promise<void>,
+  ): Promise<void> {
+    this.write(open);
+    let isFirst = true;
+    for (const item of items) {
+      if (!isFirst) this.write(',');
+      isFirst = false;
+      const later = write(item);
+      if (later !== undefined) await later;
+      if (sliceIsOver()) await nextSlice(this.signal);
+    }
+    this.write(close);
+  }
+
+  end(): EncodedJson {
+    return new EncodedJson(Buffer.concat([...this.#full, this.#block.subarray(0, this.#used)], this.#bytes));
+  }
+
+  #startBlock(atLeastBytes: number): void {
+    this.#full.push(this.#block.subarray(0, this.#used));
+    this.#block = Buffer.allocUnsafeSlow(Math.max(blockBytes, atLeastBytes));
+    this.#used = 0;
+  }
+}

@@ -1,0 +1,31 @@
+import type { NamedAddresses } from '../../generated/types.js';
+import { normalizeAddress } from '../evm/hex.js';
+
+type ForkName = 'london' | 'shanghai' | 'cancun' | 'prague' | 'osaka';
+
+const BERLIN = ['ECREC', 'SHA256', 'RIPEMD160', 'ID', 'MODEXP', 'BN254_ADD', 'BN254_MUL', 'BN254_PAIRING', 'BLAKE2F'];
+const CANCUN = [...BERLIN, 'KZG_POINT_EVALUATION'];
+const PRAGUE = [
+  ...CANCUN,
+  'BLS12_G1ADD',
+  'BLS12_G1MSM',
+  'BLS12_G2ADD',
+  'BLS12_G2MSM',
+  'BLS12_PAIRING_CHECK',
+  'BLS12_MAP_FP_TO_G1',
+  'BLS12_MAP_FP2_TO_G2',
+];
+const NAMES: Record<ForkName, readonly string[]> = {
+  london: BERLIN,
+  shanghai: BERLIN,
+  cancun: CANCUN,
+  prague: PRAGUE,
+  osaka: PRAGUE,
+};
+
+/** The precompiled contracts of a fork by their names in EIP-7910; they stand at addresses 1, 2, 3, … in this order. */
+export function precompilesOf(fork: ForkName): NamedAddresses {
+  return Object.fromEntries(
+    NAMES[fork].map((name, index) => [name, normalizeAddress(`0x${(index + 1).toString(16).padStart(40, '0')}`)]),
+  );
+}

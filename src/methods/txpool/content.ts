@@ -1,0 +1,12 @@
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+import { encodeBySender } from './bySender.js';
+
+/** The transactions that wait, by sender and nonce. */
+export function content({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_content'> {
+  return async (_params, { signal }) => {
+    await mempool.refresh(signal);
+    const senders = await mempool.bySender(signal);
+    return encodeBySender(senders, ({ json }) => json, { maxBytes: limits.maxResponseBytes, signal });
+  };
+}

@@ -1,0 +1,40 @@
+/** From the objects of a decoded block to the bytes that are stored and served. */
+import type { Block, Hash, Header, Receipt, Transaction } from '../../generated/types.js';
+import type { BlockSummary } from '../chain/blocks.js';
+import { encodeBlockRecord, encodeByteList, encodeJsonList, encodeReceipts } from './records.js';
+import type { EncodedBlock, Undecodable } from './store.js';
+
+/** What the store keeps of a decoded block; `BuiltBlock` of `cosmos/buildBlock.ts` is one. */
+export interface BlockContent {
+  header: Header;
+  /** The header's members first, in the same order. */
+  block: Omit<Block, 'transactions'>;
+  transactions: readonly Transaction[];
+  receipts: readonly Receipt[];
+  rawTransactions: readonly Uint8Array[];
+  transactionHashes: Hash[];
+  summary: BlockSummary;
+  /** Bloom of all logs, 256 bytes. */
+  bloom: Uint8Array;
+  undecodable: Undecodable[];
+}
+
+/** Every receipt's logs must be the wire objects of `evm/log.ts`: search reads their first members by place. */
+export function encodeBlock(content: BlockContent): EncodedBlock {
+  const { summary, bloom, transactions, receipts, rawTransactions, transactionHashes, undecodable } = content;
+  return {
+    summary,
+    block: encodeBlockRecord(JSON.stringify(content.header), JSON.stringify(content.block), transactionHashes),
+    transactions: encodeJsonList(transactions.map((transaction) => JSON.stringify(transaction))),
+    receipts: encodeReceipts(
+      receipts.map((receipt) => ({
+        receipt: JSON.stringify({ ...receipt, logs: [] }),
+        logs: receipt.logs.map((log) => JSON.stringify(log)),
+      })),
+    ),
+    rawTransactions: encodeByteList(rawTransactions),
+    logsBloom: receipts.some(({ logs }) => logs.length > 0) ? bloom : null,
+    transactionHashes,
+    undecodable,
+  };
+}

@@ -1,0 +1,47 @@
+/** Sets of heights as ascending ranges that neither touch nor overlap. */
+
+/** Both ends included. */
+export interface HeightRange {
+  from: number;
+  to: number;
+}
+
+/** The set with one more height. */
+export function addHeight(ranges: readonly HeightRange[], height: number): HeightRange[] {
+  const below = ranges.filter((range) => range.to < height - 1);
+  const above = ranges.filter((range) => range.from > height + 1);
+  const touching = ranges.filter((range) => range.to >= height - 1 && range.from <= height + 1);
+  const from = Math.min(height, ...touching.map((range) => range.from));
+  const to = Math.max(height, ...touching.map((range) => range.to));
+  return [...below, { from, to }, ...above];
+}
+
+/** The set without `height` and everything above it. */
+export function cutFrom(ranges: readonly HeightRange[], height: number): HeightRange[] {
+  return ranges
+    .filter((range) => range.from < height)
+    .map((range) => ({ from: range.from, to: Math.min(range.to, height - 1) }));
+}
+
+/** The heights of `from` to `to` that are not in the set. */
+export function gapsWithin(ranges: readonly HeightRange[], from: number, to: number): HeightRange[] {
+  const gaps: HeightRange[] = [];
+  let next = from;
+  for (const range of ranges) {
+    if (range.to < next) continue;
+    if (range.from > to) break;
+    if (range.from > next) gaps.push({ from: next, to: range.from - 1 });
+    next = range.to + 1;
+  }
+  if (next <= to) gaps.push({ from: next, to });
+  return gaps;
+}
+
+export function containsHeight(ranges: readonly HeightRange[], height: number): boolean {
+  return ranges.some((range) => range.from <= height && height <= range.to);
+}
+
+/** How many heights there are in the set. */
+export function countHeights(ranges: readonly HeightRange[]): number {
+  return ranges.reduce((count, range) => count + range.to - range.from + 1, 0);
+}

@@ -1,0 +1,98 @@
+/**
+ * The binary form of a BlockSummary, about 260 bytes and 40 per transaction: fee history reads a thousand of them in one request.
+ * Integers are big-endian; a word is 32 bytes. The first 64 bytes are the block's hash and its parent's.
+ */
+import type { BlockSummary } from '../chain/blocks.js';
+import { encodeAddress, encodeHash, fromHex } from '../evm/hex.js';
+import type { Hash } from '../../generated/types.js';
+
+const hasBaseFee = 1;
+const hasNextBaseFee = 2;
+const hasBlockGas = 4;
+
+/** hash, parentHash, miner, proposer, number, seconds, nanos, gas limit, gas used, flags, base fee, next base fee, block gas, count */
+const fixedLength = 32 + 32 + 20 + 20 + 4 + 8 + 4 + 8 + 8 + 1 + 32 + 32 + 8 + 4;
+const rewardLength = 32 + 8;
+
+export function encodeSummary(summary: BlockSummary): Uint8Array {
+  const bytes = Buffer.alloc(fixedLength + summary.rewards.length * rewardLength);
+  let offset = 0;
+  for (const text of [summary.hash, summary.parentHash, summary.miner, summary.proposerAddress]) {
+    const value = fromHex(text.slice(2));
+    bytes.set(value, offset);
+    offset += value.length;
+  }
+  offset = bytes.writeUInt32BE(summary.number, offset);
+  offset = bytes.writeBigUInt64BE(BigInt(summary.timestamp), offset);
+  offset = bytes.writeUInt32BE(summary.timestampNanos, offset);
+  offset = bytes.writeBigUInt64BE(summary.gasLimit, offset);
+  offset = bytes.writeBigUInt64BE(summary.gasUsed, offset);
+  offset = bytes.writeUInt8(flagsOf(summary), offset);
+  offset = writeWord(bytes, summary.baseFeePerGas ?? 0n, offset);
+  offset = writeWord(bytes, summary.nextBaseFeePerGas ?? 0n, offset);
+  offset = bytes.writeBigUInt64BE(summary.blockGas ?? 0n, offset);
+  offset = bytes.writeUInt32BE(summary.transactionCount, offset);
+  for (const { tip, gasUsed } of summary.rewards) {
+    offset = writeWord(bytes, tip, offset);
+    offset = bytes.writeBigUInt64BE(gasUsed, offset);
+  }
+  return bytes;
+}
+
+/** `bytes` may go on after the record: the record says how many rewards it has by `length`. */
+export function decodeSummary(source: Uint8Array, length: number): BlockSummary {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, length);
+  const flags = bytes.readUInt8(136);
+  const rewards: BlockSummary['rewards'] = [];
+  for (let offset = fixedLength; offset < length; offset += rewardLength) {
+    rewards.push({ tip: BigInt.asIntN(256, readWord(bytes, offset)), gasUsed: bytes.readBigUInt64BE(offset + 32) });
+  }
+  return {
+    hash: encodeHash(bytes.subarray(0, 32)),
+    parentHash: encodeHash(bytes.subarray(32, 64)),
+    miner: encodeAddress(bytes.subarray(64, 84)),
+    proposerAddress: encodeAddress(bytes.subarray(84, 104)),
+    number: bytes.readUInt32BE(104),
+    timestamp: Number(bytes.readBigUInt64BE(108)),
+    timestampNanos: bytes.readUInt32BE(116),
+    gasLimit: bytes.readBigUInt64BE(120),
+    gasUsed: bytes.readBigUInt64BE(128),
+    baseFeePerGas: flags & hasBaseFee ? readWord(bytes, 137) : null,
+    nextBaseFeePerGas: flags & hasNextBaseFee ? readWord(bytes, 169) : null,
+    blockGas: flags & hasBlockGas ? bytes.readBigUInt64BE(201) : null,
+    transactionCount: bytes.readUInt32BE(209),
+    rewards,
+  };
+}
+
+/** The hashes of a summary record alone, which is what linking needs. */
+export function decodeHashes(bytes: Uint8Array): { hash: Hash; parentHash: Hash } {
+  return { hash: encodeHash(bytes.subarray(0, 32)), parentHash: encodeHash(bytes.subarray(32, 64)) };
+}
+
+function flagsOf(summary: BlockSummary): number {
+  return (
+    (summary.baseFeePerGas === null ? 0 : hasBaseFee) |
+    (summary.nextBaseFeePerGas === null ? 0 : hasNextBaseFee) |
+    (summary.blockGas === null ? 0 : hasBlockGas)
+  );
+}
+
+/** Negative values (the tip of a transaction that paid less than the base fee) become their two's complement. */
+function writeWord(bytes: Buffer, value: bigint, offset: number): number {
+  let rest = BigInt.asUintN(256, value);
+  for (let place = offset + 24; place >= offset; place -= 8) {
+    bytes.writeBigUInt64BE(BigInt.asUintN(64, rest), place);
+    rest >>= 64n;
+  }
+  return offset + 32;
+}
+
+function readWord(bytes: Buffer, offset: number): bigint {
+  const low = bytes.readBigUInt64BE(offset + 24);
+  const upper =
+    (bytes.readBigUInt64BE(offset) << 128n) |
+    (bytes.readBigUInt64BE(offset + 8) << 64n) |
+    bytes.readBigUInt64BE(offset + 16);
+  return upper === 0n ? low : (upper << 64n) | low;
+}

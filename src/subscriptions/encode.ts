@@ -1,0 +1,24 @@
+import { subscriptionTable, type SubscriptionName } from '../../generated/notifications.js';
+import type { Validator } from '../jsonrpc/contract.js';
+import type { ErrorLog } from '../jsonrpc/errors.js';
+import { Notification } from '../jsonrpc/notification.js';
+
+/** Makes the notification of one subscription's result, which is one complete JSON value. */
+export type EncodeNotification = (name: SubscriptionName, result: Uint8Array) => Notification;
+
+export const encodeNotification: EncodeNotification = (name, result) =>
+  new Notification(subscriptionTable[name].method, result);
+
+/** The same for development: what breaks the contract is logged. It is sent all the same, since a gap would be worse. */
+export function encodeAndCheck(
+  validators: Readonly<Record<SubscriptionName, Validator>>,
+  log: ErrorLog,
+): EncodeNotification {
+  return (name, result) => {
+    const validate = validators[name];
+    if (!validate(JSON.parse(Buffer.from(result).toString('utf8')))) {
+      log.error({ subscription: name, breach: validate.errors?.[0] }, 'a notification breaks the contract');
+    }
+    return encodeNotification(name, result);
+  };
+}

@@ -1,0 +1,162 @@
+/**
+ * The subscriptions of all connections: gives ids, keeps the limit, and ends with each connection what is left of it. What is sent comes
+ * from the feeds. A subscription begins to count when it is asked for, and sends nothing before the answer with its id has gone out; should
+ * that answer never go out, it is as if it had not been asked for.
+ */
+import { setMaxListeners } from 'node:events';
+import { methodTable } from '../../generated/methods.js';
+import type { SubscriptionId } from '../../generated/types.js';
+import type { Mempool } from '../chain/mempool.js';
+import { syncStatus, type SyncParts } from '../chain/syncStatus.js';
+import type { Connection } from '../jsonrpc/connection.js';
+import { rpcError } from '../jsonrpc/errors.js';
+import { createSubscriptionId } from '../jsonrpc/notification.js';
+import type { RequestContext } from '../jsonrpc/request.js';
+import { BlockFeed, type BlockFeedParts } from './blockFeed.js';
+import type { WantedBlocks } from './blockSubscription.js';
+import { valueCount, type BlockTopic } from './blockTopic.js';
+import { PendingFeed } from './pendingFeed.js';
+import { SyncingFeed } from './syncingFeed.js';
+
+/** What a client can subscribe to, decoded. */
+export type Wish =
+  | { kind: 'blocks'; topic: BlockTopic; wanted: WantedBlocks }
+  | { kind: 'pendingTransactions'; whole: boolean }
+  | { kind: 'syncing' };
+
+export interface SubscriptionOptions {
+  maxPerConnection: number;
+  /** How often the node is asked whether it catches up, while somebody listens. Catching up takes minutes, so seconds are enough. */
+  syncIntervalMs?: number;
+}
+
+export interface SubscriptionParts extends BlockFeedParts {
+  node: SyncParts['node'];
+  indexStatus: BlockFeedParts['indexStatus'] & SyncParts['indexStatus'];
+  mempool: Pick<Mempool, 'onAdded'>;
+}
+
+const SYNC_INTERVAL_MS = 2_000;
+
+/** What all subscriptions of one connection may look for together: some hundred bytes of memory each. */
+const { default: MAX_VALUES, unit: VALUES } = methodTable.eth_subscribe.limits.valuesPerConnection;
+
+/** A subscription as it is kept here. */
+interface Kept {
+  /** How many addresses, log topics and hashes it looks for. */
+  values: number;
+  /** The answer with the id is sent. */
+  start(): void;
+  end(): void;
+}
+
+export class Subscriptions {
+  readonly #kept = new Map<Connection, Map<SubscriptionId, Kept>>();
+  readonly #stopping = new AbortController();
+  readonly #blocks: BlockFeed;
+  readonly #pending: PendingFeed;
+  readonly #syncing: SyncingFeed;
+
+  constructor(
+    private readonly options: SubscriptionOptions,
+    parts: SubscriptionParts,
+  ) {
+    const { signal } = this.#stopping;
+    // Every read of every replay listens to it; Node.js would warn of a leak from the eleventh.
+    setMaxListeners(0, signal);
+    this.#blocks = new BlockFeed(parts, signal);
+    this.#pending = new PendingFeed(parts);
+    const asking = { ...parts, syncStatus: (aborted: AbortSignal) => syncStatus(parts, aborted) };
+    this.#syncing = new SyncingFeed({ intervalMs: options.syncIntervalMs ?? SYNC_INTERVAL_MS }, asking, signal);
+  }
+
+  /** How many there are, of all connections. */
+  get count(): number {
+    return [...this.#kept.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** Subscribes the connection of a request; rejects with the limit's error when it has as many as it may. */
+  subscribe(connection: Connection, request: Pick<RequestContext, 'onAnswered'>, wish: Wish): SubscriptionId {
+    const subscriptions = this.#of(connection);
+    checkLimit('subscriptions of one connection', subscriptions.size + 1, this.options.maxPerConnection);
+    const values = [...subscriptions.values()].reduce((sum, kept) => sum + kept.values, valuesOf(wish));
+    checkLimit(VALUES, values, MAX_VALUES);
+    const id = createSubscriptionId();
+    const kept = this.#create(id, connection, wish);
+    subscriptions.set(id, kept);
+    request.onAnswered((answered) => {
+      if (!subscriptions.has(id)) return;
+      if (answered) kept.start();
+      else end(subscriptions, id);
+    });
+    return id;
+  }
+
+  /** False when the connection has no such subscription. */
+  unsubscribe(connection: Connection, id: SubscriptionId): boolean {
+    const subscriptions = this.#kept.get(connection);
+    return subscriptions !== undefined && end(subscriptions, id);
+  }
+
+  /** Ends what waits for a node. Connections are closed by their transport. */
+  stop(): void {
+    this.#stopping.abort();
+  }
+
+  #of(connection: Connection): Map<SubscriptionId, Kept> {
+    const known = this.#kept.get(connection);
+    if (known !== undefined) return known;
+    const subscriptions = new Map<SubscriptionId, Kept>();
+    this.#kept.set(connection, subscriptions);
+    connection.onClosed(() => {
+      this.#kept.delete(connection);
+      for (const id of subscriptions.keys()) end(subscriptions, id);
+    });
+    return subscriptions;
+  }
+
+  #create(id: SubscriptionId, connection: Connection, wish: Wish): Kept {
+    switch (wish.kind) {
+      case 'blocks': {
+        const subscription = this.#blocks.add(id, connection, wish.topic, wish.wanted);
+        return {
+          values: valuesOf(wish),
+          start: () => this.#blocks.start(subscription),
+          end: () => this.#blocks.end(subscription),
+        };
+      }
+      case 'pendingTransactions': {
+        const subscription = this.#pending.add(id, connection, wish.whole);
+        return {
+          values: 0,
+          start: () => this.#pending.start(subscription),
+          end: () => this.#pending.end(subscription),
+        };
+      }
+      case 'syncing': {
+        const subscription = { id, connection, told: null };
+        return {
+          values: 0,
+          start: () => this.#syncing.start(subscription),
+          end: () => this.#syncing.end(subscription),
+        };
+      }
+    }
+  }
+}
+
+function valuesOf(wish: Wish): number {
+  return wish.kind === 'blocks' ? valueCount(wish.topic) : 0;
+}
+
+function checkLimit(what: string, value: number, limit: number): void {
+  if (value > limit) throw rpcError('limitExceeded', { what, value, limit }, { limit });
+}
+
+function end(subscriptions: Map<SubscriptionId, Kept>, id: SubscriptionId): boolean {
+  const kept = subscriptions.get(id);
+  if (kept === undefined) return false;
+  subscriptions.delete(id);
+  kept.end();
+  return true;
+}

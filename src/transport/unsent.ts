@@ -1,0 +1,24 @@
+/** Below this, a message is not worth a counter of its own. */
+const COUNTED_FROM_BYTES = 65_536;
+
+/**
+ * Counts the bytes of large messages that are on their way, so that one that was asked for (an answer may have 25 MB) is not held against a
+ * client as something it does not read.
+ */
+export class Unsent {
+  #bytes = 0;
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The callback to send a message with, in place of `sent`. */
+  sending(length: number, sent: () => void): () => void {
+    if (length < COUNTED_FROM_BYTES) return sent;
+    this.#bytes += length;
+    return () => {
+      this.#bytes -= length;
+      sent();
+    };
+  }
+}
