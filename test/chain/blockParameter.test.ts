@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BlockParameter, Hash } from '../../generated/types.js';
+import { findHeight, heightOf, stateHeight } from '../../src/chain/blockParameter.js';
+import { HeightInFuture, HistoryPruned, UnknownBlockHash } from '../../src/chain/errors.js';
+
+const KNOWN = `0x${'ab'.repeat(32)}` as Hash;
+const UNKNOWN = `0x${'cd'.repeat(32)}` as Hash;
+
+const blocks = {
+  head: () => 100,
+  earliest: () => 7,
+  numberOfHash: (hash: Hash) => (hash === KNOWN ? 42 : null),
+};
+
+test.each([
+  ['latest', 100],
+  ['safe', 100],
+  ['finalized', 100],
+  ['pending', 100],
+  ['earliest', 7],
+  ['0x0', 0],
+  ['0x2A', 42],
+  ['0x65', 101],
+])('%s is height %d', (parameter, height) => {
+  expect(heightOf(parameter, blocks)).toBe(height);
+});
+
+test('a number beyond every height stays beyond every height', () => {
+  expect(heightOf('0xffffffffffffffff', blocks)).toBeGreaterThan(2 ** 63);
+});
+
+describe('hashes', () => {
+  test.each<[BlockParameter]>([
+    [{ blockHash: KNOWN }],
+    [{ blockHash: KNOWN, requireCanonical: true }],
+    [KNOWN],
+    [KNOWN.toUpperCase().replace('0X', '0x') as Hash],
+    [{ blockNumber: '0x2a' }],
+  ])('%j is height 42', async (parameter) => {
+    expect(await findHeight(parameter, blocks)).toBe(42);
+  });
+
+  test('an unknown hash is null, and an error where state is asked', async () => {
+    expect(await findHeight({ blockHash: UNKNOWN }, blocks)).toBeNull();
+    await expect(stateHeight({ blockHash: UNKNOWN }, blocks)).rejects.toThrow(UnknownBlockHash);
+  });
+});
+
+describe('state', () => {
+  test('is that of the head when no block is named', async () => {
+    expect(await stateHeight(undefined, blocks)).toBe(100);
+  });
+
+  test('is an error above the head and at block 0, never the newest state', async () => {
+    await expect(stateHeight('0x65', blocks)).rejects.toThrow(HeightInFuture);
+    await expect(stateHeight('0x0', blocks)).rejects.toThrow(HeightInFuture);
+  });
+
+  test('below the earliest height is pruned, with the earliest height in the answer', async () => {
+    await expect(stateHeight('0x6', blocks)).rejects.toThrow(HistoryPruned);
+    await expect(stateHeight('0x6', blocks)).rejects.toMatchObject({
+      rpc: { name: 'historyPruned', data: { earliest: '0x7' } },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+// A real cosmos/evm chain for a test: its own home, its own ports, gone when the test stops it.
+// The first start on a machine builds the node, which takes minutes; `npm test` does that before any test runs.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHome } from '../../scripts/chain/home.mjs';
+import type { HomeOptions } from '../../scripts/chain/home.mjs';
+import { startChain } from '../../scripts/chain/node.mjs';
+import type { RunningChain } from '../../scripts/chain/node.mjs';
+
+export type GoChainOptions = Omit<HomeOptions, 'dir'>;
+
+/** A running chain whose `stop` also removes its home. `kill` and `restart` keep it. */
+export type GoChain = RunningChain;
+
+/** Starts a fresh one-validator chain on free loopback ports; resolves when it makes blocks. */
+export async function startGoChain(options: GoChainOptions = {}): Promise<GoChain> {
+  const home = await mkdtemp(join(tmpdir(), 'halley-chain-'));
+  try {
+    await createHome({ ...options, dir: home });
+    const chain = await startChain({ home });
+    const stopNode = chain.stop;
+    chain.stop = async () => {
+      const end = await stopNode();
+      await rm(home, { recursive: true, force: true });
+      return end;
+    };
+    return chain;
+  } catch (error) {
+    await rm(home, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { resolveConfig } from '../../src/config/config.js';
+import { flagOptions, printConfig } from '../../src/config/print.js';
+import { environmentName, settings } from '../../src/config/settings.js';
+
+const homes: string[] = [];
+
+function homeWith(appToml: string): string {
+  const home = mkdtempSync(join(tmpdir(), 'halley-home-'));
+  homes.push(home);
+  mkdirSync(join(home, 'config'));
+  writeFileSync(join(home, 'config', 'app.toml'), appToml);
+  return home;
+}
+
+afterEach(() => {
+  for (const home of homes.splice(0)) rmSync(home, { recursive: true });
+});
+
+describe('precedence', () => {
+  const appToml = '[json-rpc]\ngas-cap = 111111\n';
+
+  test('a default counts when nothing else is given', () => {
+    const { config, origins } = resolveConfig({}, {});
+    expect(config['json-rpc.gas-cap']).toBe(25_000_000);
+    expect(config['json-rpc.address']).toBe('127.0.0.1:8545');
+    expect(config['json-rpc.ws-address']).toBe('0.0.0.0:8546');
+    expect(config['json-rpc.api']).toEqual(['eth', 'net', 'web3']);
+    expect(origins['json-rpc.gas-cap']).toBe('default');
+  });
+
+  test("the node's app.toml comes before a default", () => {
+    const { config, origins } = resolveConfig({ home: homeWith(appToml) }, {});
+    expect(config['json-rpc.gas-cap']).toBe(111_111);
+    expect(origins['json-rpc.gas-cap']).toBe('app.toml');
+  });
+
+  test('the environment comes before app.toml', () => {
+    const { config, origins } = resolveConfig({ home: homeWith(appToml) }, { HALLEY_JSON_RPC_GAS_CAP: '222222' });
+    expect(config['json-rpc.gas-cap']).toBe(222_222);
+    expect(origins['json-rpc.gas-cap']).toBe('environment');
+  });
+
+  test('a flag comes first', () => {
+    const flags = { home: homeWith(appToml), 'json-rpc.gas-cap': '333333' };
+    expect(resolveConfig(flags, { HALLEY_JSON_RPC_GAS_CAP: '222222' }).config['json-rpc.gas-cap']).toBe(333_333);
+  });
+});
+
+describe('app.toml', () => {
+  test('lists, durations and prices are read as the node writes them', () => {
+    const { config } = resolveConfig(
+      {
+        home: homeWith(
+          'minimum-gas-prices = "0.1atest"\n[json-rpc]\napi = "eth,web3,debug"\nevm-timeout = "1m30s"\ntxfee-cap = 2.5\n',
+        ),
+      },
+      {},
+    );
+    expect(config['minimum-gas-prices']).toBe('0.1atest');
+    expect(config['json-rpc.api']).toEqual(['eth', 'web3', 'debug']);
+    expect(config['json-rpc.evm-timeout']).toBe(90_000);
+    expect(config['json-rpc.txfee-cap']).toBe(2.5);
+  });
+
+  test("enable belongs to the node's built-in server and does not switch this one off", () => {
+    const { config, warnings } = resolveConfig({ home: homeWith('[json-rpc]\nenable = false\n') }, {});
+    expect(config['json-rpc.enable']).toBe(true);
+    expect(warnings).toEqual([]);
+  });
+
+  test('the gRPC address is found where gRPC is enabled', () => {
+    const enabled = homeWith('[grpc]\nenable = true\naddress = "0.0.0.0:9090"\n');
+    expect(resolveConfig({ home: enabled }, {}).config['node-grpc']).toBe('127.0.0.1:9090');
+    const disabled = homeWith('[grpc]\nenable = false\naddress = "0.0.0.0:9090"\n');
+    expect(resolveConfig({ home: disabled }, {}).config['node-grpc']).toBe('');
+  });
+
+  test('an unknown key is a warning that names the nearest known one, because the file belongs to the node', () => {
+    const { warnings } = resolveConfig({ home: homeWith('[json-rpc]\ngas-capp = 1\n') }, {});
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(
+      /unknown key json-rpc\.gas-capp is not used; the nearest known one is json-rpc\.gas-cap$/,
+    );
+  });
+
+  test('a missing file is an error that names it', () => {
+    expect(() => resolveConfig({ home: '/nowhere' }, {})).toThrow('cannot read /nowhere/config/app.toml');
+  });
+
+  test('a table where a value belongs is an error', () => {
+    const home = homeWith('[json-rpc.gas-cap]\nx = 1\n');
+    expect(() => resolveConfig({ home }, {})).toThrow('json-rpc.gas-cap: expected a plain value, not a table');
+  });
+});
+
+describe('what cannot be used', () => {
+  test.each([
+    [{ 'json-rpc.gas-cap': 'much' }, '--json-rpc.gas-cap: "much" is not valid: expected a whole number'],
+    [{ 'json-rpc.enable': 'yes' }, '--json-rpc.enable: "yes" is not valid: expected true or false'],
+    [
+      { 'json-rpc.evm-timeout': '5' },
+      '--json-rpc.evm-timeout: "5" is not valid: expected a duration such as 30s, 2m0s or 500ms',
+    ],
+    [{ 'json-rpc.txfee-cap': '-1' }, '--json-rpc.txfee-cap: "-1" is not valid: expected a number'],
+    [
+      { 'log-level': 'loud' },
+      '--log-level: "loud" is not valid: expected trace, debug, info, warn, error, fatal, silent',
+    ],
+    [{ node: 'localhost:26657' }, 'node: "localhost:26657" is not an http://, https:// or tcp:// address'],
+    [{ 'json-rpc.gas-cap': '20999' }, 'json-rpc.gas-cap: a call needs at least 21000 gas; 0 means no cap'],
+    [{ 'json-rpc.ws-dead-after': '30s' }, 'json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval'],
+    [{ node: 'http://' }, 'node: "http://" is not an http://, https:// or tcp:// address'],
+    [{ 'json-rpc.address': 'nope' }, 'json-rpc.address: "nope" is not host:port'],
+    [
+      { 'minimum-gas-prices': '0.1atest,garbage' },
+      'minimum-gas-prices: "garbage" is not an amount and a denomination, such as 0.1atest',
+    ],
+    [{ 'json-rpc.api': 'eth,web4' }, 'json-rpc.api: unknown namespace web4; the nearest is web3'],
+    [{ 'json-rpc.gascap': '1' }, 'unknown setting json-rpc.gascap; the nearest is json-rpc.gas-cap'],
+  ])('%j', (flags, message) => {
+    expect(() => resolveConfig(flags as Record<string, string>, {})).toThrow(message);
+  });
+
+  test('an unknown environment variable names the nearest one', () => {
+    expect(() => resolveConfig({}, { HALLEY_JSON_RPC_ADRESS: 'x' })).toThrow(
+      'unknown environment variable HALLEY_JSON_RPC_ADRESS; the nearest is HALLEY_JSON_RPC_ADDRESS',
+    );
+  });
+
+  test('no HTTP and no WebSocket: it refuses rather than do nothing', () => {
+    expect(() => resolveConfig({ 'json-rpc.enable': 'false', 'json-rpc.ws-address': '' }, {})).toThrow(
+      'nothing to serve',
+    );
+  });
+});
+
+test('the resolved configuration cannot be changed', () => {
+  expect(Object.isFrozen(resolveConfig({}, {}).config)).toBe(true);
+});
+
+test('every setting has a flag, and what config print shows can be given again', () => {
+  const resolved = resolveConfig({ 'json-rpc.http-timeout': '1500ms' }, {});
+  const printed = printConfig(resolved);
+  expect(flagOptions().map(({ name }) => name)).toEqual(Object.keys(settings));
+  expect(printed).toContain('json-rpc.http-timeout = "1500ms"  # flag\n');
+  expect(printed).toContain('json-rpc.http-idle-timeout = "2m0s"  # default\n');
+  const again = Object.fromEntries(
+    printed
+      .trimEnd()
+      .split('\n')
+      .map((line) => /^(\S+) = "?(.*?)"? {2}# \S+$/.exec(line) as RegExpExecArray)
+      .map(([, name, text]) => [name as string, text as string]),
+  );
+  expect(resolveConfig(again, {}).config).toEqual(resolved.config);
+});
+
+test('environment names are upper case with underscores', () => {
+  expect(environmentName('json-rpc.ws-address')).toBe('HALLEY_JSON_RPC_WS_ADDRESS');
+});

@@ -1,0 +1,4 @@
+// The operator account of the validator of a chain with another address prefix.
+// chain: evmos-v20
+>> {"jsonrpc":"2.0","id":1,"method":"eth_coinbase","params":[]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x7cb61d4117ae31a12e393a1cfa3bac666481d02e"}

@@ -1,0 +1,4 @@
+// The call must be given.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_estimateGas","params":[]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"missing value for required argument 0: call","data":{"path":"call","expected":["a value"]}}}

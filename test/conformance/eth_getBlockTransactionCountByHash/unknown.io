@@ -1,0 +1,4 @@
+// An unknown hash is null.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getBlockTransactionCountByHash","params":["0xabababababababababababababababababababababababababababababababab"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}

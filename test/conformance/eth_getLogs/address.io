@@ -1,0 +1,4 @@
+// The logs of one contract.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"0x29c","toBlock":"0x29c","address":"0x3d641a2791533b4a0000345ea8d509d01e1ec301"}]}
+<< {"jsonrpc":"2.0","id":1,"result":[{"address":"0x3d641a2791533b4a0000345ea8d509d01e1ec301","topics":["0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef","0x0000000000000000000000000000000000000000000000000000000000000000","0x000000000000000000000000c6fe5d33615a1c52c08018c47e8bc53646a0e101"],"data":"0x000000000000000000000000000000000000000c9f2c9cd04674edea40000000","blockNumber":"0x29c","transactionHash":"0x19a9080e31f86c316aa5a2fce0ffa623267e6cde507e86bd00503c7617939fb4","transactionIndex":"0x0","blockHash":"0x0a3dc45f256231889c782979918ac77340893a89d37b312828d9a3af9273332d","blockTimestamp":"0x6b0061c5","logIndex":"0x0","removed":false}]}

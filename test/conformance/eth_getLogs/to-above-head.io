@@ -1,0 +1,4 @@
+// A range ends at the head at most.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":[{"fromBlock":"0x1cea","toBlock":"0xffffff"}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"block range extends beyond current head block"}}

@@ -1,0 +1,4 @@
+// A slot that was never written is zero.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getStorageAt","params":["0x3d641a2791533b4a0000345ea8d509d01e1ec301","0x7","latest"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x0000000000000000000000000000000000000000000000000000000000000000"}

@@ -1,0 +1,4 @@
+// Indices count Ethereum transactions only.
+// chain: evmos-v20
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionByBlockNumberAndIndex","params":["0x8ab","0x2"]}
+<< {"jsonrpc":"2.0","id":1,"result":{"blockHash":"0x937cf391b5614b5e3e6765d6420fc51ff7f64a5e8fec868c90da97eb78903891","blockNumber":"0x8ab","from":"0x5f7330e9c98628b00af289a32b0880169c3bcb90","gas":"0xea60","gasPrice":"0x3b9aca00","maxFeePerGas":"0x4a817c800","maxPriorityFeePerGas":"0x3b9aca00","hash":"0xa31767a7fa5e2c66e6d3aa33854edf7637ba80c87a9d545e69a60cc166ef6f5d","input":"0x645444bd0000000000000000000000000000000000000000000000000000000000000002","nonce":"0x1","to":"0x3d641a2791533b4a0000345ea8d509d01e1ec301","transactionIndex":"0x2","value":"0x0","type":"0x2","accessList":[],"chainId":"0x232a","v":"0x0","r":"0x5f8a3bbce20bf0d2932736659957b1d8306b5527b90d131f85354d6b18fb1773","s":"0x16d1a1cd90eb2f66c8b27d02d05f795f8f58b68535f72eaca7480602a190a645","yParity":"0x0"}}

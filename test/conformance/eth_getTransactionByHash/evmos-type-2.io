@@ -1,0 +1,4 @@
+// A transaction of the Ethermint line.
+// chain: evmos-v20
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionByHash","params":["0x93894ee1486385002333de373e06020c1e9112253f5b269bee66adc6275aa5ee"]}
+<< {"jsonrpc":"2.0","id":1,"result":{"blockHash":"0xaa0d9a78ad9eeb122edca1c0bb003e5ac5f756cf2bf3e03507e07c7c8332ce17","blockNumber":"0x856","from":"0x6d7b5c73213784e4c17fff748f74f89ba9fbf2e2","gas":"0x5208","gasPrice":"0x3b9aca00","maxFeePerGas":"0x4a817c800","maxPriorityFeePerGas":"0x3b9aca00","hash":"0x93894ee1486385002333de373e06020c1e9112253f5b269bee66adc6275aa5ee","input":"0x","nonce":"0x0","to":"0x74236cd3c4860221c9841bbcf3ea9f0a422e560f","transactionIndex":"0x4","value":"0x38d7ea4c68000","type":"0x2","accessList":[],"chainId":"0x232a","v":"0x1","r":"0x264bfbd95a9e0f7683b9ced12ef211a4120fd1f47416fb498f48ca0b9b472d9e","s":"0x3cf48691f1a7f8f8f47bde3acb2b65d591932541ae2aab4ed48f90d9fdf4bf4e","yParity":"0x1"}}

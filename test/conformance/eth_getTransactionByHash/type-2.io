@@ -1,0 +1,4 @@
+// A dynamic-fee transaction (EIP-1559): gasPrice is what was paid.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionByHash","params":["0x9d05f5376fd8986551203cb3c4b94a9573caf430da47de1e472c960fbfb861df"]}
+<< {"jsonrpc":"2.0","id":1,"result":{"blockHash":"0xc5085b6e00fd67ba78068768bc07767fc6105197f3c6caa2c780938e36214b20","blockNumber":"0x147f","from":"0x6d7b5c73213784e4c17fff748f74f89ba9fbf2e2","gas":"0x5208","gasPrice":"0x3b9aca00","maxFeePerGas":"0x4a817c800","maxPriorityFeePerGas":"0x3b9aca00","hash":"0x9d05f5376fd8986551203cb3c4b94a9573caf430da47de1e472c960fbfb861df","input":"0x","nonce":"0x0","to":"0x74236cd3c4860221c9841bbcf3ea9f0a422e560f","transactionIndex":"0x3","value":"0x38d7ea4c68000","type":"0x2","accessList":[],"chainId":"0x40000","v":"0x0","r":"0xc566fb2bc50dd7ee9dfe99a0a39cad4358d0ea8190744a644352779c4807ee54","s":"0x71a039ded11aa15b1c13bf42c13f6c166b3d77a221491f77a3b61a6d99d82d77","yParity":"0x0"}}

@@ -1,0 +1,4 @@
+// Hex digits may be upper case.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionByHash","params":["0x9AA083365E11773D4E7C0ACB387D326005839B278D39B3EABD667FDDC3A5928B"]}
+<< {"jsonrpc":"2.0","id":1,"result":{"blockHash":"0xc5085b6e00fd67ba78068768bc07767fc6105197f3c6caa2c780938e36214b20","blockNumber":"0x147f","from":"0x14a996b73f52b17c2583d5a5c6749458ecd6ce23","gas":"0x5208","gasPrice":"0x4a817c800","hash":"0x9aa083365e11773d4e7c0acb387d326005839b278d39b3eabd667fddc3a5928b","input":"0x","nonce":"0x0","to":"0xd779ed851df14f70b07c2f85abe5187d91e3a2b1","transactionIndex":"0x0","value":"0x7b","type":"0x0","chainId":"0x40000","v":"0x80024","r":"0xf80e30e857c4dca7933d7a21a0e2d00535950f72f4e5eac991812ecf30d5dd2c","s":"0x7ec5c4661712d58b3fa00c256bc8e42c3f1497833d4826b78577312a9498b31a"}}

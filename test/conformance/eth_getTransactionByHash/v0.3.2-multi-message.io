@@ -1,0 +1,4 @@
+// The second message of a transaction of the chain.
+// chain: v0.3.2
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getTransactionByHash","params":["0x4cfde307c197a38141abe8347c6ff6cc6b619c2d4dcecbf73a12cd20b9277c96"]}
+<< {"jsonrpc":"2.0","id":1,"result":{"blockHash":"0x74909315823b06b9a74c31c49da7cbef8cde8f8b5264a781b5f04dc44c5b3f4b","blockNumber":"0xe90","from":"0x6264986cbd70ff2da24a9c758d65647f30ba8cd2","gas":"0x30d40","gasPrice":"0x3b9aca00","maxFeePerGas":"0x4a817c800","maxPriorityFeePerGas":"0x3b9aca00","hash":"0x4cfde307c197a38141abe8347c6ff6cc6b619c2d4dcecbf73a12cd20b9277c96","input":"0xa169ce09","nonce":"0x1","to":"0x07aa076883658b7ed99d25b1e6685808372c8fe2","transactionIndex":"0x1","value":"0x0","type":"0x2","accessList":[],"chainId":"0x40000","v":"0x0","r":"0xfba9be9143e4511cfd110102d87098224fa55c288d4924e0a928b0473bc85877","s":"0x540cba26c7090529d92d5b09155d9d7b7adccfc8571c6d4267e330ffb1b56a23","yParity":"0x0"}}

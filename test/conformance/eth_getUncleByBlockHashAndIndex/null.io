@@ -1,0 +1,4 @@
+// There are no siblings.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getUncleByBlockHashAndIndex","params":["0xc5085b6e00fd67ba78068768bc07767fc6105197f3c6caa2c780938e36214b20","0x0"]}
+<< {"jsonrpc":"2.0","id":1,"result":null}

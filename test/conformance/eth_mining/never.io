@@ -1,0 +1,4 @@
+// Validators make the blocks.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_mining","params":[]}
+<< {"jsonrpc":"2.0","id":1,"result":false}

@@ -1,0 +1,4 @@
+// The transaction must be given.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":[]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"missing value for required argument 0: transaction","data":{"path":"transaction","expected":["a value"]}}}

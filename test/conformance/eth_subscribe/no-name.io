@@ -1,0 +1,4 @@
+// A name must be given.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":[]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"missing value for required argument 0: name","data":{"path":"name","expected":["a value"]}}}

@@ -1,0 +1,4 @@
+// false for a filter that does not exist.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_uninstallFilter","params":["0x1"]}
+<< {"jsonrpc":"2.0","id":1,"result":false}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { privateKeyToAccount } from 'viem/accounts';
+import type { Address, Bytes32 } from '../../generated/types.js';
+import type { CommittedBlock, Queries } from '../../src/chain/node.js';
+import { parseNodeAddress, webSocketAddress } from '../../src/comet/address.js';
+import { CometNode } from '../../src/comet/client.js';
+import { CometHeadSource } from '../../src/comet/headSource.js';
+import { CometRpc } from '../../src/comet/rpc.js';
+import { AbciQueries } from '../../src/cosmos/abciQueries.js';
+import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
+import { detectChain } from '../../src/cosmos/detect.js';
+import { decodeEthereumTransactions } from '../../src/cosmos/ethereumMessage.js';
+import { GrpcQueries } from '../../src/cosmos/grpc.js';
+import { ApplicationQueries } from '../../src/cosmos/queries.js';
+import { QuestionCache } from '../../src/cosmos/questionCache.js';
+import { CosmosSender } from '../../src/cosmos/sender.js';
+import { CosmosState } from '../../src/cosmos/state.js';
+import { fromHex } from '../../src/evm/hex.js';
+import { PendingTransactions } from '../../src/mempool/pendingTransactions.js';
+import { startGoChain, type GoChain } from '../chain/goChain.js';
+
+const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+const doors = ['gRPC', 'ABCI'] as const;
+
+let chain: GoChain;
+let rpc: CometRpc;
+let node: CometNode;
+let grpc: GrpcQueries;
+let profile: ChainProfile;
+let source: CometHeadSource;
+let me: Address;
+const committed = new Map<number, CommittedBlock | null>();
+const waiting = new Set<() => void>();
+
+beforeAll(async () => {
+  chain = await startGoChain();
+  const url = parseNodeAddress(chain.rpcUrl);
+  rpc = new CometRpc({ url });
+  node = new CometNode(rpc);
+  grpc = new GrpcQueries({ address: chain.grpcAddress });
+  profile = await detectChain({ node, queries: grpc });
+  me = account().address.toLowerCase() as Address;
+  const reconnectMs = { first: 20, longest: 100 };
+  source = new CometHeadSource({ url: webSocketAddress(url), reconnectMs }, { node, log: silent });
+  source.start((height, block) => {
+    committed.set(height, block ?? committed.get(height) ?? null);
+    for (const check of waiting) check();
+  });
+}, 300_000);
+
+afterAll(async () => {
+  await source.stop();
+  grpc.close();
+  rpc.close();
+  await chain.stop();
+});
+
+function account() {
+  return privateKeyToAccount(chain.accounts[0]?.privateKey ?? '0x');
+}
+
+function queriesOf(door: (typeof doors)[number]): Queries {
+  return door === 'gRPC' ? grpc : new AbciQueries(node);
+}
+
+function stateOf(door: (typeof doors)[number]): CosmosState {
+  const queries = new ApplicationQueries(queriesOf(door), profile.dialect);
+  const parts = { queries, node, cache: new QuestionCache(), profile };
+  return new CosmosState({ gasCap: 25_000_000n, callTimeoutMs: 5_000 }, parts);
+}
+
+/** Resolves when a head satisfies the condition. */
+function until(condition: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (!condition()) return;
+      waiting.delete(check);
+      resolve();
+    };
+    waiting.add(check);
+    check();
+  });
+}
+
+const highest = (): number => Math.max(0, ...committed.keys());
+
+describe('a real chain', () => {
+  test.each(doors)('tells over %s what it is', async (door) => {
+    expect(await detectChain({ node, queries: queriesOf(door) })).toEqual(profile);
+    expect(profile).toMatchObject({ dialect: { name: 'D2' }, mempool: 'flood', forks: { chainId: 262144n } });
+  });
+
+  test('answers the same about state over both doors', async () => {
+    await until(() => highest() > 2);
+    const { lastHeight } = await node.applicationInfo();
+    const slot = `0x${'00'.repeat(32)}` as Bytes32;
+    const answers = await Promise.all(
+      doors.map(async (door) => {
+        const state = stateOf(door);
+        return {
+          account: await state.account(me, lastHeight),
+          code: await state.code(me, lastHeight),
+          storage: await state.storage(me, slot, lastHeight),
+          call: await state.call({ from: me, to: me, value: '0x1' }, lastHeight, null),
+          estimate: await state.estimateGas({ from: me, to: me, value: '0x1' }, lastHeight, null),
+          proof: await state.proof(me, [slot], lastHeight),
+          feeMarket: await state.feeMarket(lastHeight),
+          minimum: [await state.globalMinGasPrice(lastHeight), await state.nodeMinGasPrice()],
+        };
+      }),
+    );
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]).toMatchObject({ code: '0x', estimate: { gas: 21_000n }, call: { vmError: '' } });
+  });
+
+  test.each(doors)('refuses over %s a height that is not there yet', async (door) => {
+    await expect(stateOf(door).account(me, 99_999_999)).rejects.toMatchObject({ name: 'HeightInFuture' });
+  });
+
+  test('takes ten transactions in a row, and the head brings them', async () => {
+    const accounts = { head: highest, nonce: async () => 0n };
+    const mempool = new PendingTransactions(
+      { listed: true, takesGaps: false },
+      { node, accounts, decode: decodeEthereumTransactions, log: silent },
+    );
+    const queries = new ApplicationQueries(grpc, profile.dialect);
+    const sender = new CosmosSender({ txFeeCap: 1, allowUnprotected: false }, { node, queries, profile, mempool });
+    const from = committed.size === 0 ? 1 : highest();
+    const { nonce } = await queries.account(me, 0);
+    for (let n = 0n; n < 10n; n++) {
+      expect(mempool.nextNonce(me, nonce)).toBe(nonce + n);
+      await sender.send(await transfer(Number(nonce + n)));
+    }
+    await expect(sender.send(await transfer(Number(nonce) + 20))).rejects.toThrow(
+      `nonce too high: tx nonce ${nonce + 20n}, gapped nonce ${nonce + 10n}`,
+    );
+    const txs = (): number =>
+      [...committed].reduce((sum, [height, block]) => sum + (height < from ? 0 : (block?.block.txs.length ?? 0)), 0);
+    await until(() => txs() >= 10);
+    expect((await queries.account(me, 0)).nonce).toBe(nonce + 10n);
+    await expect(sender.send(await transfer(Number(nonce)))).rejects.toThrow(
+      `nonce too low: next nonce ${nonce + 10n}, tx nonce ${nonce}`,
+    );
+  });
+
+  test('is followed through a kill and a restart of the node', async () => {
+    await chain.kill('SIGKILL');
+    const before = highest();
+    await expect(node.status()).rejects.toMatchObject({ name: 'NodeUnavailable' });
+    await chain.restart();
+    await until(() => (committed.get(highest()) ?? null) !== null && highest() > before + 2);
+    expect(await node.committedBlock(before + 1)).not.toBeNull();
+  }, 60_000);
+});
+
+function transfer(nonce: number): Promise<Uint8Array> {
+  const fees = { maxFeePerGas: 3_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
+  const fields = { type: 'eip1559', chainId: 262144, nonce, gas: 21_000n, to: me, value: 1n, ...fees } as const;
+  return account()
+    .signTransaction(fields)
+    .then((raw) => fromHex(raw.slice(2)));
+}

@@ -1,0 +1,467 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from '@jest/globals';
+import { createAddressFromString } from '@ethereumjs/util';
+import { signRecoverable as signRaw } from 'tiny-secp256k1';
+import type { Address, Bytes32 } from '../../../generated/types.js';
+import { signTransaction } from '../../../src/devchain/app/accounts.js';
+import { canonicalTx } from '../../../src/devchain/app/decodeTx.js';
+import { DISTRIBUTION, FEE_COLLECTOR } from '../../../src/devchain/app/events.js';
+import { decodeEthereumTransactions } from '../../../src/cosmos/ethereumMessage.js';
+import { decodeData, encodeData, fromHex } from '../../../src/evm/hex.js';
+import { keccak } from '../../../src/evm/keccak.js';
+import { contractAddress } from '../../../src/evm/receipt.js';
+import { encodeRlp } from '../../../src/evm/rlp.js';
+import { encodeTransaction } from '../../../src/evm/transactionEncoding.js';
+import { account, accounts, GWEI, responseOf, TestChain, TOKEN } from './testChain.js';
+import { emptyBlock } from './replayChain.js';
+
+const SLOT_0 = `0x${'0'.repeat(64)}` as Bytes32;
+const word = (value: bigint): Bytes32 => `0x${value.toString(16).padStart(64, '0')}` as Bytes32;
+
+/** Stores the block's number at slot 0, and emits it as a log without topics. */
+const STORE_NUMBER = fromHex('43600055' + '43600052' + '60206000a0' + '00');
+/** Returns `code` from init code. */
+const initCode = (code: Uint8Array): Uint8Array =>
+  fromHex(`60${hex1(code.length)}600c60003960${hex1(code.length)}6000f3${encodeData(code).slice(2)}`);
+const hex1 = (value: number): string => value.toString(16).padStart(2, '0');
+
+/** Node gives it only to whoever asks with a flag. */
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+describe('a block', () => {
+  test('moves value, uses up the nonce, and takes the fee for at least half of the gas limit', async () => {
+    const chain = await TestChain.start();
+    const result = await chain.run(0, { value: TOKEN, gas: 100_000n });
+    expect([result.gasWanted, result.gasUsed, result.maxUsedGas]).toEqual([100_000n, 50_000n, 21_000n]);
+    // Base fee 0.875 gwei and a tip of 1 gwei.
+    expect(chain.balance(0)).toBe(9_999n * TOKEN - 50_000n * 1_875_000_000n);
+    expect(chain.balance(1)).toBe(10_001n * TOKEN);
+    expect(chain.nonce(0)).toBe(1n);
+  });
+
+  test('bills all gas where more than half of the limit was used', async () => {
+    const chain = await TestChain.start();
+    const { gasUsed } = await chain.run(0, { gas: 30_000n });
+    expect(gasUsed).toBe(21_000n);
+  });
+
+  test('collects fees until its end and hands them on in the next', async () => {
+    const chain = await TestChain.start();
+    await chain.run(0);
+    const fee = 21_000n * 1_875_000_000n;
+    const balances = (): (bigint | undefined)[] =>
+      [FEE_COLLECTOR, DISTRIBUTION].map((address) => chain.app.stateAt(0)?.account(address)?.balance);
+    expect(balances()).toEqual([fee, undefined]);
+    await chain.mine([]);
+    expect(balances()).toEqual([0n, fee]);
+    expect(chain.balance(0) + chain.balance(1) + fee).toBe(20_000n * TOKEN);
+  });
+
+  test('keeps code 0 for a transaction whose code fails, with the failure in its response', async () => {
+    const chain = await TestChain.start();
+    chain.app.editor.setCode(CONTRACT, fromHex('60aa60005260206000fd'));
+    const result = await chain.run(0, { to: CONTRACT, input: new Uint8Array(0), gas: 100_000n, value: 0n });
+    expect([result.code, result.vmError, encodeData(result.ret)]).toEqual([0, 'execution reverted', word(0xaan)]);
+    const executed = result.events.filter(({ type }) => type === 'ethereum_tx')[1];
+    expect(executed?.attributes).toContainEqual({ key: 'ethereumTxFailed', value: 'execution reverted' });
+  });
+
+  test('runs code in the block that it is in', async () => {
+    const chain = await TestChain.start();
+    await chain.mine([]);
+    // NUMBER, TIMESTAMP, COINBASE, GASLIMIT, BASEFEE, PREVRANDAO, CHAINID, BLOCKHASH(1) to slots 0 to 7.
+    chain.app.editor.setCode(
+      CONTRACT,
+      fromHex('43600055 42600155 41600255 45600355 48600455 44600555 46600655 600140600755'.replaceAll(' ', '')),
+    );
+    await chain.run(0, { to: CONTRACT, value: 0n, gas: 1_000_000n });
+    const slots = Array.from({ length: 8 }, (_, slot) => chain.app.stateAt(0)?.storage(CONTRACT, word(BigInt(slot))));
+    expect(slots).toEqual([
+      word(2n),
+      word(1_700_000_002n),
+      word(BigInt(chain.app.config.operator)),
+      word(30_000_000n),
+      word(765_625_000n),
+      `0x${'f'.repeat(64)}`,
+      word(31_337n),
+      chain.app.blockRecord(1)?.hash,
+    ]);
+  });
+
+  test('does not hold a transaction that asks for more gas than is left', async () => {
+    const chain = await TestChain.start({ gasLimit: 100_000n });
+    const txs = [chain.sign(0, { gas: 60_000n }), chain.sign(1, { gas: 60_000n })].map((tx) =>
+      canonicalTx(tx, chain.app.config),
+    );
+    const { txResults } = await chain.mine(txs);
+    expect(txResults.map(({ code, log }) => [code, log])).toEqual([
+      [0, ''],
+      [11, 'no block gas left to run tx: out of gas'],
+    ]);
+  });
+
+  test('fails a transaction that reaches what this machine cannot run, and the chain goes on', async () => {
+    const chain = await TestChain.start();
+    const POINT_EVALUATION = '0x000000000000000000000000000000000000000a' as Address;
+    await chain.send(0, { to: POINT_EVALUATION, input: new Uint8Array(192), value: 0n });
+    await chain.send(1);
+    const { txResults } = await chain.mine();
+    const failures = txResults.map((result) => responseOf(result).vmError);
+    expect(failures).toContainEqual(expect.stringMatching(/point evaluation precompile/));
+    expect(failures).toContain('');
+    // All gas of the one that failed is billed.
+    expect(txResults.map(({ code, gasUsed }) => [code, gasUsed])).toContainEqual([0, 1_000_000n]);
+    expect([chain.nonce(0), chain.nonce(1)]).toEqual([1n, 1n]);
+    expect((await chain.run(0)).code).toBe(0);
+  });
+
+  test('lets other work go first while it runs for long', async () => {
+    const chain = await TestChain.start();
+    chain.app.editor.setCode(CONTRACT, ENDLESS_LOOP);
+    let turns = 0;
+    const timer = setInterval(() => turns++, 1);
+    const { vmError } = await chain.run(0, { to: CONTRACT, value: 0n, gas: 3_000_000n });
+    clearInterval(timer);
+    expect([vmError, turns > 2]).toEqual(['out of gas', true]);
+  });
+
+  test('fails a transaction that takes longer than it may, fee and nonce are gone', async () => {
+    const chain = await TestChain.start({ maxTransactionMs: 50 });
+    chain.app.editor.setCode(CONTRACT, ENDLESS_LOOP);
+    await chain.send(0, { to: CONTRACT, value: 0n, gas: 30_000_000n });
+    await chain.send(1);
+    const { txResults } = await chain.mine();
+    expect(txResults.map((result) => [result.code, responseOf(result).vmError, result.gasUsed])).toEqual([
+      [0, 'execution aborted (timeout = 0.05s)', 30_000_000n],
+    ]);
+    expect([chain.nonce(0), chain.nonce(1), txResults.length]).toEqual([1n, 0n, 1]);
+    expect((await chain.mine()).txResults).toMatchObject([{ code: 0 }]);
+  });
+
+  test('must follow the one before it', async () => {
+    const chain = await TestChain.start();
+    await expect(chain.app.executeBlock(emptyBlock(5))).rejects.toThrow('block 5 does not follow 0');
+  });
+
+  test('leaves the same application hash wherever it is executed, and another for another state', async () => {
+    const [first, second, third] = [await TestChain.start(), await TestChain.start(), await TestChain.start()];
+    for (const chain of [first, second]) await chain.run(0);
+    await third.run(0, { value: 2n });
+    expect(first.app.appHash).toEqual(second.app.appHash);
+    expect(first.app.appHash).not.toEqual(third.app.appHash);
+    expect(first.app.appHash).toHaveLength(32);
+  });
+});
+
+/** JUMPDEST, PUSH1 0, JUMP. */
+const ENDLESS_LOOP = fromHex('5b600056');
+
+const CONTRACT = '0x00000000000000000000000000000000000c0de0' as Address;
+
+describe('contracts', () => {
+  test('are made at the address of their sender and nonce, and keep what they store', async () => {
+    const chain = await TestChain.start();
+    const created = contractAddress(account(0).address, 0n);
+    await chain.run(0, { to: null, input: initCode(STORE_NUMBER), value: 0n });
+    expect(chain.app.stateAt(0)?.code(created)).toEqual(STORE_NUMBER);
+    const { logs } = await chain.run(0, { to: created, value: 0n, gas: 200_000n });
+    expect(logs.map(({ address, data, index }) => [address.toLowerCase(), encodeData(data), index])).toEqual([
+      [created, word(2n), 0n],
+    ]);
+    expect(chain.app.stateAt(0)?.storage(created, SLOT_0)).toBe(word(2n));
+  });
+
+  test('destroy themselves in the transaction that makes them, and their storage with them', async () => {
+    const chain = await TestChain.start();
+    const created = contractAddress(account(0).address, 0n);
+    // Stores 1 at slot 0, then SELFDESTRUCT to the caller.
+    await chain.run(0, { to: null, input: fromHex('600160005533ff'), value: 5n });
+    expect(chain.app.stateAt(0)?.account(created)).toBeNull();
+    expect(chain.app.stateAt(0)?.storage(created, SLOT_0)).toBe(word(0n));
+  });
+});
+
+describe('an authorization (EIP-7702)', () => {
+  test('lets an account run the code of another, and is an account change of its own', async () => {
+    const chain = await TestChain.start();
+    chain.app.editor.setCode(CONTRACT, STORE_NUMBER);
+    const authorizationList = [authorize(3, CONTRACT, 0n)];
+    const { code, vmError } = await chain.run(0, {
+      type: 4,
+      to: account(3).address,
+      value: 0n,
+      gas: 200_000n,
+      authorizationList,
+    });
+    expect([code, vmError]).toEqual([0, '']);
+    expect(encodeData(chain.app.stateAt(0)?.code(account(3).address) ?? new Uint8Array(0))).toBe(
+      `0xef0100${CONTRACT.slice(2)}`,
+    );
+    expect(chain.app.stateAt(0)?.storage(account(3).address, SLOT_0)).toBe(word(1n));
+    expect(chain.nonce(3)).toBe(1n);
+    // The account itself can still send.
+    expect((await chain.run(3)).code).toBe(0);
+  });
+
+  function authorize(index: number, address: Address, nonce: bigint) {
+    const message = Uint8Array.of(5, ...encodeRlp([fromHex('7a69'), decodeData(address), new Uint8Array(0)]));
+    const { privateKey } = account(index);
+    const { recoveryId, signature } = signRaw(keccak(message), privateKey);
+    const r = BigInt(encodeData(signature.subarray(0, 32)));
+    const s = BigInt(encodeData(signature.subarray(32)));
+    return { chainId: 31_337n, address, nonce, yParity: recoveryId, r, s };
+  }
+});
+
+describe('the state of a height', () => {
+  test('can be read at every height, as it was then', async () => {
+    const chain = await TestChain.start();
+    for (let value = 1n; value <= 20n; value++) await chain.run(0, { value: value * TOKEN });
+    const expected = (height: number): bigint => 10_000n * TOKEN + (BigInt(height) * BigInt(height + 1) * TOKEN) / 2n;
+    for (let height = 1; height <= 20; height++) {
+      expect([chain.balance(1, height), chain.nonce(0, height)]).toEqual([expected(height), BigInt(height)]);
+    }
+    expect(chain.app.stateAt(21)).toBeNull();
+    expect(chain.app.blockContextAt(7)).toMatchObject({ number: 7n, timestamp: 1_700_000_007n });
+  });
+
+  test('is what an execution on it sees, and no execution changes it', async () => {
+    const chain = await TestChain.start();
+    chain.app.editor.setCode(CONTRACT, STORE_NUMBER);
+    for (let block = 0; block < 3; block++) await chain.run(0, { to: CONTRACT, value: 0n, gas: 200_000n });
+    const view = chain.app.stateAt(2);
+    if (view === null) throw new Error('no view');
+    const key = createAddressFromString(CONTRACT);
+    const seen = await chain.app.evmPool.use(view, async ({ state }) => {
+      const before = encodeData(await state.getStorage(key, new Uint8Array(32)));
+      await state.putStorage(key, new Uint8Array(32), Uint8Array.of(9));
+      return [before, encodeData(await state.getStorage(key, new Uint8Array(32)))];
+    });
+    expect(seen).toEqual(['0x02', '0x09']);
+    expect(chain.app.stateAt(2)?.storage(CONTRACT, SLOT_0)).toBe(word(2n));
+    expect(chain.app.stateAt(0)?.storage(CONTRACT, SLOT_0)).toBe(word(3n));
+  });
+
+  test('stays still under an execution while blocks are made', async () => {
+    const chain = await TestChain.start();
+    const view = chain.app.stateAt(0);
+    if (view === null) throw new Error('no view');
+    const balances = await chain.app.evmPool.use(view, async ({ state }) => {
+      const before = state.account(account(0).address)?.balance;
+      await chain.run(0, { value: TOKEN });
+      return [before, state.account(account(0).address)?.balance];
+    });
+    expect(balances).toEqual([10_000n * TOKEN, 10_000n * TOKEN]);
+  });
+});
+
+describe('going back', () => {
+  test('forgets the blocks after a height, and another history can follow', async () => {
+    const chain = await TestChain.start();
+    for (let block = 0; block < 5; block++) await chain.run(0, { value: TOKEN });
+    const hashAt3 = chain.app.blockRecord(3)?.appHash;
+    chain.app.revertTo(3);
+    expect([chain.app.height, chain.nonce(0), chain.balance(1)]).toEqual([3, 3n, 10_003n * TOKEN]);
+    expect(encodeData(chain.app.appHash).slice(2)).toBe(hashAt3);
+    await chain.run(0, { value: 7n * TOKEN });
+    expect([chain.app.height, chain.balance(1), chain.balance(1, 3)]).toEqual([4, 10_010n * TOKEN, 10_003n * TOKEN]);
+  });
+
+  test('to a revision undoes what was edited since, on the same height too', async () => {
+    const chain = await TestChain.start();
+    await chain.run(0);
+    chain.app.editor.setBalance(account(9).address, 1n);
+    const { height, revision } = chain.app;
+    chain.app.editor.setBalance(account(9).address, 2n);
+    await chain.run(0);
+    chain.app.editor.setBalance(account(9).address, 3n);
+    chain.app.revertTo(height, revision);
+    expect([chain.app.height, chain.app.revision, chain.balance(9)]).toEqual([height, revision, 1n]);
+    chain.app.editor.setBalance(account(9).address, 4n);
+    chain.app.revertTo(height, revision);
+    expect(chain.balance(9)).toBe(1n);
+  });
+
+  test('to revision 0 undoes all that was edited on a height', async () => {
+    const chain = await TestChain.start();
+    await chain.mine([]);
+    chain.app.editor.setBalance(account(9).address, 1n);
+    await chain.mine([]);
+    chain.app.revertTo(1);
+    expect(chain.balance(9)).toBe(1n);
+    chain.app.revertTo(1, 0);
+    expect(chain.balance(9)).toBe(10_000n * TOKEN);
+  });
+
+  test('beyond the newest height is refused', async () => {
+    const chain = await TestChain.start();
+    expect(() => chain.app.revertTo(1)).toThrow(RangeError);
+  });
+
+  test('brings the base fee back with it', async () => {
+    const chain = await TestChain.start();
+    await chain.mine([]);
+    const fee = chain.app.nextBaseFeeScaled();
+    await chain.mine([]);
+    chain.app.revertTo(1);
+    expect(chain.app.nextBaseFeeScaled()).toBe(fee);
+  });
+});
+
+describe('writes by hand', () => {
+  test('are there at once and in the next block', async () => {
+    const chain = await TestChain.start();
+    const { editor } = chain.app;
+    editor.setBalance(CONTRACT, 5n);
+    editor.setNonce(CONTRACT, 6n);
+    editor.setCode(CONTRACT, fromHex('60005460010160005500'));
+    editor.setStorageAt(CONTRACT, '0x0', '0x10');
+    expect(chain.app.stateAt(0)?.account(CONTRACT)).toMatchObject({ balance: 5n, nonce: 6n });
+    expect(chain.app.stateAt(0)?.storage(CONTRACT, SLOT_0)).toBe(word(0x10n));
+    await chain.run(0, { to: CONTRACT, value: 0n, gas: 100_000n });
+    expect(chain.app.stateAt(0)?.storage(CONTRACT, SLOT_0)).toBe(word(0x11n));
+    expect(chain.app.stateAt(0)?.account(CONTRACT)).toMatchObject({ balance: 5n, nonce: 6n });
+  });
+
+  test('can take code and words away again', async () => {
+    const chain = await TestChain.start();
+    const { editor } = chain.app;
+    editor.setCode(CONTRACT, Uint8Array.of(1));
+    editor.setStorageAt(CONTRACT, SLOT_0, word(1n));
+    editor.setCode(CONTRACT, new Uint8Array(0));
+    editor.setStorageAt(CONTRACT, SLOT_0, word(0n));
+    expect(chain.app.stateAt(0)?.code(CONTRACT)).toHaveLength(0);
+    expect(chain.app.stateAt(0)?.storage(CONTRACT, SLOT_0)).toBe(word(0n));
+  });
+
+  test('wait for the end of a block that is being executed', async () => {
+    const chain = await TestChain.start();
+    await chain.send(0, { value: TOKEN });
+    const mined = chain.mine();
+    chain.app.editor.setBalance(account(0).address, 77n);
+    await mined;
+    expect([chain.balance(0), chain.balance(1)]).toEqual([77n, 10_001n * TOKEN]);
+  });
+
+  test('can make a waiting transaction executable', async () => {
+    const chain = await TestChain.start();
+    await chain.send(0, { nonce: 1n });
+    let announced = 0;
+    chain.app.onExecutable(() => announced++);
+    chain.app.editor.setNonce(account(0).address, 1n);
+    expect([chain.app.executable, announced]).toEqual([1, 1]);
+  });
+});
+
+describe('transactions that arrive unsigned', () => {
+  const fields = {
+    type: 2 as const,
+    chainId: 31_337n,
+    nonce: 0n,
+    gasPrice: null,
+    maxFeePerGas: 2n * GWEI,
+    maxPriorityFeePerGas: GWEI,
+    gas: 21_000n,
+    to: account(1).address,
+    value: 5n,
+    input: new Uint8Array(0),
+    accessList: [],
+    authorizationList: null,
+    v: 0n,
+    r: 0n,
+    s: 0n,
+  };
+
+  test('are signed for the accounts of the chain', async () => {
+    const chain = await TestChain.start();
+    const { code, hash } = await chain.app.submitUnsigned(
+      account(2).address.toUpperCase().replace('0X', '0x'),
+      encodeTransaction(fields),
+    );
+    expect([code, hash]).toEqual([0, signTransaction(fields, account(2)).hash]);
+    const { txResults } = await chain.mine();
+    expect([txResults[0]?.code, chain.nonce(2)]).toEqual([0, 1n]);
+  });
+
+  test('are taken as they are for impersonated accounts, each with a hash of its own', async () => {
+    const chain = await TestChain.start();
+    const [one, two] = ['0x' + '11'.repeat(20), '0x' + '22'.repeat(20)];
+    const hashes: string[] = [];
+    for (const sender of [one, two]) {
+      chain.app.editor.setBalance(sender, TOKEN);
+      chain.app.editor.impersonate(sender);
+      hashes.push((await chain.app.submitUnsigned(sender, encodeTransaction(fields))).hash);
+    }
+    expect(new Set(hashes).size).toBe(2);
+    const txs = chain.app.propose();
+    // Whoever reads the chain finds sender and hash in the message.
+    expect(txs.flatMap((tx) => decodeEthereumTransactions(tx).map(({ from, hash }) => [from, hash]))).toEqual([
+      [one, hashes[0]],
+      [two, hashes[1]],
+    ]);
+    const { txResults } = await chain.mine();
+    expect(txResults.map((result) => [result.code, responseOf(result).hash])).toEqual([
+      [0, hashes[0]],
+      [0, hashes[1]],
+    ]);
+    expect(chain.balance(1)).toBe(10_000n * TOKEN + 10n);
+  });
+
+  test('are taken from contracts too while they are impersonated, and from nobody afterwards', async () => {
+    const chain = await TestChain.start();
+    chain.app.editor.setBalance(CONTRACT, TOKEN);
+    chain.app.editor.impersonate(CONTRACT);
+    chain.app.editor.setCode(CONTRACT, Uint8Array.of(0));
+    expect(await chain.app.submitUnsigned(CONTRACT, encodeTransaction(fields))).toMatchObject({ code: 0 });
+    expect((await chain.mine()).txResults[0]).toMatchObject({ code: 0 });
+    chain.app.editor.stopImpersonating(CONTRACT);
+    expect(await chain.app.submitUnsigned(CONTRACT, encodeTransaction({ ...fields, nonce: 1n }))).toMatchObject({
+      code: 1,
+      log: expect.stringContaining('is not impersonated'),
+    });
+  });
+
+  test('are refused when they do not decode', async () => {
+    const chain = await TestChain.start();
+    expect(await chain.app.submitUnsigned(account(0).address, Uint8Array.of(2, 1))).toMatchObject({
+      code: 1,
+      hash: '',
+    });
+  });
+});
+
+test('the ten accounts are those that other development chains have', () => {
+  expect(accounts[0]?.address).toBe('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+  expect(encodeData(account(0).privateKey)).toBe('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+  expect(accounts[9]?.address).toBe('0xa0ee7a142d267c1f36714e4a8f75612f20a79720');
+});
+
+test('console.log of a contract is heard, even when the call reverts', async () => {
+  const lines: string[] = [];
+  const chain = await TestChain.start({}, { onConsoleLog: (line) => lines.push(line) });
+  // log(uint256) of 42 to the console's address, then REVERT.
+  const log = 'f82c50f1' + '2a'.padStart(64, '0');
+  const code =
+    `7f${log.slice(0, 64)}600052` +
+    `63${log.slice(64)}60e01b602052` +
+    '60006000602460006a636f6e736f6c652e6c6f675afa' +
+    '60006000fd';
+  chain.app.editor.setCode(CONTRACT, fromHex(code));
+  const { vmError } = await chain.run(0, { to: CONTRACT, value: 0n, gas: 100_000n });
+  expect([vmError, lines]).toEqual(['execution reverted', ['42']]);
+});
+
+test('2,000 blocks with a transfer each take less than 8 MB', async () => {
+  const chain = await TestChain.start();
+  await chain.run(0);
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  for (let block = 0; block < 2000; block++) await chain.run(block % 10);
+  collectGarbage();
+  const grown = process.memoryUsage().heapUsed - before;
+  // Asked after the measurement, so that the chain is still there during it.
+  expect(chain.app.height).toBe(2001);
+  expect(grown).toBeLessThan(8e6);
+}, 60_000);

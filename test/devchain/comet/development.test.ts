@@ -1,0 +1,301 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { ChainClock } from '../../../src/devchain/comet/clock.js';
+import { compareTimes, parseTime } from '../../../src/devchain/comet/time.js';
+import type { BlockIdJson, BlockJson } from '../../../src/devchain/comet/wire.js';
+import { RunningNode } from './runningNode.js';
+import { WebSocketClient } from './webSocketClient.js';
+
+interface BlockAnswer {
+  block_id: BlockIdJson;
+  block: BlockJson;
+}
+
+let node: RunningNode;
+
+beforeEach(async () => {
+  node = await RunningNode.start();
+});
+
+afterEach(async () => {
+  await node.stop();
+  expect(node.failures).toEqual([]);
+});
+
+const blockAt = (height?: number): Promise<BlockAnswer> =>
+  node.call('block', height === undefined ? {} : { height: String(height) });
+
+async function secondsAt(height?: number): Promise<number> {
+  return parseTime((await blockAt(height)).block.header.time).seconds;
+}
+
+/** Times of all blocks, which must increase whatever was done. */
+async function expectTimesToIncrease(): Promise<void> {
+  const height = await node.height();
+  let previous = { seconds: 0, nanos: 0 };
+  for (let at = 1; at <= height; at++) {
+    const time = parseTime((await blockAt(at)).block.header.time);
+    expect(compareTimes(time, previous)).toBeGreaterThan(0);
+    previous = time;
+  }
+}
+
+test('dev_info tells what the chain is; other nodes refuse it as unknown', async () => {
+  expect(await node.call('dev_info')).toEqual({
+    name: 'halley',
+    version: '0.0.0',
+    chainId: '0x7a69',
+    cometChainId: 'echo-1',
+    accounts: [`0x${'11'.repeat(20)}`],
+    height: 1,
+    automine: true,
+    intervalSeconds: 0,
+    faults: [],
+  });
+  expect(await node.call('dev_accounts')).toEqual({ accounts: [`0x${'11'.repeat(20)}`] });
+});
+
+describe('mining', () => {
+  test('makes as many blocks as asked; what waits goes into the first', async () => {
+    await node.call('dev_setAutomine', { enabled: false });
+    await node.send('waiting');
+    expect(await node.height()).toBe(1);
+    expect(await node.call('dev_mine', { blocks: '0x3' })).toEqual({ height: 4 });
+    expect((await blockAt(2)).block.data.txs).toHaveLength(1);
+    expect((await blockAt(3)).block.data.txs).toEqual([]);
+  });
+
+  test('can space its blocks', async () => {
+    await node.call('dev_mine', { blocks: 4, interval: 60, timestamp: 2_000_000_000 });
+    const seconds = await Promise.all([2, 3, 4, 5].map((height) => secondsAt(height)));
+    expect(seconds).toEqual([2_000_000_000, 2_000_000_060, 2_000_000_120, 2_000_000_180]);
+    await expectTimesToIncrease();
+  });
+
+  test('refuses more blocks than anybody means', async () => {
+    const { error } = await node.ask('dev_mine', { blocks: 1_000_000 });
+    expect(error).toMatchObject({ code: -32602, data: 'blocks: expected at most 100000 a call, got 1000000' });
+  });
+
+  test('goes on with what waits when automine is switched on', async () => {
+    expect(await node.call('dev_setAutomine', { enabled: false })).toEqual({ automine: false, intervalSeconds: 0 });
+    await node.send('waiting');
+    await node.call('dev_setAutomine', { enabled: true });
+    await node.send('another');
+    const { total_count } = await node.call<{ total_count: string }>('tx_search', { query: 'tx.height > 0' });
+    expect(total_count).toBe('2');
+    expect(await node.call('dev_getAutomine')).toEqual({ automine: true, intervalSeconds: 0 });
+  });
+
+  test('at an interval makes blocks until it is switched off', async () => {
+    const client = await WebSocketClient.open(node.addresses.rpcUrl);
+    await client.subscribe("tm.event='NewBlockHeader'");
+    expect(await node.call('dev_setIntervalMining', { seconds: 0.01 })).toMatchObject({ intervalSeconds: 0.01 });
+    const heights: string[] = [];
+    for (let count = 0; count < 5; count++) {
+      const { value } = (await client.next()).result?.data as { value: { header: { height: string } } };
+      heights.push(value.header.height);
+    }
+    expect(heights).toEqual(['2', '3', '4', '5', '6']);
+    await node.call('dev_setIntervalMining', { seconds: 0 });
+    const { height } = await node.call<{ height: number }>('dev_mine');
+    expect((await node.call<{ height: number }>('dev_mine')).height).toBe(height + 1);
+    client.close();
+  });
+});
+
+describe('time', () => {
+  test('moves by seconds, and stays moved', async () => {
+    const before = await secondsAt();
+    expect(await node.call('dev_increaseTime', { seconds: 3600 })).toMatchObject({ offset: 3600 });
+    expect(await node.call('dev_increaseTime', { seconds: '0x3c' })).toMatchObject({ offset: 3660 });
+    await node.call('dev_mine', { blocks: 2 });
+    for (const height of [2, 3]) expect((await secondsAt(height)) - before).toBeGreaterThanOrEqual(3660);
+    await expectTimesToIncrease();
+  });
+
+  test('of the next block is exact, and the clock goes on from there', async () => {
+    await node.call('dev_setNextBlockTimestamp', { timestamp: 2_000_000_000 });
+    await node.call('dev_mine', { blocks: 2 });
+    expect((await blockAt(2)).block.header.time).toBe('2033-05-18T03:33:20Z');
+    expect((await secondsAt(3)) - 2_000_000_000).toBeLessThan(60);
+    await expectTimesToIncrease();
+  });
+
+  test('may be the second of the block before, but not an earlier one', async () => {
+    const head = await secondsAt();
+    await node.call('dev_setNextBlockTimestamp', { timestamp: head });
+    await node.call('dev_mine');
+    expect((await blockAt(2)).block.header.time).toBe('2023-11-14T22:13:20.000000006Z');
+    const { error } = await node.ask('dev_setNextBlockTimestamp', { timestamp: head - 1 });
+    expect(error?.data).toBe(`timestamp ${head - 1} is lower than the previous block's timestamp ${head}`);
+    expect((await node.ask('dev_increaseTime', { seconds: 2 ** 50 })).error?.data).toMatch(/is beyond 253402300799$/);
+  });
+
+  test('can advance by a fixed step a block', async () => {
+    await node.call('dev_setNextBlockTimestamp', { timestamp: 2_000_000_000 });
+    await node.call('dev_mine');
+    await node.call('dev_setBlockTimestampInterval', { seconds: 10 });
+    await node.call('dev_mine', { blocks: 3 });
+    expect(await Promise.all([3, 4, 5].map((height) => secondsAt(height)))).toEqual([
+      2_000_000_010, 2_000_000_020, 2_000_000_030,
+    ]);
+    expect(await node.call('dev_removeBlockTimestampInterval')).toEqual({ removed: true });
+    expect(await node.call('dev_removeBlockTimestampInterval')).toEqual({ removed: false });
+  });
+
+  test('of blocks made in the same moment increases by nanoseconds', () => {
+    const clock = new ChainClock(() => 1_000);
+    const first = clock.takeBlockTime({ seconds: 0, nanos: 0 });
+    expect([first, clock.takeBlockTime(first)]).toEqual([
+      { seconds: 1, nanos: 0 },
+      { seconds: 1, nanos: 1 },
+    ]);
+    expect(clock.takeBlockTime({ seconds: 5, nanos: 999_999_999 })).toEqual({ seconds: 6, nanos: 0 });
+  });
+});
+
+describe('snapshots', () => {
+  test('bring heights, blocks and hashes back, and new blocks follow', async () => {
+    await node.send('kept');
+    const kept = await blockAt();
+    expect(await node.call('dev_snapshot')).toEqual({ id: '0x1', height: 2 });
+    const { hash } = await node.send('lost');
+    await node.call('dev_mine', { blocks: 5 });
+    const lost = await blockAt(3);
+    expect(await node.call('dev_revert', { id: '0x1' })).toEqual({ reverted: true, height: 2 });
+    expect(await blockAt()).toEqual(kept);
+    expect((await node.ask('block', { height: '3' })).error?.data).toContain('current blockchain height 2');
+    const base64 = Buffer.from(hash, 'hex').toString('base64');
+    expect((await node.ask('tx', { hash: base64 })).error?.data).toContain('not found');
+    const lostHash = Buffer.from(lost.block_id.hash, 'hex').toString('base64');
+    expect(await node.call('block_by_hash', { hash: lostHash })).toMatchObject({ block: null });
+    await node.send('lost');
+    const again = await blockAt(3);
+    expect(again.block.header.last_block_id).toEqual(kept.block_id);
+    expect(again.block_id.hash).not.toBe(lost.block_id.hash);
+    await expectTimesToIncrease();
+  });
+
+  test('can be used once, and end those taken later', async () => {
+    await node.call('dev_snapshot');
+    await node.call('dev_mine');
+    await node.call('dev_snapshot');
+    expect(await node.call('dev_revert', { id: '0x1' })).toMatchObject({ reverted: true });
+    for (const id of ['0x1', '0x2', '0x99', 0]) {
+      expect(await node.call('dev_revert', { id })).toEqual({ reverted: false, height: 1 });
+    }
+    expect(await node.call('dev_snapshot')).toMatchObject({ id: '0x3' });
+  });
+
+  test('bring back the clock: time travel after them is undone', async () => {
+    await node.call('dev_mine');
+    const before = await secondsAt();
+    await node.call('dev_snapshot');
+    await node.call('dev_increaseTime', { seconds: 1_000_000 });
+    await node.call('dev_mine');
+    await node.call('dev_revert', { id: '0x1' });
+    await node.call('dev_mine');
+    expect((await secondsAt()) - before).toBeLessThan(1_000);
+    await expectTimesToIncrease();
+  });
+
+  test('bring back what was written by hand on the same height', async () => {
+    const { revision } = node.application;
+    await node.call('dev_snapshot');
+    await node.call('dev_setNonce', { address: `0x${'22'.repeat(20)}`, nonce: 5 });
+    expect(node.application.revision).toBe(revision + 1);
+    await node.call('dev_revert', { id: '0x1' });
+    expect(node.application.revision).toBe(revision);
+  });
+
+  test('can be deep in what was packed', async () => {
+    await node.call('dev_mine', { blocks: 99 });
+    await node.call('dev_snapshot');
+    const kept = await blockAt();
+    await node.call('dev_mine', { blocks: 900 });
+    await node.call('dev_revert', { id: '0x1' });
+    expect(await blockAt()).toEqual(kept);
+    await node.call('dev_mine', { blocks: 600 });
+    expect(await blockAt(100)).toEqual(kept);
+    expect(await node.height()).toBe(700);
+  });
+
+  test('tell subscribers the block that is the head again', async () => {
+    const client = await WebSocketClient.open(node.addresses.rpcUrl);
+    await node.call('dev_snapshot');
+    await node.call('dev_mine', { blocks: 2 });
+    await client.subscribe("tm.event='NewBlockHeader'");
+    await node.call('dev_revert', { id: '0x1' });
+    const { value } = (await client.next()).result?.data as { value: { header: object } };
+    expect(value.header).toEqual((await blockAt(1)).block.header);
+    client.close();
+  });
+
+  test('are gone after a reset, and so is all but the first block', async () => {
+    const first = await blockAt(1);
+    await node.call('dev_snapshot');
+    await node.call('dev_increaseTime', { seconds: 10_000 });
+    await node.call('dev_mine', { blocks: 3 });
+    expect(await node.call('dev_reset')).toEqual({ height: 1 });
+    expect(await blockAt()).toEqual(first);
+    expect(await node.call('dev_revert', { id: '0x1' })).toMatchObject({ reverted: false });
+    await node.call('dev_mine');
+    expect(Math.abs((await secondsAt()) - Date.now() / 1000)).toBeLessThan(60);
+  });
+});
+
+describe('writes by hand', () => {
+  const address = `0x${'Ab'.repeat(20)}`;
+  const lower = address.toLowerCase();
+
+  test('reach the application, in one form', async () => {
+    await node.call('dev_setBalance', { address, balance: '0x0de0b6b3a7640000' });
+    await node.call('dev_setNonce', [address, '7']);
+    await node.call('dev_setCode', { address, code: '0x6001' });
+    await node.call('dev_setStorageAt', { address, slot: '0x1', value: '0xFF' });
+    await node.call('dev_impersonateAccount', { address });
+    await node.call('dev_stopImpersonatingAccount', { address });
+    expect(node.application.edits).toEqual([
+      ['setBalance', lower, 10n ** 18n],
+      ['setNonce', lower, 7n],
+      ['setCode', lower, new Uint8Array([0x60, 0x01])],
+      ['setStorageAt', lower, `0x${'1'.padStart(64, '0')}`, `0x${'ff'.padStart(64, '0')}`],
+      ['impersonate', lower],
+      ['stopImpersonating', lower],
+    ]);
+  });
+
+  test.each([
+    ['dev_setBalance', { address: '0x12', balance: '0x1' }, 'address: expected 20 bytes as 0x text, got "0x12"'],
+    ['dev_setBalance', { address }, 'balance: expected an integer of at least 0, got nothing'],
+    ['dev_setBalance', { address, balance: -1 }, 'balance: expected an integer of at least 0, got -1'],
+    ['dev_setBalance', { address, balance: `0x${'f'.repeat(65)}` }, 'balance: expected an integer of at least 0'],
+    ['dev_setNonce', { address, nonce: `0x1${'0'.repeat(16)}` }, 'nonce: expected less than 2^64'],
+    ['dev_setCode', { address, code: '0x123' }, 'code: expected bytes as 0x text, got "0x123"'],
+    ['dev_setStorageAt', { address, slot: 5, value: '0x' }, 'slot: expected up to 32 bytes as 0x text, got 5'],
+    ['dev_setAutomine', { enabled: 'yes' }, 'enabled: expected true or false, got "yes"'],
+    ['dev_revert', { id: {} }, 'id: expected an integer of at least 0, got {}'],
+    ['dev_fault', { fault: 'fire' }, 'fault: expected one of slow, hang'],
+  ])('%s %j is refused', async (method, params, reason) => {
+    const { error } = await node.ask(method, params);
+    expect(error?.code).toBe(-32602);
+    expect(error?.data).toContain(reason);
+  });
+
+  test('a waiting transaction can be dropped, and sent again', async () => {
+    await node.call('dev_setAutomine', { enabled: false });
+    const { hash } = await node.send('unwanted');
+    const dropped = `0x${hash.toLowerCase()}`;
+    expect(await node.call('dev_dropTransaction', { hash: dropped })).toEqual({ dropped: true });
+    expect(await node.call('dev_dropTransaction', { hash: dropped })).toEqual({ dropped: false });
+    expect((await node.send('unwanted')).code).toBe(0);
+  });
+
+  test('a transaction without a signature goes into a block', async () => {
+    const raw = `0x${Buffer.from('unsigned').toString('hex')}`;
+    const answer = await node.call('dev_sendUnsignedTransaction', { from: address, raw });
+    expect(answer).toEqual({ code: 0, log: '', codespace: '', hash: lower, raw });
+    expect((await blockAt()).block.data.txs).toEqual([Buffer.from('unsigned').toString('base64')]);
+  });
+});

@@ -1,0 +1,158 @@
+/** The smallest application a chain can run: it keeps what it is sent, and tells in its hash how much that was. */
+import type {
+  Application,
+  BlockToExecute,
+  CheckTxResult,
+  ExecutedBlock,
+  ExecTxResult,
+  QueryAnswer,
+  StateEditor,
+  UnsignedResult,
+} from '../../../src/devchain/application.js';
+import { sha256 } from '../../../src/devchain/comet/merkle.js';
+
+interface Commit {
+  appHash: Uint8Array;
+  revision: number;
+}
+
+const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
+
+export class EchoApplication implements Application {
+  readonly name = 'echo';
+  readonly version = '';
+  readonly executed: BlockToExecute[] = [];
+  /** What the editor was told, in order. */
+  readonly edits: unknown[][] = [];
+  readonly editor: StateEditor;
+  #commits: Commit[] = [];
+  #pool: Uint8Array[] = [];
+  #revision = 0;
+  readonly #listeners: (() => void)[] = [];
+
+  constructor() {
+    const edit =
+      (name: string) =>
+      (...values: unknown[]): void => {
+        this.#revision += 1;
+        this.edits.push([name, ...values]);
+      };
+    this.editor = {
+      setBalance: edit('setBalance'),
+      setNonce: edit('setNonce'),
+      setCode: edit('setCode'),
+      setStorageAt: edit('setStorageAt'),
+      impersonate: edit('impersonate'),
+      stopImpersonating: edit('stopImpersonating'),
+      dropTransaction: (hash) => {
+        const index = this.#pool.findIndex((tx) => `0x${Buffer.from(sha256(tx)).toString('hex')}` === hash);
+        if (index !== -1) this.#pool.splice(index, 1);
+        return index !== -1;
+      },
+    };
+  }
+
+  get height(): number {
+    return this.#commits.length;
+  }
+
+  get appHash(): Uint8Array {
+    return this.#commits.at(-1)?.appHash ?? sha256();
+  }
+
+  get revision(): number {
+    return this.#revision;
+  }
+
+  get executable(): number {
+    return this.#pool.length;
+  }
+
+  /** Refuses what begins with `bad`. */
+  async checkTx(tx: Uint8Array): Promise<CheckTxResult> {
+    if (text(tx).startsWith('bad')) return { code: 18, codespace: 'sdk', log: text(tx), gasWanted: 0n };
+    this.#pool.push(tx);
+    for (const listener of this.#listeners) listener();
+    return { code: 0, codespace: '', log: '', gasWanted: 21_000n };
+  }
+
+  async submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult> {
+    const result = await this.checkTx(raw);
+    return { ...result, hash: from, raw };
+  }
+
+  propose(): Uint8Array[] {
+    return [...this.#pool];
+  }
+
+  waiting(): Uint8Array[] {
+    return [...this.#pool];
+  }
+
+  onExecutable(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  async executeBlock(block: BlockToExecute): Promise<ExecutedBlock> {
+    if (block.height !== this.height + 1) throw new Error(`block ${block.height} after ${this.height}`);
+    this.executed.push(block);
+    this.#pool = this.#pool.filter((tx) => !block.txs.includes(tx));
+    this.#revision += 1;
+    const appHash = sha256(this.appHash, Buffer.from(`${this.#revision}`));
+    this.#commits.push({ appHash, revision: this.#revision });
+    const mode = { key: 'mode', value: 'EndBlock' };
+    return {
+      txResults: block.txs.map(echo),
+      events: [{ type: 'block_gas', attributes: [{ key: 'height', value: String(block.height) }, mode] }],
+      appHash,
+    };
+  }
+
+  /** `/echo` answers what it is given; `/fail/<code>` fails with that code and what it is given as the reason. */
+  async query(path: string, data: Uint8Array, height: number): Promise<QueryAnswer> {
+    const answered = height === 0 ? this.height : height;
+    const none = { codespace: 'sdk', value: new Uint8Array(0) };
+    if (path === '/echo') return { code: 0, codespace: '', log: '', value: data, height: answered };
+    const failure = /^\/fail\/(\d+)$/.exec(path);
+    if (failure !== null) return { ...none, code: Number(failure[1]), log: text(data), height: answered };
+    return { ...none, code: 6, log: 'unknown query path: unknown request', height: 0 };
+  }
+
+  revertTo(height: number, revision?: number): void {
+    this.#commits.length = height;
+    const committed = this.#commits.at(-1)?.revision ?? 0;
+    this.#revision = Math.max(committed, revision ?? committed);
+    this.#pool = [];
+  }
+}
+
+/** A transaction of the form `odd…` fails. */
+function echo(tx: Uint8Array): ExecTxResult {
+  const hash = `0x${Buffer.from(sha256(tx)).toString('hex')}`;
+  const failed = text(tx).startsWith('odd');
+  return {
+    code: failed ? 5 : 0,
+    data: failed ? null : tx,
+    log: failed ? 'it failed' : '',
+    info: '',
+    gasWanted: 50_000n,
+    gasUsed: 25_000n,
+    events: [
+      {
+        type: 'ethereum_tx',
+        attributes: [
+          { key: 'ethereumTxHash', value: hash },
+          { key: 'txIndex', value: '0' },
+        ],
+      },
+      {
+        type: 'message',
+        attributes: [
+          { key: 'sender', value: 'somebody' },
+          { key: 'amount', value: `${tx.length}atest` },
+        ],
+      },
+    ],
+    codespace: failed ? 'sdk' : '',
+  };
+}

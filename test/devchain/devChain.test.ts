@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+
+import { CometNode } from '../../src/comet/client.js';
+import { CometRpc } from '../../src/comet/rpc.js';
+import { detectChain } from '../../src/cosmos/detect.js';
+import { GrpcQueries } from '../../src/cosmos/grpc.js';
+import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
+import type { DevChainOptions } from '../../src/devchain/options.js';
+
+// Each chain loads its modules from source, in a thread.
+jest.setTimeout(60_000);
+
+const running: DevChainHandle[] = [];
+const failures: Error[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((chain) => chain.stop()));
+  expect(failures).toEqual([]);
+});
+
+async function start(options: DevChainOptions = {}): Promise<DevChainHandle> {
+  const chain = await startDevChain(options, { onFailure: (error) => failures.push(error) });
+  running.push(chain);
+  return chain;
+}
+
+async function call<T>({ rpcUrl }: DevChainHandle, method: string, params: object = {}): Promise<T> {
+  const rpc = new CometRpc({ url: new URL(rpcUrl) });
+  try {
+    return (await rpc.call(method, params)) as T;
+  } finally {
+    rpc.close();
+  }
+}
+
+describe('the embedded chain', () => {
+  test('is a D3 chain on 0.38 with the accounts that everybody knows', async () => {
+    const chain = await start();
+    expect(chain.accounts).toHaveLength(10);
+    expect(chain.accounts[0]).toEqual({
+      address: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
+      privateKey: '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+    });
+    const rpc = new CometRpc({ url: new URL(chain.rpcUrl) });
+    const queries = new GrpcQueries({ address: chain.grpcAddress });
+    const profile = await detectChain({ node: new CometNode(rpc), queries });
+    expect(profile).toMatchObject({ cometVersion: '0.38.17', dialect: { name: 'D3' }, mempool: 'floodWithQueue' });
+    expect(profile.forks.chainId).toBe(31_337n);
+    rpc.close();
+    queries.close();
+  });
+
+  test('is a D2 chain, or one on 0.39, when asked', async () => {
+    for (const [options, expected] of [
+      [{ dialect: 'D2' }, { dialect: { name: 'D2' }, mempool: 'flood' }],
+      [
+        { cometVersion: '0.39.0', evmChainId: 5n, accounts: 1 },
+        { dialect: { name: 'D3' }, mempool: 'app' },
+      ],
+    ] as const) {
+      const chain = await start(options);
+      const rpc = new CometRpc({ url: new URL(chain.rpcUrl) });
+      const queries = new GrpcQueries({ address: chain.grpcAddress });
+      expect(await detectChain({ node: new CometNode(rpc), queries })).toMatchObject(expected);
+      rpc.close();
+      queries.close();
+    }
+  });
+
+  test('keeps state and blocks in its files', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dev-chain-'));
+    const stateFile = join(folder, 'state');
+    const first = await start({ stateFile });
+    const address = `0x${'33'.repeat(20)}`;
+    await call(first, 'dev_mine', { blocks: 3 });
+    await call(first, 'dev_setBalance', { address, balance: '0x5' });
+    await call(first, 'dev_mine');
+    const head = await call(first, 'block');
+    await first.stop();
+    expect(existsSync(`${stateFile}.blocks`)).toBe(true);
+    const second = await start({ stateFile });
+    expect(await call(second, 'block')).toEqual(head);
+    await call(second, 'dev_mine');
+    expect(await call(second, 'dev_info')).toMatchObject({ height: 6 });
+    await second.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('says why it cannot start', async () => {
+    await expect(start({ mnemonic: 'not twelve words' })).rejects.toThrow('the mnemonic has a wrong word');
+    const { rpcUrl } = await start();
+    await expect(start({ rpcPort: Number(new URL(rpcUrl).port) })).rejects.toThrow('EADDRINUSE');
+  });
+});

@@ -1,0 +1,44 @@
+/** An embedded chain as the gateway sees a node's queries, without sockets between them. */
+import { queryError } from '../../../src/chain/queryError.js';
+import type { NodeStatus, Queries, QueryResult } from '../../../src/chain/node.js';
+import type { DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
+import { createQueryRouter } from '../../../src/devchain/queries/router.js';
+import { TestChain } from '../app/testChain.js';
+
+export class RoutedNode implements Queries {
+  readonly consoleLines: string[] = [];
+
+  private constructor(
+    readonly chain: TestChain,
+    private readonly version: string,
+  ) {}
+
+  static async start(options: Partial<DevChainConfig> = {}, version = '0.38.17'): Promise<RoutedNode> {
+    let node: RoutedNode | null = null;
+    const onPanic = (path: string, error: unknown): void => {
+      throw new Error(path, { cause: error });
+    };
+    const onConsoleLog = (line: string): void => void node?.consoleLines.push(line);
+    const chain = await TestChain.start(options, {
+      createRouter: (app) => createQueryRouter({ chain: app, onPanic, onConsoleLog }),
+    });
+    node = new RoutedNode(chain, version);
+    return node;
+  }
+
+  async status(): Promise<NodeStatus> {
+    const { cometChainId } = this.chain.app.config;
+    return { cometChainId, cometVersion: this.version } as NodeStatus;
+  }
+
+  async query(path: string, request: Uint8Array, height: number): Promise<Uint8Array> {
+    return (await this.abciQuery(path, request, height)).value;
+  }
+
+  async abciQuery(path: string, data: Uint8Array, height: number): Promise<QueryResult> {
+    const answer = await this.chain.app.query(path, data, height);
+    const { code: abciCode, codespace, log, value } = answer;
+    if (abciCode !== 0) throw queryError({ path, height, abciCode, codespace, log });
+    return { value, height: answer.height, proof: [] };
+  }
+}

@@ -1,0 +1,32 @@
+/** Waiting for what a chain does in its own time, and what its node says of the blocks it made. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { post } from './rpc.js';
+
+const DEADLINE_MS = 30_000;
+/** Between two looks: short beside a block, long enough to leave a busy machine to those who are waited for. */
+const LOOK_AGAIN_MS = 5;
+
+/** Resolves once `holds`; after the deadline it throws what did not come true. */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + DEADLINE_MS;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`not within ${DEADLINE_MS} ms: ${what}`);
+    await pause(LOOK_AGAIN_MS);
+  }
+}
+
+interface BlockMetas {
+  result: { block_metas: { block_id: { hash: string }; header: { height: string } }[] };
+}
+
+/** Heights from `first` to `last` and their block hashes as the node itself lists them, 20 at a time, ascending. */
+export async function nodeHashes(rpcUrl: string, first: number, last: number): Promise<[number, string][]> {
+  const hashes: [number, string][] = [];
+  for (let min = first; min <= last; min += 20) {
+    const params = { minHeight: String(min), maxHeight: String(Math.min(min + 19, last)) };
+    const { result } = await post<BlockMetas>(rpcUrl, { jsonrpc: '2.0', id: 1, method: 'blockchain', params });
+    for (const { block_id, header } of result.block_metas.toReversed())
+      hashes.push([Number(header.height), `0x${block_id.hash.toLowerCase()}`]);
+  }
+  return hashes;
+}

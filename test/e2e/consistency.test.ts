@@ -1,0 +1,261 @@
+/** Blocks with every kind of transaction, seen from every side: the answers must agree with each other. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { Contract, ContractFactory, JsonRpcProvider, Wallet, type InterfaceAbi } from 'ethers';
+import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
+import { bloomOf } from '../evm/referenceBloom.js';
+import { testChains, type TestChain } from './testChains.js';
+import { until } from './chainProgress.js';
+import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { compileProbe } from './probe.js';
+import { hex, rpc, rpcAnswer } from './rpc.js';
+
+const SENDERS = 4;
+const NULL_DEADLINE_MS = 50;
+
+type FullBlock = Omit<Block, 'transactions'> & { transactions: Transaction[] };
+
+describe.each(testChains)('on %s', (_name, startChain) => {
+  let chain: TestChain;
+  let halley: HalleyProcess;
+  let first: number;
+  let last: number;
+  const blocks: FullBlock[] = [];
+
+  const call = <T>(method: string, ...params: unknown[]) => rpc<T>(halley.httpUrl, method, ...params);
+
+  beforeAll(async () => {
+    chain = await startChain();
+    halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+    const provider = new JsonRpcProvider(halley.httpUrl, undefined, {
+      pollingInterval: 100,
+      staticNetwork: true,
+      cacheTimeout: -1,
+    });
+    const wallets = chain.accounts.slice(0, SENDERS).map(({ privateKey }) => new Wallet(privateKey, provider)) as [
+      Wallet,
+      ...Wallet[],
+    ];
+    const { abi, bytecode } = compileProbe();
+    const contract = await new ContractFactory(abi as InterfaceAbi, bytecode, wallets[0]).deploy(1n);
+    const deployed = await contract.deploymentTransaction()?.wait();
+    first = deployed?.blockNumber as number;
+    const gasPrice = (await provider.getFeeData()).gasPrice as bigint;
+    const sent = await Promise.all(
+      wallets.map(async (wallet) => {
+        const probe = new Contract(contract.target, abi as InterfaceAbi, wallet);
+        const options = { nonce: await wallet.getNonce('pending'), gasLimit: 2_000_000n };
+        const to = '0x00000000000000000000000000000000deadbee3';
+        const requests = [
+          { to, value: 1n, gasLimit: 21_000n, type: 0, gasPrice },
+          { to, value: 1n, gasLimit: 30_000n, type: 1, gasPrice, accessList: [{ address: to, storageKeys: [] }] },
+          { to, value: 1n, gasLimit: 21_000n, type: 2 },
+          await probe.getFunction('count').populateTransaction(40),
+          await probe.getFunction('store').populateTransaction(5, 'note'),
+          await probe.getFunction('failWithReason').populateTransaction(),
+          await probe.getFunction('burnAllGas').populateTransaction(),
+          { data: '0xfe', gasLimit: 100_000n },
+          await probe.getFunction('count').populateTransaction(3),
+        ];
+        const responses = [];
+        for (const [index, request] of requests.entries())
+          responses.push(await wallet.sendTransaction({ ...options, ...request, nonce: options.nonce + index }));
+        return responses;
+      }),
+    );
+    const receipts = await Promise.all(sent.flat().map(({ hash }) => provider.waitForTransaction(hash)));
+    last = Math.max(...receipts.map((receipt) => receipt?.blockNumber as number));
+    for (let number = first; number <= last; number++)
+      blocks.push(await call('eth_getBlockByNumber', hex(number), true));
+    provider.destroy();
+  }, 420_000);
+
+  afterAll(async () => {
+    await halley?.stop();
+    await chain?.stop();
+  });
+
+  test('the range holds every type, failures and a creation', async () => {
+    const transactions = blocks.flatMap((block) => block.transactions);
+    expect(transactions).toHaveLength(1 + SENDERS * 9);
+    expect(new Set(transactions.map(({ type }) => type))).toEqual(new Set(['0x0', '0x1', '0x2']));
+    const receipts = await Promise.all(
+      transactions.map(({ hash }) => call<Receipt>('eth_getTransactionReceipt', hash)),
+    );
+    expect(new Set(receipts.map(({ status }) => status))).toEqual(new Set(['0x0', '0x1']));
+    expect(receipts.some(({ contractAddress }) => contractAddress !== null)).toBe(true);
+  });
+
+  test('a block by number is the block by hash, with hashes and with transactions', async () => {
+    for (const block of blocks) {
+      expect(await call('eth_getBlockByHash', block.hash, true)).toEqual(block);
+      const slim = { ...block, transactions: block.transactions.map(({ hash }) => hash) };
+      expect(await call('eth_getBlockByNumber', block.number, false)).toEqual(slim);
+      expect(await call('eth_getBlockByHash', block.hash)).toEqual(slim);
+      const header = await call<Record<string, unknown>>('eth_getHeaderByNumber', block.number);
+      expect(block).toMatchObject(header);
+      expect(await call('eth_getHeaderByHash', block.hash)).toEqual(header);
+    }
+  });
+
+  test('blocks are linked by their hashes', () => {
+    blocks.slice(1).forEach((block, index) => expect(block.parentHash).toBe(blocks[index]?.hash));
+  });
+
+  test('a transaction is the same by hash, by place and in its block', async () => {
+    for (const block of blocks)
+      for (const [index, transaction] of block.transactions.entries()) {
+        expect(transaction).toMatchObject({
+          blockHash: block.hash,
+          blockNumber: block.number,
+          transactionIndex: hex(index),
+        });
+        expect(await call('eth_getTransactionByHash', transaction.hash)).toEqual(transaction);
+        expect(await call('eth_getTransactionByBlockNumberAndIndex', block.number, hex(index))).toEqual(transaction);
+        expect(await call('eth_getTransactionByBlockHashAndIndex', block.hash, hex(index))).toEqual(transaction);
+      }
+  });
+
+  test('receipts alone are the receipts of the block, and cumulativeGasUsed is the running sum', async () => {
+    for (const block of blocks) {
+      const receipts = await call<Receipt[]>('eth_getBlockReceipts', block.number);
+      expect(await call('eth_getBlockReceipts', { blockHash: block.hash })).toEqual(receipts);
+      let sum = 0;
+      for (const [index, receipt] of receipts.entries()) {
+        const transaction = block.transactions[index] as Transaction;
+        expect(await call('eth_getTransactionReceipt', transaction.hash)).toEqual(receipt);
+        sum += Number(receipt.gasUsed);
+        expect(Number(receipt.cumulativeGasUsed)).toBe(sum);
+        expect([receipt.transactionHash, receipt.blockHash, receipt.from]).toEqual([
+          transaction.hash,
+          block.hash,
+          transaction.from,
+        ]);
+        expect(receipt.effectiveGasPrice).toBe(transaction.gasPrice);
+      }
+      expect(Number(block.gasUsed)).toBe(sum);
+    }
+  });
+
+  test('the logs of the range are the logs of the receipts, numbered through each block', async () => {
+    const ofReceipts: Log[] = [];
+    for (const block of blocks) {
+      const logs = (await call<Receipt[]>('eth_getBlockReceipts', block.number)).flatMap((receipt) => receipt.logs);
+      expect(logs.map(({ logIndex }) => Number(logIndex))).toEqual(logs.map((_, index) => index));
+      for (const log of logs) expect([log.blockHash, log.blockTimestamp]).toEqual([block.hash, block.timestamp]);
+      ofReceipts.push(...logs);
+    }
+    expect(ofReceipts.length).toBeGreaterThan(SENDERS * 44);
+    expect(await call('eth_getLogs', { fromBlock: hex(first), toBlock: hex(last) })).toEqual(ofReceipts);
+    const topic = (ofReceipts[0] as Log).topics[0] as string;
+    expect(await call('eth_getLogs', { fromBlock: hex(first), toBlock: hex(last), topics: [topic] })).toEqual(
+      ofReceipts.filter(({ topics }) => topics[0] === topic),
+    );
+    for (const block of blocks)
+      expect(await call('eth_getLogs', { blockHash: block.hash })).toEqual(
+        ofReceipts.filter(({ blockHash }) => blockHash === block.hash),
+      );
+  });
+
+  test('the bloom of a block and of a receipt is the bloom of its logs', async () => {
+    for (const block of blocks) {
+      const receipts = await call<Receipt[]>('eth_getBlockReceipts', block.number);
+      expect(block.logsBloom).toBe(bloomOf(receipts.flatMap(({ logs }) => logs)));
+      for (const receipt of receipts) expect(receipt.logsBloom).toBe(bloomOf(receipt.logs));
+    }
+  });
+
+  test('the fee history is that of the headers, and its last base fee that of the next block', async () => {
+    const history = await call<FeeHistory>('eth_feeHistory', hex(blocks.length), hex(last), [50]);
+    expect(history.baseFeePerGas.slice(0, -1)).toEqual(blocks.map(({ baseFeePerGas }) => baseFeePerGas));
+    expect(history.gasUsedRatio).toEqual(blocks.map(({ gasUsed, gasLimit }) => Number(gasUsed) / Number(gasLimit)));
+    const next = await blockAt(last + 1);
+    expect(history.baseFeePerGas.at(-1)).toBe(next.baseFeePerGas);
+  });
+
+  test('the base fee foretold at the head is that of the block that follows', async () => {
+    for (let round = 0; round < 3; round++) {
+      const history = await call<FeeHistory>('eth_feeHistory', '0x1', 'latest', []);
+      const next = await blockAt(Number(history.oldestBlock) + 1);
+      expect(history.baseFeePerGas[1]).toBe(next.baseFeePerGas);
+    }
+  });
+
+  /** The block of a height that is about to come; the chain makes one every half second. */
+  async function blockAt(number: number): Promise<Block> {
+    await until(`block ${number}`, async () => Number(await call('eth_blockNumber')) >= number);
+    return call<Block>('eth_getBlockByNumber', hex(number), false);
+  }
+
+  describe('what is not there is null, at once', () => {
+    const hash = `0x${'00'.repeat(31)}77`;
+    const future = '0x7fffffff';
+    test.each<[string, unknown[]]>([
+      ['eth_getBlockByHash', [hash, false]],
+      ['eth_getBlockByNumber', [future, false]],
+      ['eth_getHeaderByHash', [hash]],
+      ['eth_getHeaderByNumber', [future]],
+      ['eth_getBlockTransactionCountByHash', [hash]],
+      ['eth_getBlockTransactionCountByNumber', [future]],
+      ['eth_getUncleCountByBlockHash', [hash]],
+      ['eth_getUncleCountByBlockNumber', [future]],
+      ['eth_getUncleByBlockHashAndIndex', [hash, '0x0']],
+      ['eth_getUncleByBlockNumberAndIndex', ['latest', '0x0']],
+      ['eth_getTransactionByHash', [hash]],
+      ['eth_getTransactionReceipt', [hash]],
+      ['eth_getTransactionLogs', [hash]],
+      ['eth_getRawTransactionByHash', [hash]],
+      ['eth_getTransactionByBlockHashAndIndex', [hash, '0x0']],
+      ['eth_getTransactionByBlockNumberAndIndex', [future, '0x0']],
+      ['eth_getTransactionByBlockNumberAndIndex', ['latest', '0xffff']],
+      ['eth_getTransactionByBlockNumberAndIndex', ['latest', '0xffffffffffffffff']],
+      ['eth_getRawTransactionByBlockHashAndIndex', [hash, '0x0']],
+      ['eth_getRawTransactionByBlockNumberAndIndex', ['latest', '0xffff']],
+      ['eth_getBlockReceipts', [hash]],
+      ['eth_getBlockReceipts', [future]],
+      ['eth_getBlockByNumber', ['0x0', false]],
+    ])('%s %j', async (method, params) => {
+      await rpcAnswer(halley.httpUrl, method, params);
+      const started = performance.now();
+      const answer = await rpcAnswer(halley.httpUrl, method, params);
+      const tookMs = performance.now() - started;
+      expect(answer).toMatchObject({ result: null });
+      expect(tookMs).toBeLessThan(NULL_DEADLINE_MS);
+    });
+  });
+
+  describe('log queries that cannot be answered', () => {
+    test.each<[object, number, string]>([
+      [{ fromBlock: '0x5', toBlock: '0x4' }, -32602, 'invalid block range params'],
+      [{ fromBlock: '0x1', toBlock: '0x7fffffff' }, -32602, 'block range extends beyond current head block'],
+      [{ blockHash: `0x${'00'.repeat(32)}` }, -32000, 'unknown block'],
+      [
+        { blockHash: `0x${'00'.repeat(32)}`, fromBlock: '0x1' },
+        -32602,
+        'invalid argument 0: cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other',
+      ],
+    ])('%j', async (filter, code, message) => {
+      expect((await rpcAnswer(halley.httpUrl, 'eth_getLogs', [filter])).error).toMatchObject({ code, message });
+    });
+
+    test('a range that begins at 0 begins at the first block', async () => {
+      expect((await rpcAnswer(halley.httpUrl, 'eth_getLogs', [{ fromBlock: '0x0', toBlock: '0x1' }])).result).toEqual(
+        [],
+      );
+    });
+  });
+
+  describe('state that is not there is an error, never the newest state', () => {
+    test.each([['0x7fffffff'], ['0x0']])('a balance at block %s', async (block) => {
+      const { error } = await rpcAnswer(halley.httpUrl, 'eth_getBalance', [chain.accounts[0]?.address, block]);
+      expect(error).toMatchObject({ code: -32000, message: 'header not found' });
+    });
+
+    test('a balance at an unknown hash', async () => {
+      const { error } = await rpcAnswer(halley.httpUrl, 'eth_getBalance', [
+        chain.accounts[0]?.address,
+        { blockHash: `0x${'11'.repeat(32)}` },
+      ]);
+      expect(error).toMatchObject({ code: -32000, message: 'header for hash not found' });
+    });
+  });
+});

@@ -1,0 +1,321 @@
+/** `halley dev` as a developer's tools use it: viem's test client in both of its dialects, and a wallet's first requests. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  createPublicClient,
+  createTestClient,
+  createWalletClient,
+  http,
+  parseEther,
+  publicActions,
+  walletActions,
+  type Address,
+  type Hex,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { foundry } from 'viem/chains';
+import type { Block, Transaction } from '../../generated/types.js';
+import { compileProbe } from './probe.js';
+import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './rpc.js';
+
+const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
+const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+const FIRST: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const STRANGER: Address = '0x00000000000000000000000000000000deadbee4';
+const START_TIMEOUT_MS = 60_000;
+
+interface Dev {
+  url: string;
+  output(): string;
+  /** Ends it as Ctrl-C does; resolves to the exit code. */
+  stop(): Promise<number | null>;
+}
+
+async function startDev(...args: string[]): Promise<Dev> {
+  const child: ChildProcess = spawn(process.execPath, [MAIN, 'dev', '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`no banner:\n${output}`));
+    }, START_TIMEOUT_MS / 2);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /HTTP +(http:\/\/\S+)/.exec(output)?.[1];
+      if (found === undefined) return;
+      clearTimeout(timer);
+      resolve(found);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`it ended with ${code}:\n${output}`));
+    });
+  });
+  return {
+    url,
+    output: () => output,
+    async stop() {
+      if (child.exitCode !== null) return child.exitCode;
+      const ended = once(child, 'exit');
+      child.kill('SIGINT');
+      await ended;
+      return child.exitCode;
+    },
+  };
+}
+
+let dev: Dev;
+
+beforeAll(async () => {
+  dev = await startDev();
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await dev?.stop();
+});
+
+const clientsOf = (mode: 'anvil' | 'hardhat') => {
+  const transport = http(dev.url);
+  const client = createTestClient({ mode, chain: foundry, transport }).extend(publicActions).extend(walletActions);
+  const wallet = createWalletClient({ account: privateKeyToAccount(KEY), chain: foundry, transport });
+  return { client, wallet };
+};
+
+test('the banner shows accounts, keys, chain id and addresses', () => {
+  expect(dev.output()).toContain('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266  10000 tokens');
+  expect(dev.output()).toContain(KEY);
+  expect(dev.output()).toContain('Chain id        31337');
+});
+
+describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode) => {
+  test('mines one block, several, and with time between them', async () => {
+    const { client } = clientsOf(mode);
+    const before = await client.getBlock();
+    await client.mine({ blocks: 1 });
+    expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(before.number + 1n);
+    await client.mine({ blocks: 3, interval: 100 });
+    const numbers = [2n, 3n, 4n].map((n) => before.number + n);
+    const times = await Promise.all(
+      numbers.map(async (blockNumber) => (await client.getBlock({ blockNumber })).timestamp),
+    );
+    expect((times[1] as bigint) - (times[0] as bigint)).toBe(100n);
+    expect((times[2] as bigint) - (times[1] as bigint)).toBe(100n);
+  });
+
+  test('a transaction is mined when its hash is answered', async () => {
+    const { client, wallet } = clientsOf(mode);
+    const hash = await wallet.sendTransaction({ to: STRANGER, value: 1n });
+    expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
+  });
+
+  test('goes back to a snapshot: heights, state, logs and hashes', async () => {
+    const { client, wallet } = clientsOf(mode);
+    const { abi, bytecode } = compileProbe();
+    const deployment = await wallet.deployContract({ abi, bytecode, args: [1n] });
+    const address = (await client.getTransactionReceipt({ hash: deployment })).contractAddress as Address;
+    const before = await client.getBlock();
+    const id = await client.snapshot();
+    const write = await wallet.writeContract({ address, abi, functionName: 'store', args: [2n, 'gone'] });
+    await client.mine({ blocks: 2 });
+    expect(await client.readContract({ address, abi, functionName: 'value' })).toBe(2n);
+
+    await client.revert({ id });
+    expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(before.number);
+    expect((await client.getBlock()).hash).toBe(before.hash);
+    expect(await client.readContract({ address, abi, functionName: 'value' })).toBe(1n);
+    expect(await rpc(dev.url, 'eth_getTransactionReceipt', write)).toBeNull();
+    expect(await rpc(dev.url, 'eth_getBlockByNumber', `0x${(before.number + 1n).toString(16)}`, false)).toBeNull();
+    expect(await client.getLogs({ address, fromBlock: before.number })).toEqual(
+      await client.getLogs({ address, fromBlock: before.number, toBlock: before.number }),
+    );
+
+    await wallet.writeContract({ address, abi, functionName: 'store', args: [3n, 'again'] });
+    expect(await client.readContract({ address, abi, functionName: 'value' })).toBe(3n);
+    const next = await client.getBlock();
+    expect([next.number, next.parentHash]).toEqual([before.number + 1n, before.hash]);
+  });
+
+  test('a hundred times there and back', async () => {
+    const { client, wallet } = clientsOf(mode);
+    const height = await client.getBlockNumber({ cacheTime: 0 });
+    const balance = await client.getBalance({ address: STRANGER });
+    for (let round = 0; round < 100; round++) {
+      const id = await client.snapshot();
+      await wallet.sendTransaction({ to: STRANGER, value: 5n, gas: 21_000n });
+      expect(await client.getBalance({ address: STRANGER })).toBe(balance + 5n);
+      await client.revert({ id });
+      expect(await client.getBalance({ address: STRANGER })).toBe(balance);
+    }
+    expect(await client.getBlockNumber({ cacheTime: 0 })).toBe(height);
+  }, 120_000);
+
+  test('sets balance, nonce, code and storage', async () => {
+    const { client } = clientsOf(mode);
+    const address: Address = `0x${'5e'.repeat(20)}`;
+    await client.setBalance({ address, value: parseEther('3') });
+    await client.setNonce({ address, nonce: 7 });
+    await client.setCode({ address, bytecode: '0x60015460005260206000f3' });
+    await client.setStorageAt({ address, index: 1, value: `0x${'2a'.padStart(64, '0')}` });
+    expect(await client.getBalance({ address })).toBe(parseEther('3'));
+    expect(await client.getTransactionCount({ address })).toBe(7);
+    expect(await client.getCode({ address })).toBe('0x60015460005260206000f3');
+    expect((await client.call({ to: address })).data).toBe(`0x${'2a'.padStart(64, '0')}`);
+  });
+
+  test('sends from an account that it impersonates, and only then', async () => {
+    const { client } = clientsOf(mode);
+    const address: Address = mode === 'anvil' ? `0x${'a1'.repeat(20)}` : `0x${'a2'.repeat(20)}`;
+    await client.setBalance({ address, value: parseEther('1') });
+    const request = { account: address, to: STRANGER, value: 9n, gas: 21_000n } as const;
+    await expect(client.sendTransaction(request)).rejects.toThrow();
+    await client.impersonateAccount({ address });
+    const hash = await client.sendTransaction(request);
+    const receipt = await client.getTransactionReceipt({ hash });
+    expect([receipt.status, receipt.from]).toEqual(['success', address]);
+    await client.stopImpersonatingAccount({ address });
+    await expect(client.sendTransaction(request)).rejects.toThrow();
+  });
+
+  test('travels in time', async () => {
+    const { client } = clientsOf(mode);
+    const before = (await client.getBlock()).timestamp;
+    await client.setNextBlockTimestamp({ timestamp: before + 1_000n });
+    await client.mine({ blocks: 1 });
+    expect((await client.getBlock()).timestamp).toBe(before + 1_000n);
+    await client.increaseTime({ seconds: 500 });
+    await client.mine({ blocks: 1 });
+    const after = (await client.getBlock()).timestamp;
+    expect(after).toBeGreaterThanOrEqual(before + 1_500n);
+  });
+
+  test('without automine a transaction waits, counts as pending, and can be dropped', async () => {
+    const { client, wallet } = clientsOf(mode);
+    await client.setAutomine(false);
+    const nonce = await client.getTransactionCount({ address: FIRST });
+    const [kept, dropped] = [
+      await wallet.sendTransaction({ to: STRANGER, value: 1n, gas: 21_000n }),
+      await wallet.sendTransaction({ to: STRANGER, value: 2n, gas: 21_000n, nonce: nonce + 1 }),
+    ];
+    expect((await client.getTransaction({ hash: kept })).blockNumber).toBeNull();
+    expect(await client.getTransactionCount({ address: FIRST, blockTag: 'pending' })).toBe(nonce + 2);
+    const unsigned = await client.sendTransaction({ account: FIRST, to: STRANGER, value: 3n, gas: 21_000n });
+    expect((await client.getTransaction({ hash: unsigned })).blockNumber).toBeNull();
+    await client.dropTransaction({ hash: unsigned });
+    await client.dropTransaction({ hash: dropped });
+    expect(await client.getTransactionCount({ address: FIRST, blockTag: 'pending' })).toBe(nonce + 1);
+    await client.mine({ blocks: 1 });
+    expect((await client.getTransactionReceipt({ hash: kept })).status).toBe('success');
+    expect(await rpc(dev.url, 'eth_getTransactionByHash', dropped)).toBeNull();
+    await client.setAutomine(true);
+  });
+});
+
+test("a wallet's requests on adding the network and sending", async () => {
+  const wallet = privateKeyToAccount(KEY);
+  expect(await rpc(dev.url, 'eth_chainId')).toBe('0x7a69');
+  expect(await rpc(dev.url, 'net_version')).toBe('31337');
+  const block = await rpc<Block>(dev.url, 'eth_getBlockByNumber', 'latest', false);
+  expect(await rpc(dev.url, 'eth_getCode', STRANGER, block.number)).toBe('0x');
+  const from = wallet.address;
+  const to = STRANGER;
+  const gas = await rpc<Hex>(dev.url, 'eth_estimateGas', { from, to, value: '0x1', type: '0x2' });
+  const history = await rpc<{ baseFeePerGas: Hex[]; reward: Hex[][] }>(
+    dev.url,
+    'eth_feeHistory',
+    '0x5',
+    'latest',
+    [10, 20, 30],
+  );
+  expect(history.reward.every((rewards) => rewards.length === 3)).toBe(true);
+  const nonce = Number(await rpc<Hex>(dev.url, 'eth_getTransactionCount', from, 'pending'));
+  const raw = await wallet.signTransaction({
+    chainId: 31_337,
+    type: 'eip1559',
+    to,
+    value: 1n,
+    gas: BigInt(gas),
+    nonce,
+    maxFeePerGas: BigInt(history.baseFeePerGas.at(-1) as Hex) * 2n + 1_000_000_000n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+  });
+  const hash = await rpc<Hex>(dev.url, 'eth_sendRawTransaction', raw);
+  expect(await rpc(dev.url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
+});
+
+test('a hostile call ends with an error, and the chain goes on', async () => {
+  const endless = { to: null, input: '0x5b600056', gas: '0x17d7840' };
+  const { error } = await rpcAnswer(dev.url, 'eth_call', [endless, 'latest']);
+  expect(error?.code).toBe(-32000);
+  await rpc(dev.url, 'evm_mine');
+});
+
+test('what is on the screen is one line per request, with the reason of a revert', async () => {
+  const { abi, bytecode } = compileProbe();
+  const { client, wallet } = clientsOf('anvil');
+  const hash = await wallet.deployContract({ abi, bytecode, args: [1n] });
+  const to = (await client.getTransactionReceipt({ hash })).contractAddress;
+  await rpcAnswer(dev.url, 'eth_call', [{ to, data: '0xf8d4c5f1' }, 'latest']);
+  await rpcAnswer(dev.url, 'eth_nope', []);
+  expect(dev.output()).toMatch(/^eth_chainId {2}\d+\.\d ms {2}ok$/m);
+  expect(dev.output()).toMatch(/^eth_nope {2}\d+\.\d ms {2}the method eth_nope does not exist\/is not available$/m);
+});
+
+test('--state keeps the chain from one run to the next', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'halley-state-'));
+  const state = join(folder, 'chain');
+  const first = await startDev('--state', state);
+  const client = createPublicClient({ chain: foundry, transport: http(first.url) });
+  const wallet = createWalletClient({ account: privateKeyToAccount(KEY), chain: foundry, transport: http(first.url) });
+  const hash = await wallet.sendTransaction({ to: STRANGER, value: 77n });
+  const { blockHash } = await client.getTransactionReceipt({ hash });
+  expect(await first.stop()).toBe(0);
+  const second = await startDev('--state', state);
+  expect(await rpc(second.url, 'eth_getTransactionReceipt', hash)).toMatchObject({ blockHash });
+  expect(await rpc(second.url, 'eth_getBalance', STRANGER)).toBe('0x4d');
+  await second.stop();
+  await rm(folder, { recursive: true, force: true });
+}, 120_000);
+
+test(
+  'two instances on one port: the second says why it cannot start',
+  async () => {
+    const port = new URL(dev.url).port;
+    await expect(startDev('--port', port)).rejects.toThrow(/in use/);
+  },
+  START_TIMEOUT_MS,
+);
+
+describe.each([
+  ['block by block', true],
+  ['while nothing is mined', false],
+])('transactions that are sent at one time, %s', (_when, automine) => {
+  test('take the next nonces in their order', async () => {
+    const own = await startDev();
+    try {
+      await rpc(own.url, 'evm_setAutomine', automine);
+      const send = (value: string, id: number) => ({
+        jsonrpc: '2.0',
+        id,
+        method: 'eth_sendTransaction',
+        params: [{ from: FIRST, to: STRANGER, value }],
+      });
+      const batch = Array.from({ length: 20 }, (_, i) => send(hex(i + 1), i));
+      const hashes = (await post<RpcAnswer<Hex>[]>(own.url, batch)).map(({ result }) => result);
+      await rpc(own.url, 'evm_mine');
+      const sent = await Promise.all(hashes.map((hash) => rpc<Transaction>(own.url, 'eth_getTransactionByHash', hash)));
+      expect(sent.map(({ nonce, value }) => [nonce, value])).toEqual(
+        Array.from({ length: 20 }, (_, i) => [hex(i), hex(i + 1)]),
+      );
+    } finally {
+      await own.stop();
+    }
+  });
+});

@@ -1,0 +1,182 @@
+/** Connections cut, the node killed, Halley restarted and killed: whoever subscribes or polls sees every block and every log exactly once. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { encodeFunctionData, parseAbi, type Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import type { Block, Log, Receipt } from '../../generated/types.js';
+import { startGoChain, type GoChain } from '../chain/goChain.js';
+import { nodeHashes, until } from './chainProgress.js';
+import { startProxy, type CuttableProxy } from './cuttableProxy.js';
+import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { FilterPoller, PersistentSender, ResumingSubscriber } from './lastingClients.js';
+import { compileProbe } from './probe.js';
+import { hex, rpc } from './rpc.js';
+
+const SENDERS = 3;
+const abi = parseAbi(['function store(uint256 next, string note)']);
+
+let chain: GoChain;
+let proxy: CuttableProxy;
+let halley: HalleyProcess;
+/** Address of the contract that emits the numbers. */
+let probe: Hex;
+/** Number of the first block that all clients are to see. */
+let first: number;
+let subscriber: ResumingSubscriber;
+let logFilter: FilterPoller<Log>;
+let blockFilter: FilterPoller<string>;
+/** Hashes of transactions that wait. */
+let pendingFilter: FilterPoller<string>;
+let senders: PersistentSender[];
+/** The number that was emitted last. */
+let emitted = 0;
+
+beforeAll(async () => {
+  chain = await startGoChain({ blockTimeMs: 100 });
+  proxy = await startProxy(chain.rpcUrl);
+  halley = await startHalley({ node: proxy.url, nodeGrpc: chain.grpcAddress });
+  probe = await deployProbe();
+
+  logFilter = new FilterPoller(halley.httpUrl, await rpc(halley.httpUrl, 'eth_newFilter', { address: probe }));
+  blockFilter = new FilterPoller(halley.httpUrl, await rpc(halley.httpUrl, 'eth_newBlockFilter'));
+  const pendingId = await rpc<string>(halley.httpUrl, 'eth_newPendingTransactionFilter');
+  pendingFilter = new FilterPoller(halley.httpUrl, pendingId);
+  await until('the first block is there', async () => (await blockFilter.poll()) > 0);
+  const block = await rpc<Block>(halley.httpUrl, 'eth_getBlockByHash', blockFilter.entries[0], false);
+  first = Number(block.number);
+  logFilter.start();
+  blockFilter.start();
+  pendingFilter.start();
+  subscriber = new ResumingSubscriber(halley.wsUrl, first, probe);
+  senders = await startSenders();
+}, 420_000);
+
+afterAll(async () => {
+  await Promise.allSettled([subscriber, logFilter, blockFilter, pendingFilter].map((client) => client?.stop()));
+  await Promise.allSettled((senders ?? []).map((sender) => sender.stop()));
+  await halley?.stop();
+  await proxy?.close();
+  await chain?.stop();
+});
+
+test('while the connections to the node are cut ten times', async () => {
+  for (let cut = 0; cut < 10; cut++) {
+    const before = await head();
+    await until('Halley is connected', () => proxy.connections() > 0);
+    proxy.cut();
+    await until('the head moves again', async () => (await head()) > before);
+  }
+  await expectExactlyOnce();
+  expect(subscriber.connections).toBe(1);
+});
+
+test('while the node is killed and comes back', async () => {
+  await chain.kill('SIGKILL');
+  await chain.restart();
+  await expectExactlyOnce();
+  expect(subscriber.connections).toBe(1);
+});
+
+test('while Halley is restarted three times, and clients come back to it', async () => {
+  for (let restart = 0; restart < 3; restart++) {
+    await halley.restart();
+    await expectExactlyOnce();
+  }
+  expect(subscriber.connections).toBe(4);
+});
+
+test('while Halley is killed three times, right after it answered', async () => {
+  for (let kill = 0; kill < 3; kill++) {
+    // Of a question that is under way when Halley dies nobody can say whether its answer counts as given: so none is.
+    await Promise.all([logFilter, blockFilter, pendingFilter].map((filter) => filter.stop()));
+    await until('an answer has logs and one has blocks', async () => {
+      const gave = await Promise.all([logFilter.poll(), blockFilter.poll()]);
+      return gave.every((entries) => entries > 0);
+    });
+    await halley.kill('SIGKILL');
+    await halley.restart();
+    logFilter.start();
+    blockFilter.start();
+    pendingFilter.start();
+    await expectExactlyOnce();
+  }
+  expect(subscriber.connections).toBe(7);
+});
+
+test('and in the end every number that was sent is there once', async () => {
+  await Promise.all(senders.map((sender) => sender.stop()));
+  const logs = await expectExactlyOnce();
+  const numbers = logs.map(({ topics }) => Number(topics[2]));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: emitted }, (_, index) => index + 1));
+
+  // What is sent while nobody looks is mined unseen; what was seen is not told of again, not even when it was sent again.
+  const seen = pendingFilter.entries;
+  expect(new Set(seen).size).toBe(seen.length);
+  const sent = new Set<string>(logs.map(({ transactionHash }) => transactionHash));
+  expect(seen.filter((hash) => !sent.has(hash))).toEqual([]);
+  expect(seen.length).toBeGreaterThan(emitted / 2);
+});
+
+test('and whoever subscribes from block 1 now sees all of it, and what comes', async () => {
+  const late = new ResumingSubscriber(halley.wsUrl, 1, probe);
+  const end = (await head()) + 3;
+  await until('the chain goes on', async () => (await head()) >= end);
+  const hashes = await nodeHashes(chain.rpcUrl, 1, end);
+  await until('it has seen all', () => late.heads.length >= hashes.length);
+  expect(late.heads.slice(0, hashes.length).map(({ number, hash }) => [Number(number), hash])).toEqual(hashes);
+  const logs = await rpc<Log[]>(halley.httpUrl, 'eth_getLogs', { address: probe, fromBlock: '0x1', toBlock: hex(end) });
+  await until('it has seen all logs', () => late.logs.length >= logs.length);
+  expect(late.logs).toEqual(logs);
+  await late.stop();
+});
+
+/** All clients have seen all blocks and logs from the first to a head ten blocks ahead, each once and in order; resolves to the logs. */
+async function expectExactlyOnce(): Promise<Log[]> {
+  const end = (await head()) + 10;
+  await until('the chain goes on', async () => (await head()) >= end);
+  const hashes = await nodeHashes(chain.rpcUrl, first, end);
+  const range = { address: probe, fromBlock: hex(first), toBlock: hex(end) };
+  const logs = await rpc<Log[]>(halley.httpUrl, 'eth_getLogs', range);
+  const upToEnd = (seen: Log[]) => seen.filter(({ blockNumber }) => Number(blockNumber) <= end);
+
+  await until('the subscriber has all heads', () => subscriber.heads.length >= hashes.length);
+  const heads = subscriber.heads.slice(0, hashes.length);
+  expect(heads.map(({ number, hash }) => [Number(number), hash])).toEqual(hashes);
+  await until('the block filter has all blocks', () => blockFilter.entries.length >= hashes.length);
+  expect(blockFilter.entries.slice(0, hashes.length)).toEqual(hashes.map(([, hash]) => hash));
+  await until('the subscriber has all logs', () => upToEnd(subscriber.logs).length >= logs.length);
+  expect(upToEnd(subscriber.logs)).toEqual(logs);
+  await until('the log filter has all logs', () => upToEnd(logFilter.entries).length >= logs.length);
+  expect(upToEnd(logFilter.entries)).toEqual(logs);
+  return logs;
+}
+
+async function head(): Promise<number> {
+  return Number(await rpc<string>(halley.httpUrl, 'eth_blockNumber'));
+}
+
+async function deployProbe(): Promise<Hex> {
+  const raw = await account(0).signTransaction({
+    chainId: chain.chainId,
+    nonce: 0,
+    data: `${compileProbe().bytecode}${'0'.repeat(64)}`,
+    gas: 3_000_000n,
+    maxFeePerGas: 10n ** 11n,
+    maxPriorityFeePerGas: 10n ** 9n,
+  });
+  const receipt = await rpc<Receipt>(halley.httpUrl, 'eth_sendRawTransactionSync', raw);
+  return receipt.contractAddress as Hex;
+}
+
+async function startSenders(): Promise<PersistentSender[]> {
+  const next = () => encodeFunctionData({ abi, functionName: 'store', args: [BigInt(++emitted), ''] });
+  const calls = { chainId: chain.chainId, to: probe, next };
+  const starting = Array.from({ length: SENDERS }, async (_, index) => {
+    const nonce = await rpc<string>(halley.httpUrl, 'eth_getTransactionCount', account(index).address, 'latest');
+    return new PersistentSender(halley.httpUrl, account(index), Number(nonce), calls);
+  });
+  return Promise.all(starting);
+}
+
+function account(index: number) {
+  return privateKeyToAccount((chain.accounts[index] as { privateKey: Hex }).privateKey);
+}

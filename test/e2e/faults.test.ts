@@ -1,0 +1,380 @@
+/** A node that is slow, hangs, cuts, prunes, stands still or goes back: what clients of Halley see meanwhile, and that nothing is missing afterwards. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Wallet } from 'ethers';
+import type { Block, Log, Receipt } from '../../generated/types.js';
+import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
+import type { Fault } from '../../src/devchain/comet/faults.js';
+import { nodeHashes, until } from './chainProgress.js';
+import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { hex, post, rpc, rpcAnswer } from './rpc.js';
+
+const CHAIN_ID = 31_337;
+/** Longest answer from the index: it waits for nobody. */
+const INDEXED_MS = 50;
+const REQUEST_TIMEOUT_MS = 1_000;
+/** Emits a log without topics whose data is the number 42: MSTORE(0, 42), LOG0(0, 32). */
+const LOGGER_CODE = '0x602a60005260206000a000';
+const LOGGER = `0x${'10'.repeat(20)}`;
+const WORD_42 = `0x${'2a'.padStart(64, '0')}`;
+/** The balance is written by hand, so that it is known. */
+const HOLDER = `0x${'20'.repeat(20)}`;
+const BALANCE = '0x1234';
+
+let chain: DevChainHandle;
+let halley: HalleyProcess;
+let nonce = 0;
+const started: HalleyProcess[] = [];
+/** A chain whose first answer never comes, and Halley in front of it; the wait for that answer goes on beside the other tests. */
+let hanging: { chain: DevChainHandle; halley: Promise<HalleyProcess> } | undefined;
+
+beforeAll(async () => {
+  chain = await startChain();
+  await control('dev_setCode', { address: LOGGER, code: LOGGER_CODE });
+  await control('dev_setBalance', { address: HOLDER, balance: BALANCE });
+  halley = await startInFront(chain);
+  const other = await startChain();
+  await control('dev_fault', { fault: 'hang', methods: ['status'], times: 1 }, other);
+  hanging = { chain: other, halley: startInFront(other) };
+  hanging.halley.catch(() => undefined);
+}, 90_000);
+
+afterEach(() => control('dev_fault', { off: true }));
+
+afterAll(async () => {
+  await Promise.allSettled([hanging?.halley]);
+  await Promise.all(started.map((each) => each.stop()));
+  await hanging?.chain.stop();
+  await chain?.stop();
+}, 60_000);
+
+describe('while the node', () => {
+  /** What the index has of one log. */
+  let indexed: [method: string, params: unknown[], answer: unknown][];
+
+  beforeAll(async () => {
+    const receipt = await emitLog();
+    const range = { fromBlock: receipt.blockNumber, toBlock: receipt.blockNumber };
+    await expectWhole();
+    const questions: [string, unknown[]][] = [
+      ['eth_getBlockByNumber', [receipt.blockNumber, true]],
+      ['eth_getBlockByHash', [receipt.blockHash, false]],
+      ['eth_getBlockReceipts', [receipt.blockNumber]],
+      ['eth_getTransactionReceipt', [receipt.transactionHash]],
+      ['eth_getTransactionByHash', [receipt.transactionHash]],
+      ['eth_getLogs', [range]],
+    ];
+    indexed = [];
+    for (const [method, params] of questions) indexed.push([method, params, await call(method, ...params)]);
+    expect(indexed.at(-1)?.[2]).toEqual(receipt.logs);
+    expect(receipt.logs).toMatchObject([{ address: LOGGER, data: WORD_42, topics: [] }]);
+  }, 60_000);
+
+  test('hangs, what is indexed is answered at once, and state is -32002 until it answers again', async () => {
+    await fault({ fault: 'hang' });
+    await fault({ fault: 'refuseWebSockets' });
+    const before = await head();
+    await expectIndexed();
+    const timedOut = { code: -32002, message: `request timed out after ${REQUEST_TIMEOUT_MS} ms` };
+    expect(await stateErrors()).toEqual(Array(6).fill(timedOut));
+    expect(await head()).toBeLessThanOrEqual(before + 1);
+    await expectIndexed();
+    await faultsEnd();
+    await expectState();
+    await until('the head moves again', async () => (await head()) > before + 2);
+    await expectWhole();
+  }, 60_000);
+
+  test('cuts every connection, what is indexed is answered at once, and state is -32002', async () => {
+    await fault({ fault: 'close' });
+    await fault({ fault: 'refuseWebSockets' });
+    for (const error of await stateErrors()) {
+      expect(error).toEqual({ code: -32002, message: expect.stringMatching(/^the node is unavailable: /) });
+    }
+    await expectIndexed();
+    await faultsEnd();
+    await expectState();
+    await expectWhole();
+  }, 60_000);
+
+  test('is slow, what is indexed is answered at once, and state is right', async () => {
+    await fault({ fault: 'slow', ms: 100 });
+    await expectIndexed();
+    await expectState();
+    const before = await head();
+    await until('the head moves', async () => (await head()) > before);
+    await faultsEnd();
+    await expectWhole();
+  }, 60_000);
+
+  test('prunes, what is indexed is answered, and state of pruned heights is 4444', async () => {
+    const below = (await nodeHeight()) - 1;
+    await fault({ fault: 'pruned', below });
+    await expectIndexed();
+    expect(await errorOf(halley, 'eth_getBalance', HOLDER, '0x2')).toMatchObject({
+      code: 4444,
+      message: 'pruned history unavailable',
+    });
+    expect(await call('eth_getLogs', { fromBlock: '0x1', toBlock: 'latest' })).toHaveLength(1);
+    await faultsEnd();
+    expect(await call('eth_getBalance', HOLDER, '0x2')).toMatch(/^0x/);
+  }, 60_000);
+
+  async function expectIndexed(): Promise<void> {
+    for (const [method, params, answer] of indexed) {
+      let quickest = Infinity;
+      // The quickest of some: whoever waits for the node does so every time, a busy machine does not.
+      for (let attempt = 0; attempt < 20 && quickest >= INDEXED_MS; attempt++) {
+        const begun = performance.now();
+        expect(await call(method, ...params)).toEqual(answer);
+        quickest = Math.min(quickest, performance.now() - begun);
+      }
+      expect([method, quickest < INDEXED_MS]).toEqual([method, true]);
+    }
+  }
+});
+
+describe('the head', () => {
+  test('stops below a block without results, and goes on when they come', async () => {
+    await fault({ fault: 'refuseWebSockets' });
+    const from = (await nodeHeight()) + 3;
+    await fault({ fault: 'missingResults', from });
+    await until('the head comes close', async () => (await head()) === from - 1);
+    await until('the node goes on', async () => (await nodeHeight()) > from + 3);
+    expect(await head()).toBe(from - 1);
+    expect(await call('eth_getBlockByNumber', hex(from), false)).toBeNull();
+    expect(await call('eth_getBlockByNumber', 'latest', false)).toMatchObject({ number: hex(from - 1) });
+    await faultsEnd();
+    await until('the head goes on', async () => (await head()) > from + 3);
+    await expectWhole();
+  }, 60_000);
+
+  test('is the node’s while that stands still, and follows every block made by hand', async () => {
+    await fault({ fault: 'stall' });
+    const height = await nodeHeight();
+    await until('the head is the node’s', async () => (await head()) === height);
+    await expectState();
+    expect(await control('dev_mine', { blocks: 2 })).toEqual({ height: height + 2 });
+    await until('the head is the node’s', async () => (await head()) === height + 2);
+    expect(await call('eth_getBlockByNumber', hex(height + 3), false)).toBeNull();
+    await faultsEnd();
+    await until('the head goes on', async () => (await head()) > height + 4);
+    await expectWhole();
+  }, 60_000);
+
+  test('has no gap after WebSockets are cut, refused, silent and cancelled', async () => {
+    for (const name of ['cutWebSockets', 'cancelEvents', 'cutWebSockets'] as const) {
+      const before = await nodeHeight();
+      await fault({ fault: name });
+      await until(`the head moves after ${name}`, async () => (await head()) > before + 2);
+    }
+    for (const name of ['refuseWebSockets', 'muteEvents'] as const) {
+      await fault({ fault: name });
+      const before = await nodeHeight();
+      await until(`the head moves in spite of ${name}`, async () => (await head()) > before);
+      await faultsEnd();
+    }
+    await expectWhole();
+  }, 60_000);
+});
+
+describe('when the chain goes back', () => {
+  test('and makes other blocks, the index follows and what was there is gone', async () => {
+    const { id, height } = await control<{ id: string; height: number }>('dev_snapshot', {});
+    const lost = await emitLog();
+    const before = await call<Log[]>('eth_getLogs', { fromBlock: '0x1', toBlock: 'latest' });
+    expect(before.at(-1)).toEqual(lost.logs[0]);
+    expect(await control('dev_revert', { id })).toMatchObject({ reverted: true });
+    nonce -= 1;
+    await until(
+      'the lost block is gone',
+      async () => (await call('eth_getBlockByHash', lost.blockHash, false)) === null,
+    );
+    await until('the head has passed it', async () => (await head()) > Number(lost.blockNumber));
+    expect(Number(lost.blockNumber)).toBeGreaterThan(height);
+    expect(await call('eth_getTransactionReceipt', lost.transactionHash)).toBeNull();
+    expect(await call('eth_getTransactionByHash', lost.transactionHash)).toBeNull();
+    expect(await call('eth_getLogs', { fromBlock: '0x1', toBlock: 'latest' })).toEqual(before.slice(0, -1));
+    await expectWhole();
+  }, 60_000);
+
+  test('and stays there, the head goes back too', async () => {
+    await fault({ fault: 'stall' });
+    const { id, height } = await control<{ id: string; height: number }>('dev_snapshot', {});
+    await control('dev_mine', { blocks: 5 });
+    await until('the head is the node’s', async () => (await head()) === height + 5);
+    const lost = await call<Block>('eth_getBlockByNumber', 'latest', false);
+    expect(await control('dev_revert', { id })).toEqual({ reverted: true, height });
+    await until('the head is the node’s', async () => (await head()) === height);
+    expect(await call('eth_getBlockByHash', lost.hash, false)).toBeNull();
+    expect(await call('eth_getBlockByNumber', lost.number, false)).toBeNull();
+    await expectState();
+    await faultsEnd();
+    await until('the head goes on', async () => (await head()) > height + 5);
+    await expectWhole();
+  }, 60_000);
+});
+
+describe('started', () => {
+  test('in front of a node that has pruned, it says 4444 below and never []', async () => {
+    const below = (await nodeHeight()) - 5;
+    await fault({ fault: 'pruned', below });
+    const fresh = await startInFront(chain);
+    const pruned = { code: 4444, message: 'pruned history unavailable', data: { earliest: hex(below) } };
+    const to = { toBlock: 'latest' };
+    expect(await errorOf(fresh, 'eth_getLogs', { fromBlock: '0x1', ...to })).toEqual(pruned);
+    expect(await errorOf(fresh, 'eth_getLogs', { fromBlock: hex(below - 1), toBlock: hex(below - 1) })).toEqual(pruned);
+    expect(await errorOf(fresh, 'eth_getBlockByNumber', hex(below - 1), false)).toEqual(pruned);
+    expect(await errorOf(fresh, 'eth_getBlockReceipts', hex(below - 1))).toEqual(pruned);
+    expect(await rpc(fresh.httpUrl, 'eth_getLogs', { fromBlock: hex(below), ...to })).toEqual([]);
+    await expectWhole(fresh, below);
+
+    await fault({ fault: 'refuseWebSockets' });
+    await fault({ fault: 'close', methods: ['block'] });
+    const last = await head(fresh);
+    await until('the node goes on', async () => (await nodeHeight()) > last + 5);
+    await fault({ fault: 'pruned', below: last + 4 });
+    await control('dev_fault', { fault: 'close', off: true });
+    await until('the head goes on', async () => (await head(fresh)) > last + 4);
+    const gone = { code: 4444, message: 'pruned history unavailable' };
+    expect(await errorOf(fresh, 'eth_getLogs', { fromBlock: hex(last), ...to })).toMatchObject(gone);
+    expect(await errorOf(fresh, 'eth_getBlockByNumber', hex(last + 3), false)).toMatchObject(gone);
+    expect(await rpc(fresh.httpUrl, 'eth_getLogs', { fromBlock: hex(below), toBlock: hex(last) })).toEqual([]);
+  }, 60_000);
+
+  test('in front of a node that stands still and cuts calls and WebSockets, it ends with every block', async () => {
+    await fault({ fault: 'stall' });
+    await fault({ fault: 'close', methods: ['status'], times: 2 });
+    await fault({ fault: 'refuseWebSockets' });
+    const fresh = await startInFront(chain);
+    expect(await head(fresh)).toBe(await nodeHeight());
+    await expectWhole(fresh);
+  }, 60_000);
+
+  test('in front of a node that hangs, it asks again and ends with every block', async () => {
+    const { chain: other, halley: starting } = hanging!;
+    const fresh = await starting;
+    expect(fresh.log).toContainEqual(expect.objectContaining({ msg: 'waiting for the node' }));
+    await expectWhole(fresh, 1, other);
+  }, 60_000);
+
+  test('in front of a node that lost results, it says 4444 for these blocks; started again with them, it has all', async () => {
+    const to = (await nodeHeight()) - 5;
+    await fault({ fault: 'missingResults', to });
+    const fresh = await startInFront(chain);
+    const error = await errorOf(fresh, 'eth_getLogs', { fromBlock: '0x1', toBlock: 'latest' });
+    expect(error).toMatchObject({ code: 4444, message: 'pruned history unavailable' });
+    await expectWhole(fresh, to + 1);
+    await faultsEnd();
+    await fresh.restart();
+    await expectWhole(fresh);
+  }, 60_000);
+});
+
+function startChain(): Promise<DevChainHandle> {
+  return startDevChain({ evmChainId: BigInt(CHAIN_ID), mining: { automine: false, intervalMs: 200 } });
+}
+
+async function startInFront({ rpcUrl, grpcAddress }: DevChainHandle): Promise<HalleyProcess> {
+  const flags = { 'json-rpc.http-timeout': `${REQUEST_TIMEOUT_MS}ms` };
+  const process = await startHalley({ node: rpcUrl, nodeGrpc: grpcAddress, flags });
+  started.push(process);
+  return process;
+}
+
+/** Asks the chain itself, by names. */
+async function control<T = unknown>(method: string, params: object, { rpcUrl } = chain): Promise<T> {
+  const message = { jsonrpc: '2.0', id: 1, method, params };
+  const { result, error } = await post<{ result: T; error?: object }>(rpcUrl, message);
+  if (error !== undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
+  return result;
+}
+
+function fault(wanted: Fault): Promise<unknown> {
+  return control('dev_fault', wanted);
+}
+
+async function faultsEnd(): Promise<void> {
+  expect(await control('dev_fault', { off: true })).toEqual({ faults: [] });
+}
+
+function call<T = unknown>(method: string, ...params: unknown[]): Promise<T> {
+  return rpc<T>(halley.httpUrl, method, ...params);
+}
+
+async function errorOf({ httpUrl }: HalleyProcess, method: string, ...params: unknown[]): Promise<unknown> {
+  const { result, error } = await rpcAnswer(httpUrl, method, params);
+  return error ?? { result };
+}
+
+/** Calls the contract that logs, and waits for the receipt. */
+async function emitLog(): Promise<Receipt> {
+  const wallet = new Wallet(chain.accounts[0]?.privateKey as string);
+  const raw = await wallet.signTransaction({
+    type: 2,
+    chainId: CHAIN_ID,
+    nonce: nonce++,
+    to: LOGGER,
+    gasLimit: 100_000n,
+    maxFeePerGas: 10n ** 10n,
+    maxPriorityFeePerGas: 10n ** 9n,
+  });
+  return call<Receipt>('eth_sendRawTransactionSync', raw, 10_000);
+}
+
+const stateQuestions = (): [method: string, params: unknown[]][] => [
+  ['eth_getBalance', [HOLDER, 'latest']],
+  ['eth_getTransactionCount', [HOLDER, 'latest']],
+  ['eth_getCode', [LOGGER, 'latest']],
+  ['eth_getStorageAt', [LOGGER, '0x7', 'latest']],
+  ['eth_call', [{ to: LOGGER, data: '0x77' }, 'latest']],
+  ['eth_estimateGas', [{ from: HOLDER, to: LOGGER }]],
+];
+
+function stateErrors(): Promise<unknown[]> {
+  return Promise.all(stateQuestions().map(([method, params]) => errorOf(halley, method, ...params)));
+}
+
+async function expectState(): Promise<void> {
+  const [balance, count, code, storage, output] = await Promise.all(
+    stateQuestions().map(([method, params]) => call(method, ...params)),
+  );
+  expect([balance, count, code, storage, output]).toEqual([BALANCE, '0x0', LOGGER_CODE, `0x${'0'.repeat(64)}`, '0x']);
+}
+
+/** Every block from `first` to the head is indexed and is the node's, and each names the one before. */
+async function expectWhole(process = halley, first = 1, of = chain): Promise<void> {
+  await until('the index is complete', async () => (await rpc(process.httpUrl, 'eth_syncing')) === false);
+  const last = await head(process);
+  const hashes = await nodeHashes(of.rpcUrl, first, last);
+  const blocks = await blocksOf(process, first, last);
+  expect(blocks.map(({ number, hash }) => [Number(number), hash])).toEqual(hashes);
+  expect(blocks.slice(1).map(({ parentHash }) => parentHash)).toEqual(blocks.slice(0, -1).map(({ hash }) => hash));
+  if (first === 1) expect(blocks[0]?.parentHash).toBe(`0x${'0'.repeat(64)}`);
+}
+
+/** In batches of 100. */
+async function blocksOf({ httpUrl }: HalleyProcess, first: number, last: number): Promise<Block[]> {
+  const blocks: Block[] = [];
+  for (let from = first; from <= last; from += 100) {
+    const numbers = Array.from({ length: Math.min(100, last - from + 1) }, (_, index) => from + index);
+    const calls = numbers.map((id) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'eth_getBlockByNumber',
+      params: [hex(id), false],
+    }));
+    const answers = await post<{ id: number; result: Block }[]>(httpUrl, calls);
+    expect(answers.map(({ id }) => id)).toEqual(numbers);
+    blocks.push(...answers.map(({ result }) => result));
+  }
+  return blocks;
+}
+
+async function head(process = halley): Promise<number> {
+  return Number(await rpc<string>(process.httpUrl, 'eth_blockNumber'));
+}
+
+/** Asked in a way that no fault hits. */
+async function nodeHeight(): Promise<number> {
+  return (await control<{ height: number }>('dev_info', {})).height;
+}

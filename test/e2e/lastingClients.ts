@@ -1,0 +1,191 @@
+/**
+ * Three clients that go on through every outage of Halley: one that subscribes, one that polls a filter, one that sends. What they do after an
+ * outage is what any client has to do that wants to see everything exactly once.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { keccak256, type Hex, type PrivateKeyAccount } from 'viem';
+import type { Log } from '../../generated/types.js';
+import { RawSocket } from './rawSocket.js';
+import { hex, rpc } from './rpc.js';
+
+const TRY_AGAIN_MS = 5;
+const SYNC_TIMEOUT_MS = 2_000;
+
+export interface Head {
+  number: string;
+  hash: string;
+}
+
+/**
+ * Subscribes to heads and to the logs of one contract, and resumes both after every end of the connection.
+ *
+ * A head is one notification: the subscription is resumed from the block after the last one seen. The logs of a block are one notification
+ * each, and nothing says which is the last: the client knows a block to be whole when a log of a later one comes. So it forgets the logs of
+ * the newest block that it has logs of, and resumes from that block: the one after the last whole one.
+ */
+export class ResumingSubscriber {
+  /** How often it was connected. */
+  connections = 0;
+  private readonly headsSeen: Head[] = [];
+  private logsSeen: Log[] = [];
+  private going = true;
+  private socket: RawSocket | null = null;
+  private readonly running: Promise<void>;
+  private failure: Error | undefined;
+
+  constructor(
+    private readonly wsUrl: string,
+    private readonly first: number,
+    private readonly address: string,
+  ) {
+    this.running = this.run().catch((error: Error) => {
+      this.failure = error;
+    });
+  }
+
+  /** In the order of arrival; throws why there will be no more. */
+  get heads(): Head[] {
+    if (this.failure !== undefined) throw this.failure;
+    return this.headsSeen;
+  }
+
+  /** In the order of arrival; throws why there will be no more. */
+  get logs(): Log[] {
+    if (this.failure !== undefined) throw this.failure;
+    return this.logsSeen;
+  }
+
+  async stop(): Promise<void> {
+    this.going = false;
+    this.socket?.close();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.going) {
+      this.socket = await RawSocket.open(this.wsUrl).catch(() => null);
+      if (this.socket === null) await pause(TRY_AGAIN_MS);
+      else if (this.going) await this.follow(this.socket);
+      else this.socket.close();
+    }
+  }
+
+  private async follow(socket: RawSocket): Promise<void> {
+    this.connections++;
+    const lastHead = this.headsSeen.at(-1);
+    const nextHead = lastHead === undefined ? this.first : Number(lastHead.number) + 1;
+    const newest = this.logsSeen.at(-1)?.blockNumber;
+    this.logsSeen = this.logsSeen.filter(({ blockNumber }) => blockNumber !== newest);
+    const options = { address: this.address, fromBlock: newest ?? hex(this.first) };
+    const subscribed = Promise.all([
+      socket.subscribe<Head>(['newHeads', { fromBlock: hex(nextHead) }], (head) => this.headsSeen.push(head)),
+      socket.subscribe<Log>(['logs', options], (log) => this.logsSeen.push(log)),
+    ]);
+    // Where the connection ends first there is no answer; where there is one, it is the id.
+    await Promise.race([subscribed, socket.ended]);
+    await socket.ended;
+  }
+}
+
+/** Polls one filter and keeps all that it gave. Only a server that is not there is asked again; every other failure ends it. */
+export class FilterPoller<T> {
+  private readonly given: T[] = [];
+  private going = false;
+  private running: Promise<void> = Promise.resolve();
+  private failure: Error | undefined;
+
+  constructor(
+    private readonly httpUrl: string,
+    private readonly filterId: string,
+  ) {}
+
+  /** In the order of the answers; throws why there will be no more. */
+  get entries(): T[] {
+    if (this.failure !== undefined) throw this.failure;
+    return this.given;
+  }
+
+  /** One question; resolves to how much it gave. */
+  async poll(): Promise<number> {
+    const entries = await rpc<T[]>(this.httpUrl, 'eth_getFilterChanges', this.filterId);
+    this.given.push(...entries);
+    return entries.length;
+  }
+
+  start(): void {
+    this.going = true;
+    this.running = this.run().catch((error: Error) => {
+      this.failure = error;
+    });
+  }
+
+  /** Resolves when no question is under way any more. */
+  async stop(): Promise<void> {
+    this.going = false;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    while (this.going) {
+      await this.poll().catch(onlyUnreachable);
+      await pause(TRY_AGAIN_MS);
+    }
+  }
+}
+
+/** `fetch` says so when it got no answer at all; an answer that breaks off, or is an error, is worded otherwise. */
+function onlyUnreachable(error: Error): void {
+  if (error.message !== 'fetch failed') throw error;
+}
+
+export interface NumberedCall {
+  chainId: number;
+  to: Hex;
+  /** Call data of the next call. */
+  next: () => Hex;
+}
+
+/** Sends one transaction after the other; each again until it is mined, whatever happened to Halley, the node and its mempool. */
+export class PersistentSender {
+  private going = true;
+  private nonce: number;
+  private readonly running: Promise<void>;
+
+  constructor(
+    private readonly httpUrl: string,
+    private readonly account: PrivateKeyAccount,
+    nonce: number,
+    private readonly calls: NumberedCall,
+  ) {
+    this.nonce = nonce;
+    this.running = this.run();
+  }
+
+  /** Resolves when the last one is mined. */
+  async stop(): Promise<void> {
+    this.going = false;
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    const { chainId, to, next } = this.calls;
+    while (this.going) {
+      const raw = await this.account.signTransaction({
+        chainId,
+        to,
+        nonce: this.nonce++,
+        data: next(),
+        gas: 200_000n,
+        maxFeePerGas: 10n ** 11n,
+        maxPriorityFeePerGas: 10n ** 9n,
+      });
+      while (!(await this.isMined(raw))) await pause(TRY_AGAIN_MS);
+    }
+  }
+
+  /** Sends it and waits for it; whatever failed, the receipt is what counts. */
+  private async isMined(raw: Hex): Promise<boolean> {
+    await rpc(this.httpUrl, 'eth_sendRawTransactionSync', raw, SYNC_TIMEOUT_MS).catch(() => undefined);
+    return (await rpc(this.httpUrl, 'eth_getTransactionReceipt', keccak256(raw)).catch(() => null)) !== null;
+  }
+}

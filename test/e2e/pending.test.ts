@@ -1,0 +1,205 @@
+/** Transactions between sending and the block, on chains whose blocks are slow enough to look: found, counted, told apart, and gone in the end. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { getAddress, Wallet, type TransactionLike } from 'ethers';
+import type { Transaction } from '../../generated/types.js';
+import { until } from './chainProgress.js';
+import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './rpc.js';
+import { testChains, type TestChain } from './testChains.js';
+
+/** Sending and looking take a second of it. */
+const BLOCK_TIME_MS = 5_000;
+const WAITING = 100;
+/** The one among them that Halley is not told of: another process sends it. */
+const SENT_PAST = 50;
+const RECIPIENT = '0x00000000000000000000000000000000deadbeef';
+const GWEI = 1_000_000_000n;
+
+interface Sent {
+  hash: string;
+  raw: string;
+}
+
+type ByNonce<T> = Record<string, T>;
+interface Pool<T> {
+  pending: T;
+  queued: T;
+}
+
+describe.each(testChains)('on %s', (chainName, startChain) => {
+  const takesGaps = chainName === 'the embedded chain';
+  let chain: TestChain;
+  let halley: HalleyProcess;
+  /** Another process in front of the same node. */
+  let other: HalleyProcess;
+  let wallet: Wallet;
+  let second: Wallet;
+  let nonce: number;
+  let sent: Sent[];
+
+  const call = <T>(method: string, ...params: unknown[]) => rpc<T>(halley.httpUrl, method, ...params);
+  const count = async (address: string, block: string) =>
+    Number(await call<string>('eth_getTransactionCount', address, block));
+  const pool = <T>(method: string, ...params: unknown[]) => call<Pool<T>>(method, ...params);
+  const sign = async (from: Wallet, fields: TransactionLike): Promise<Sent> => {
+    const usual = { type: 2, maxFeePerGas: 20n * GWEI, maxPriorityFeePerGas: GWEI, gasLimit: 21_000n, to: RECIPIENT };
+    const priced = fields.type === 0 ? { gasLimit: 21_000n, to: RECIPIENT } : usual;
+    const raw = await from.signTransaction({ chainId: chain.chainId, value: 1n, ...priced, ...fields });
+    return { raw, hash: '' };
+  };
+  const send = async (through: HalleyProcess, { raw }: Sent): Promise<Sent> => ({
+    raw,
+    hash: await rpc<string>(through.httpUrl, 'eth_sendRawTransaction', raw),
+  });
+  const sendAll = async (through: HalleyProcess, transactions: Sent[]): Promise<Sent[]> => {
+    const requests = transactions.map(({ raw }, id) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'eth_sendRawTransaction',
+      params: [raw],
+    }));
+    const answers = await post<RpcAnswer<string>[]>(through.httpUrl, requests);
+    return answers.map(({ result, error }, index) => {
+      if (result === undefined) throw new Error(`transaction ${index} is refused: ${error?.message}`);
+      return { raw: transactions[index]!.raw, hash: result };
+    });
+  };
+  const byHash = async (hashes: string[]) => {
+    const requests = hashes.map((hash, id) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'eth_getTransactionByHash',
+      params: [hash],
+    }));
+    const answers = await post<{ id: number; result: Transaction | null }[]>(halley.httpUrl, requests);
+    return answers.sort((a, b) => a.id - b.id).map(({ result }) => result);
+  };
+
+  beforeAll(async () => {
+    chain = await startChain(BLOCK_TIME_MS);
+    const flags = { 'json-rpc.api': 'eth,txpool' };
+    const start = () => startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
+    [halley, other] = await Promise.all([start(), start()]);
+    [wallet, second] = chain.accounts.slice(0, 2).map(({ privateKey }) => new Wallet(privateKey)) as [Wallet, Wallet];
+    nonce = await count(wallet.address, 'latest');
+    const signed = [];
+    for (let index = 0; index < WAITING; index++)
+      signed.push(await sign(wallet, { nonce: nonce + index, ...special(index) }));
+    await nextBlock();
+    sent = [
+      ...(await sendAll(halley, signed.slice(0, SENT_PAST))),
+      ...(await sendAll(other, signed.slice(SENT_PAST, SENT_PAST + 1))),
+      ...(await sendAll(halley, signed.slice(SENT_PAST + 1))),
+    ];
+  }, 300_000);
+
+  afterAll(async () => {
+    await Promise.all([halley?.stop(), other?.stop()]);
+    await chain?.stop();
+  }, 60_000);
+
+  /** A creation and a transaction of the old type are among them. */
+  function special(index: number): TransactionLike {
+    if (index === 1) return { to: null, data: '0x00', gasLimit: 60_000n, value: 0n };
+    if (index === 2) return { type: 0, gasPrice: 30n * GWEI };
+    return {};
+  }
+
+  async function nextBlock(): Promise<void> {
+    const before = await call('eth_blockNumber');
+    await until('a block', async () => (await call('eth_blockNumber')) !== before);
+  }
+
+  test('a hundred transactions of one sender count in its pending nonce, and each is found by its hash', async () => {
+    expect(await count(wallet.address, 'pending')).toBe(nonce + WAITING);
+    expect(await count(wallet.address, 'latest')).toBe(nonce);
+    const found = await byHash(sent.map(({ hash }) => hash));
+    expect(found.map((each) => each?.hash)).toEqual(sent.map(({ hash }) => hash));
+    for (const [index, each] of found.entries()) {
+      expect(each).toMatchObject({ blockHash: null, blockNumber: null, transactionIndex: null });
+      expect(each).toMatchObject({ nonce: hex(nonce + index), from: wallet.address.toLowerCase() });
+    }
+    expect(await call('eth_getRawTransactionByHash', sent[SENT_PAST]?.hash)).toBe(sent[SENT_PAST]?.raw);
+    expect(await call('eth_getTransactionReceipt', sent[0]?.hash)).toBeNull();
+  });
+
+  test('txpool_* and eth_pendingTransactions show all of them', async () => {
+    expect(await call('txpool_status')).toEqual({ pending: hex(WAITING), queued: '0x0' });
+    const content = await pool<Record<string, ByNonce<Transaction>>>('txpool_content');
+    expect(content.queued).toEqual({});
+    expect(Object.keys(content.pending)).toEqual([wallet.address]);
+    const found = await byHash(sent.map(({ hash }) => hash));
+    const waiting = Object.fromEntries(found.map((each, index) => [String(nonce + index), each]));
+    expect(content.pending[wallet.address]).toEqual(waiting);
+    expect(await pool('txpool_contentFrom', wallet.address)).toEqual({ pending: waiting, queued: {} });
+    expect(await pool('txpool_contentFrom', RECIPIENT)).toEqual({ pending: {}, queued: {} });
+    const { pending: lines } = await pool<Record<string, ByNonce<string>>>('txpool_inspect');
+    const inspected = lines[wallet.address] ?? {};
+    expect(Object.keys(inspected)).toEqual(Object.keys(waiting));
+    expect([0, 1, 2].map((index) => inspected[nonce + index])).toEqual([
+      `${getAddress(RECIPIENT)}: 1 wei + 21000 gas × 20000000000 wei`,
+      'contract creation: 0 wei + 60000 gas × 20000000000 wei',
+      `${getAddress(RECIPIENT)}: 1 wei + 21000 gas × 30000000000 wei`,
+    ]);
+    const listed = (await call<Transaction[]>('eth_pendingTransactions')).map(({ hash }) => hash);
+    expect(listed.sort()).toEqual(sent.map(({ hash }) => hash).sort());
+  });
+
+  test('a transaction behind a nonce gap is queued, or refused where the chain takes no gaps', async () => {
+    const from = await count(second.address, 'latest');
+    const gapped = await sign(second, { nonce: from + 1 });
+    if (!takesGaps) {
+      const { error } = await rpcAnswer(halley.httpUrl, 'eth_sendRawTransaction', [gapped.raw]);
+      expect(error?.message).toMatch(/^nonce too high/);
+      expect(await call('txpool_status')).toEqual({ pending: hex(WAITING), queued: '0x0' });
+      return;
+    }
+    const { hash } = await send(halley, gapped);
+    expect(await call('txpool_status')).toEqual({ pending: hex(WAITING), queued: '0x1' });
+    const [transaction] = await byHash([hash]);
+    expect(transaction).toMatchObject({ hash, blockNumber: null });
+    const alone = { pending: {}, queued: { [from + 1]: transaction } };
+    expect(await pool('txpool_contentFrom', second.address)).toEqual(alone);
+    expect(await count(second.address, 'pending')).toBe(from);
+    sent.push(await send(halley, await sign(second, { nonce: from })), { hash, raw: gapped.raw });
+    expect(await call('txpool_status')).toEqual({ pending: hex(WAITING + 2), queued: '0x0' });
+    expect(await count(second.address, 'pending')).toBe(from + 2);
+  });
+
+  test('a replaced transaction disappears everywhere, where the chain replaces', async () => {
+    const replacing = await sign(wallet, {
+      nonce: nonce + 10,
+      maxFeePerGas: 40n * GWEI,
+      maxPriorityFeePerGas: 2n * GWEI,
+    });
+    if (!takesGaps) {
+      expect((await rpcAnswer(halley.httpUrl, 'eth_sendRawTransaction', [replacing.raw])).error).toBeDefined();
+      return;
+    }
+    const replaced = sent[10]?.hash as string;
+    const before = await call('txpool_status');
+    const replacement = await send(halley, replacing);
+    sent[10] = replacement;
+    expect(await byHash([replaced])).toEqual([null]);
+    expect(await call('eth_getRawTransactionByHash', replaced)).toBeNull();
+    expect(await call('txpool_status')).toEqual(before);
+    const { pending } = await pool<ByNonce<Transaction>>('txpool_contentFrom', wallet.address);
+    expect(pending[nonce + 10]?.hash).toBe(replacement.hash);
+    const listed = (await call<Transaction[]>('eth_pendingTransactions')).map(({ hash }) => hash);
+    expect(listed).not.toContain(replaced);
+    expect(await count(wallet.address, 'pending')).toBe(nonce + WAITING);
+  });
+
+  test('after the block nothing waits, and each has its receipt', async () => {
+    const last = sent.at(-1)?.hash;
+    await until('the last receipt', async () => (await call('eth_getTransactionReceipt', last)) !== null);
+    expect(await call('txpool_status')).toEqual({ pending: '0x0', queued: '0x0' });
+    expect(await pool('txpool_content')).toEqual({ pending: {}, queued: {} });
+    expect(await call('eth_pendingTransactions')).toEqual([]);
+    for (const { hash } of sent)
+      expect(await call('eth_getTransactionReceipt', hash)).toMatchObject({ transactionHash: hash });
+    for (const each of await byHash(sent.map(({ hash }) => hash))) expect(each?.blockNumber).toMatch(/^0x/);
+    expect(await count(wallet.address, 'latest')).toBe(nonce + WAITING);
+    expect(await count(wallet.address, 'pending')).toBe(nonce + WAITING);
+  }, 60_000);
+});

@@ -1,0 +1,117 @@
+/** A chain that is set back and goes on otherwise: subscribers and filters are given the blocks that are made anew. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Wallet } from 'ethers';
+import type { Log } from '../../generated/types.js';
+import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
+import { until } from './chainProgress.js';
+import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { FilterPoller, type Head } from './lastingClients.js';
+import { RawSocket } from './rawSocket.js';
+import { hex, post, rpc } from './rpc.js';
+
+const CHAIN_ID = 31_337;
+/** Emits a log without topics whose data is the call's value: MSTORE(0, CALLVALUE), LOG0(0, 32). */
+const LOGGER_CODE = '0x3460005260206000a000';
+const LOGGER = `0x${'10'.repeat(20)}`;
+
+let chain: DevChainHandle;
+let halley: HalleyProcess;
+let socket: RawSocket;
+
+beforeAll(async () => {
+  chain = await startDevChain({ evmChainId: BigInt(CHAIN_ID), mining: { automine: false, intervalMs: 0 } });
+  await control('dev_setCode', { address: LOGGER, code: LOGGER_CODE });
+  await control('dev_mine', { blocks: 2 });
+  halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+  socket = await RawSocket.open(halley.wsUrl);
+}, 60_000);
+
+afterAll(async () => {
+  socket?.close();
+  await halley?.stop();
+  await chain?.stop();
+});
+
+test('blocks and logs of both courses are given in order, each once', async () => {
+  const heads: Head[] = [];
+  const logs: Log[] = [];
+  await socket.subscribe<Head>(['newHeads'], (head) => heads.push(head));
+  await socket.subscribe<Log>(['logs', { address: LOGGER }], (log) => logs.push(log));
+  const polled = await makeFilters();
+  const unpolled = await makeFilters();
+
+  const { id, height } = await control<{ id: string; height: number }>('dev_snapshot', {});
+  const first = await mineLogs([1, 2, 3]);
+  await poll(polled);
+  expect(polled.blocks.entries).toEqual(first.hashes);
+  expect(polled.logs.entries).toEqual(first.logs);
+
+  expect(await control('dev_revert', { id })).toEqual({ reverted: true, height });
+  await until('the head went back', async () => (await head()) === height);
+  await poll(polled);
+  expect(polled.blocks.entries).toEqual(first.hashes);
+
+  const second = await mineLogs([11, 12, 13, 14]);
+  await poll(polled);
+  await poll(unpolled);
+  expect(polled.blocks.entries).toEqual([...first.hashes, ...second.hashes]);
+  expect(polled.logs.entries).toEqual([...first.logs, ...second.logs]);
+  expect(unpolled.blocks.entries).toEqual(second.hashes);
+  expect(unpolled.logs.entries).toEqual(second.logs);
+  await until('the subscriber has all', () => heads.length >= 7 && logs.length >= 7);
+  expect(heads.map(({ number }) => Number(number) - height)).toEqual([1, 2, 3, 1, 2, 3, 4]);
+  expect(heads.map(({ hash }) => hash)).toEqual([...first.hashes, ...second.hashes]);
+  expect(logs).toEqual([...first.logs, ...second.logs]);
+  expect(logs.map(({ data }) => Number(data))).toEqual([1, 2, 3, 11, 12, 13, 14]);
+});
+
+interface FilterPair {
+  blocks: FilterPoller<string>;
+  logs: FilterPoller<Log>;
+}
+
+async function makeFilters(): Promise<FilterPair> {
+  const url = halley.httpUrl;
+  return {
+    blocks: new FilterPoller(url, await rpc(url, 'eth_newBlockFilter')),
+    logs: new FilterPoller(url, await rpc(url, 'eth_newFilter', { address: LOGGER })),
+  };
+}
+
+async function poll({ blocks, logs }: FilterPair): Promise<void> {
+  await blocks.poll();
+  await logs.poll();
+}
+
+/** One block with one log for each value; resolves, when Halley has them, to what it says of them. */
+async function mineLogs(values: number[]): Promise<{ hashes: string[]; logs: Log[] }> {
+  const wallet = new Wallet(chain.accounts[0]?.privateKey as string);
+  const first = (await head()) + 1;
+  let nonce = Number(await rpc<string>(halley.httpUrl, 'eth_getTransactionCount', wallet.address, 'latest'));
+  for (const value of values) {
+    const fees = { maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n };
+    const call = { type: 2, chainId: CHAIN_ID, nonce: nonce++, to: LOGGER, value, gasLimit: 100_000n, ...fees };
+    await rpc(halley.httpUrl, 'eth_sendRawTransaction', await wallet.signTransaction(call));
+    await control('dev_mine', { blocks: 1 });
+  }
+  const last = first + values.length - 1;
+  await until('Halley has the blocks', async () => (await head()) === last);
+  const numbers = values.map((_, index) => first + index);
+  const blocks = await Promise.all(
+    numbers.map((number) => rpc<Head>(halley.httpUrl, 'eth_getBlockByNumber', hex(number), false)),
+  );
+  const range = { fromBlock: hex(first), toBlock: hex(last) };
+  return { hashes: blocks.map(({ hash }) => hash), logs: await rpc<Log[]>(halley.httpUrl, 'eth_getLogs', range) };
+}
+
+async function head(): Promise<number> {
+  return Number(await rpc<string>(halley.httpUrl, 'eth_blockNumber'));
+}
+
+/** Asks the chain itself, by names. */
+async function control<T = unknown>(method: string, params: object): Promise<T> {
+  const message = { jsonrpc: '2.0', id: 1, method, params };
+  const { result, error } = await post<{ result: T; error?: object }>(chain.rpcUrl, message);
+  if (error !== undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
+  return result;
+}

@@ -1,0 +1,173 @@
+/**
+ * The same signed transactions on the Go chain and on the embedded one: every answer about them is compared, and what differs is in a table
+ * with the reason. A difference that is not listed fails, and so does a listed one that does not occur any more.
+ */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { getCreateAddress, Interface, keccak256, Wallet, type InterfaceAbi } from 'ethers';
+import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
+import { startGoChain, type GoChain } from '../chain/goChain.js';
+import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { compileProbe } from './probe.js';
+import { rpc, rpcAnswer } from './rpc.js';
+
+const CHAIN_ID = 262_144;
+const GAS_PRICE = 10n ** 10n;
+const RECIPIENT = '0x00000000000000000000000000000000deadbee5';
+
+/** What differs between the chains, and why it may. `*` stands for any transaction. */
+const DIFFERENCES: Record<string, string> = {
+  blockHash: 'each chain has its own blocks',
+  blockNumber: 'each chain counts its own blocks',
+  blockTimestamp: 'each chain has its own clock',
+};
+
+const { abi, bytecode } = compileProbe();
+const probe = new Interface(abi as InterfaceAbi);
+
+let go: GoChain;
+let embedded: DevChainHandle;
+let sides: HalleyProcess[] = [];
+let raws: { name: string; raw: string; hash: string }[] = [];
+let contract: string;
+
+beforeAll(async () => {
+  go = await startGoChain();
+  embedded = await startDevChain({ evmChainId: BigInt(CHAIN_ID), gasLimit: 40_000_000n });
+  sides = [
+    await startHalley({ node: go.rpcUrl, nodeGrpc: go.grpcAddress }),
+    await startHalley({ node: embedded.rpcUrl, nodeGrpc: embedded.grpcAddress }),
+  ];
+  ({ raws, contract } = await signAll(new Wallet((go.accounts[0] as { privateKey: string }).privateKey)));
+  for (const { httpUrl } of sides) for (const { raw } of raws) await rpc(httpUrl, 'eth_sendRawTransactionSync', raw);
+}, 420_000);
+
+afterAll(async () => {
+  for (const side of sides) await side.stop();
+  await embedded?.stop();
+  await go?.stop();
+});
+
+/** One of each kind, one after the other from one account; legacy prices, so that what is paid does not depend on the base fee. */
+async function signAll(wallet: Wallet): Promise<{ raws: typeof raws; contract: string }> {
+  const created = getCreateAddress({ from: wallet.address, nonce: 0 }).toLowerCase();
+  const call = (name: string, args: unknown[] = []) => ({ to: created, data: probe.encodeFunctionData(name, args) });
+  const kinds: [string, object][] = [
+    ['creation', { data: bytecode + probe.encodeDeploy([7n]).slice(2) }],
+    ['transfer', { to: RECIPIENT, value: 5n }],
+    [
+      'access list',
+      {
+        ...call('store', [9n, 'note']),
+        type: 1,
+        accessList: [{ address: created, storageKeys: [`0x${'0'.repeat(64)}`] }],
+      },
+    ],
+    [
+      'dynamic fee',
+      {
+        to: RECIPIENT,
+        value: 6n,
+        type: 2,
+        gasPrice: undefined,
+        maxFeePerGas: GAS_PRICE,
+        maxPriorityFeePerGas: GAS_PRICE,
+      },
+    ],
+    ['forty logs', call('count', [40])],
+    ['revert', call('failWithReason')],
+    ['all gas', call('burnAllGas')],
+    ['failing creation', { data: '0xfe' }],
+  ];
+  const signed = await Promise.all(
+    kinds.map(async ([name, fields], nonce) => {
+      const raw = await wallet.signTransaction({
+        chainId: CHAIN_ID,
+        gasLimit: 2_000_000n,
+        type: 0,
+        gasPrice: GAS_PRICE,
+        nonce,
+        ...fields,
+      });
+      return { name, raw };
+    }),
+  );
+  return { raws: signed.map((one) => ({ ...one, hash: keccak256(one.raw) })), contract: created };
+}
+
+/** Paths at which two JSON values differ, array places as `[]`. */
+function differences(a: unknown, b: unknown, path = ''): string[] {
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length)
+    return a.flatMap((item, index) => differences(item, b[index], `${path}[]`));
+  if (isObject(a) && isObject(b)) {
+    const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+    return keys.flatMap((key) => differences(a[key], b[key], path === '' ? key : `${path}.${key}`));
+  }
+  return JSON.stringify(a) === JSON.stringify(b) ? [] : [path];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const onBoth = (method: string, ...params: unknown[]) =>
+  Promise.all(sides.map(({ httpUrl }) => rpcAnswer(httpUrl, method, params)));
+
+test('transactions and receipts differ in nothing but what the table lists', async () => {
+  const found = new Set<string>();
+  const unlisted: string[] = [];
+  for (const { name, hash } of raws)
+    for (const method of [
+      'eth_getTransactionByHash',
+      'eth_getTransactionReceipt',
+      'eth_getTransactionLogs',
+      'eth_getRawTransactionByHash',
+    ]) {
+      const [there, here] = await onBoth(method, hash);
+      expect([name, there?.result === null, here?.result === null]).toEqual([name, false, false]);
+      for (const path of differences(there?.result, here?.result)) {
+        const field = path.split('.').at(-1)?.replaceAll('[]', '') ?? path;
+        if (field in DIFFERENCES) found.add(field);
+        else unlisted.push(`${name}: ${method}: ${path}`);
+      }
+    }
+  expect(unlisted).toEqual([]);
+  expect([...found].sort()).toEqual(Object.keys(DIFFERENCES).sort());
+});
+
+test('state after them is the same', async () => {
+  const sender = go.accounts[0]?.address;
+  for (const [method, params] of [
+    ['eth_getTransactionCount', [sender, 'latest']],
+    ['eth_getCode', [contract, 'latest']],
+    ['eth_getStorageAt', [contract, '0x0', 'latest']],
+    ['eth_getBalance', [RECIPIENT, 'latest']],
+    ['eth_call', [{ to: contract, data: probe.encodeFunctionData('value') }, 'latest']],
+    ['eth_call', [{ to: contract, data: probe.encodeFunctionData('failWithReason') }, 'latest']],
+    ['eth_call', [{ to: contract, data: probe.encodeFunctionData('failWithCustomError', [500]) }, 'latest']],
+    ['eth_call', [{ to: contract, data: probe.encodeFunctionData('failWithoutReason') }, 'latest']],
+    ['eth_call', [{ to: contract, data: probe.encodeFunctionData('divide', [1, 0]) }, 'latest']],
+    ['eth_call', [{ to: contract, data: probe.encodeFunctionData('burnAllGas') }, 'latest']],
+    ['eth_estimateGas', [{ from: sender, to: contract, data: probe.encodeFunctionData('count', [5]) }, 'latest']],
+    ['eth_estimateGas', [{ from: sender, to: contract, data: probe.encodeFunctionData('failWithReason') }, 'latest']],
+    ['eth_createAccessList', [{ from: sender, to: contract, data: probe.encodeFunctionData('value') }, 'latest']],
+  ] as [string, unknown[]][]) {
+    const [there, here] = await onBoth(method, ...params);
+    expect([method, here]).toEqual([method, there]);
+  }
+});
+
+test('what is refused is refused in the same words', async () => {
+  const wallet = new Wallet((go.accounts[1] as { privateKey: string }).privateKey);
+  const fields = { chainId: CHAIN_ID, to: RECIPIENT, type: 0, gasPrice: GAS_PRICE, gasLimit: 21_000n };
+  for (const [name, more] of [
+    ['another chain', { chainId: 1, nonce: 0 }],
+    ['gas below the intrinsic', { nonce: 0, gasLimit: 20_000n }],
+    ['more than there is', { nonce: 0, value: 10n ** 30n }],
+    ['more gas than a block', { nonce: 0, gasLimit: 50_000_000n }],
+  ] as [string, object][]) {
+    const raw = await wallet.signTransaction({ ...fields, ...more });
+    const [there, here] = await onBoth('eth_sendRawTransaction', raw);
+    const words = (answer: typeof there) => answer?.error?.message.replaceAll(/balance \d+|overshot \d+/g, '…');
+    expect([name, words(here)]).toEqual([name, words(there)]);
+  }
+});

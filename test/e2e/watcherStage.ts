@@ -1,0 +1,96 @@
+/** What a test of watchers needs: a chain that makes blocks, Halley in front of it, a contract that emits, and somebody who sends. */
+import {
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  http,
+  keccak256,
+  type Address,
+  type Chain,
+  type Hash,
+  type Hex,
+  type TransactionReceipt,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { until } from './chainProgress.js';
+import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { compileProbe } from './probe.js';
+import { rpc } from './rpc.js';
+import type { StartChain } from './testChains.js';
+
+const RECIPIENT: Address = '0x00000000000000000000000000000000deadbee5';
+
+export interface Stage {
+  halley: HalleyProcess;
+  definition: Chain;
+  /** Address of `Probe.sol`. */
+  probe: Address;
+  /** Addresses of the senders. */
+  senders: Address[];
+  /** Calls the contract and waits until that is mined. */
+  write(sender: number, functionName: string, ...args: unknown[]): Promise<TransactionReceipt>;
+  /** A signed transfer with the sender's next nonce, and its hash. */
+  signTransfer(sender: number): Promise<{ raw: Hex; hash: Hash }>;
+  /** Sends that many transfers without waiting; resolves to their hashes. */
+  transfer(sender: number, count: number): Promise<Hash[]>;
+  head(): Promise<number>;
+  /** Resolves when that many further blocks are there. */
+  moreBlocks(count: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Blocks come fast, unless a test needs them slower. */
+export async function setStage(startChain: StartChain, blockTimeMs = 200): Promise<Stage> {
+  const chain = await startChain(blockTimeMs);
+  const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+  const definition = defineChain({
+    id: chain.chainId,
+    name: 'test chain',
+    nativeCurrency: { name: 'test', symbol: 'TEST', decimals: 18 },
+    rpcUrls: { default: { http: [halley.httpUrl] } },
+  });
+  const transport = http(halley.httpUrl);
+  const reader = createPublicClient({ chain: definition, transport, pollingInterval: 50 });
+  const wallets = chain.accounts
+    .slice(0, 2)
+    .map(({ privateKey }) =>
+      createWalletClient({ account: privateKeyToAccount(privateKey as Hex), chain: definition, transport }),
+    );
+  const wallet = (sender: number) => wallets[sender] as (typeof wallets)[number];
+  const { abi, bytecode } = compileProbe();
+  const deployment = await wallet(0).deployContract({ abi, bytecode, args: [0n] });
+  const { contractAddress } = await reader.waitForTransactionReceipt({ hash: deployment });
+  const probe = contractAddress as Address;
+  const head = async () => Number(await rpc<string>(halley.httpUrl, 'eth_blockNumber'));
+
+  return {
+    halley,
+    definition,
+    probe,
+    senders: wallets.map(({ account }) => account.address),
+    head,
+    async write(sender, functionName, ...args) {
+      const hash = await wallet(sender).writeContract({ address: probe, abi, functionName, args });
+      return reader.waitForTransactionReceipt({ hash });
+    },
+    async signTransfer(sender) {
+      const request = await wallet(sender).prepareTransactionRequest({ to: RECIPIENT, value: 1n });
+      const raw = await wallet(sender).signTransaction(request);
+      return { raw, hash: keccak256(raw) };
+    },
+    async transfer(sender, count) {
+      const hashes: Hash[] = [];
+      for (let sent = 0; sent < count; sent++)
+        hashes.push(await wallet(sender).sendTransaction({ to: RECIPIENT, value: 1n }));
+      return hashes;
+    },
+    async moreBlocks(count) {
+      const before = await head();
+      await until(`${count} more blocks`, async () => (await head()) >= before + count);
+    },
+    async stop() {
+      await halley.stop();
+      await chain.stop();
+    },
+  };
+}

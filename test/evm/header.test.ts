@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Address, Block } from '../../generated/types.js';
+import { blockObject, encodeBlock, encodeHeader, headerObject, type HeaderFields } from '../../src/evm/header.js';
+import { keccakHash } from '../../src/evm/keccak.js';
+import { recording } from '../cosmos/recordings.js';
+
+interface Survey {
+  name: string;
+  answer: { geth: { body: { result: Block } } };
+}
+
+/** The first block of a real geth: its hash is the hash of the header's encoding, which no block of our chains has. */
+const genesis = recording<Survey[]>('survey.json').find(({ name }) => name === 'block 0')?.answer.geth.body
+  .result as Block;
+
+const fields: HeaderFields = {
+  number: 0,
+  hash: genesis.hash,
+  parentHash: genesis.parentHash,
+  miner: genesis.miner,
+  stateRoot: genesis.stateRoot,
+  transactionsRoot: genesis.transactionsRoot,
+  receiptsRoot: genesis.receiptsRoot,
+  logsBloom: genesis.logsBloom,
+  gasLimit: BigInt(genesis.gasLimit),
+  gasUsed: 0n,
+  timestamp: 0,
+  baseFeePerGas: BigInt(genesis.baseFeePerGas ?? 0),
+  forks: { shanghai: true, cancun: true, prague: true },
+};
+
+describe('a header', () => {
+  test('encodes to what geth hashes', () => {
+    expect(keccakHash(encodeHeader(fields))).toBe(genesis.hash);
+  });
+
+  test('and its block are shown with the fields and the size that geth shows', () => {
+    const { totalDifficulty, ...block } = blockObject(fields, []);
+    expect({ ...block, transactions: [] }).toEqual(genesis);
+    expect(totalDifficulty).toBe('0x0');
+    expect(encodeBlock(fields, [])).toHaveLength(Number(genesis.size));
+  });
+
+  test('has only the fields of its forks', () => {
+    const early = { ...fields, baseFeePerGas: null, forks: { shanghai: false, cancun: false, prague: false } };
+    const optional = ['baseFeePerGas', 'withdrawalsRoot', 'blobGasUsed', 'parentBeaconBlockRoot', 'requestsHash'];
+    const shown = (of: HeaderFields) => optional.filter((name) => name in headerObject(of));
+    expect(shown(early)).toEqual([]);
+    expect(shown({ ...early, forks: { ...early.forks, shanghai: true } })).toEqual(['withdrawalsRoot']);
+    expect(blockObject(early, [])).not.toHaveProperty('withdrawals');
+    expect(shown(fields)).toEqual(optional);
+  });
+
+  test('without a base fee before later fields keeps their places', () => {
+    const gap = { ...fields, baseFeePerGas: null };
+    expect(encodeHeader(gap).length).toBe(encodeHeader({ ...fields, baseFeePerGas: 0n }).length);
+  });
+
+  test('puts the transactions where a reader appends them: last', () => {
+    const miner = `0x${'00'.repeat(20)}` as Address;
+    const keys = Object.keys({
+      ...blockObject({ ...fields, miner, hash: genesis.hash }, []),
+      transactions: [],
+    });
+    expect(keys.at(-1)).toBe('transactions');
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { FakeChain } from './fakeChain.js';
+import { call, estimateGas, type RunOptions } from './run.js';
+
+const SENDER = '0xaa00000000000000000000000000000000000001';
+const CONTRACT = '0xcc00000000000000000000000000000000000001';
+const OTHER = '0xcc00000000000000000000000000000000000002';
+
+const ZERO_WORD = `0x${'0'.repeat(64)}`;
+const ONE_WORD = `0x${'1'.padStart(64, '0')}`;
+
+const WRITES = '0x600160005500';
+const CLEARS = '0x600060005500';
+/** Fails when the call of the other contract, with all gas, fails. */
+const CALLS_OTHER = `0x6000600060006000600073${OTHER.slice(2)}5af1602557fe5b00`;
+
+const chain = (): FakeChain => new FakeChain({ [SENDER]: { balance: 10n ** 18n }, [CONTRACT]: { nonce: 1n } });
+const code = (bytes: string): RunOptions => ({ stateOverrides: { [CONTRACT]: { code: bytes } } });
+
+describe('an estimate', () => {
+  test('of a transfer is 21000', async () => {
+    await expect(estimateGas(chain(), { from: SENDER, to: OTHER, value: '0x1' })).resolves.toEqual({ gas: 21_000n });
+  });
+
+  test('of a call is what it uses, when nothing holds gas back', async () => {
+    await expect(estimateGas(chain(), { to: CONTRACT }, code(WRITES))).resolves.toEqual({
+      gas: 21_000n + 6n + 22_100n,
+    });
+  });
+
+  test.each<[string, RunOptions]>([
+    ['a write', code(WRITES)],
+    ['a refund', { stateOverrides: { [CONTRACT]: { code: CLEARS, stateDiff: { [ZERO_WORD]: ONE_WORD } } } }],
+    [
+      'a call that holds gas back',
+      { stateOverrides: { [CONTRACT]: { code: CALLS_OTHER }, [OTHER]: { code: WRITES } } },
+    ],
+    ['code that wants 50,000 gas left', code('0x5a61c35010600957fe5b00')],
+    ['a creation', {}],
+  ])('is the lowest limit that suffices: %s', async (name, options) => {
+    const message = name === 'a creation' ? { data: '0x600160005560016000f3' } : { to: CONTRACT };
+    const outcome = await estimateGas(chain(), message, options);
+    const gas = 'gas' in outcome ? outcome.gas : 0n;
+    const withGas = (limit: bigint) => call(chain(), { ...message, gas: `0x${limit.toString(16)}` }, options);
+    await expect(withGas(gas)).resolves.toMatchObject({ vmError: '' });
+    const below = await withGas(gas - 1n).catch(() => ({ vmError: 'refused' }));
+    expect(below.vmError).not.toBe('');
+  });
+
+  test('pays for data at the floor', async () => {
+    await expect(estimateGas(chain(), { to: OTHER, data: `0x${'11'.repeat(100)}` })).resolves.toEqual({ gas: 25_000n });
+  });
+
+  test('tells a revert with its bytes', async () => {
+    await expect(estimateGas(chain(), { to: CONTRACT }, code('0x63deadbeef6000526004601cfd'))).resolves.toEqual({
+      vmError: 'execution reverted',
+      returnData: '0xdeadbeef',
+    });
+  });
+
+  test('tells any other failure', async () => {
+    await expect(estimateGas(chain(), { to: CONTRACT }, code('0xfe'))).resolves.toEqual({
+      vmError: 'invalid opcode: INVALID',
+      returnData: '0x',
+    });
+  });
+
+  test('fails when the cap is not enough', async () => {
+    await expect(
+      estimateGas(chain(), { to: CONTRACT }, { ...code('0x5b600056'), gasCap: 100_000n }),
+    ).rejects.toMatchObject({
+      rpc: { name: 'gasExceedsAllowance', arguments: { allowance: '100000' } },
+    });
+  });
+
+  test('fails when the gas of the call is not enough', async () => {
+    await expect(estimateGas(chain(), { to: CONTRACT, gas: '0x5300' }, code(WRITES))).rejects.toMatchObject({
+      rpc: { name: 'gasExceedsAllowance', arguments: { allowance: '21248' } },
+    });
+  });
+
+  test('stays within what the sender can pay at its price', async () => {
+    const options: RunOptions = {
+      stateOverrides: {
+        [SENDER]: { balance: `0x${(30_000n * 10n ** 9n).toString(16)}` },
+        [CONTRACT]: { code: WRITES },
+      },
+    };
+    await expect(
+      estimateGas(chain(), { from: SENDER, to: CONTRACT, gasPrice: '0x3b9aca00' }, options),
+    ).rejects.toMatchObject({
+      rpc: { name: 'gasExceedsAllowance', arguments: { allowance: '30000' } },
+    });
+  });
+
+  test('refuses value that the sender does not have', async () => {
+    await expect(estimateGas(chain(), { from: OTHER, to: CONTRACT, value: '0x1' })).rejects.toMatchObject({
+      rpc: { name: 'insufficientFundsForTransfer' },
+    });
+  });
+
+  test('sees the overridden block', async () => {
+    const onlyAt500 = code('0x436101f414600957fe5b00');
+    await expect(estimateGas(chain(), { to: CONTRACT }, onlyAt500)).resolves.toMatchObject({
+      vmError: 'invalid opcode: INVALID',
+    });
+    const options = { ...onlyAt500, blockOverrides: { number: '0x1f4' } };
+    await expect(estimateGas(chain(), { to: CONTRACT }, options)).resolves.toMatchObject({ gas: 21_022n });
+  });
+});

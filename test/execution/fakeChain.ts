@@ -1,0 +1,145 @@
+/** A chain in memory: accounts at one height, and hashes of blocks. Everything that an execution does not ask is refused. */
+import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
+import type { BlockSummary } from '../../src/chain/blocks.js';
+import type {
+  Account,
+  AccountProof,
+  CallOutcome,
+  EstimateOutcome,
+  FeeMarket,
+  ForkSchedule,
+  State,
+} from '../../src/chain/state.js';
+import { encodeWord, normalizeAddress } from '../../src/evm/hex.js';
+import { keccakHash } from '../../src/evm/keccak.js';
+import { decodeData } from '../../src/evm/hex.js';
+
+export interface FakeAccount {
+  balance?: bigint;
+  nonce?: bigint;
+  code?: string;
+  storage?: Record<string, bigint>;
+}
+
+export const CHAIN_ID = 262144n;
+export const HEAD = 100;
+
+export class FakeChain implements State {
+  /** Questions asked of the chain, in order: `account 0x…`, `code 0x…`, `storage 0x… <slot>`. */
+  readonly reads: string[] = [];
+  readonly accounts = new Map<Address, FakeAccount>();
+  chainId = CHAIN_ID;
+  schedule: Partial<ForkSchedule> = {};
+  /** Reads of this account fail with this error. */
+  broken: { address: Address; error: Error } | null = null;
+
+  constructor(accounts: Record<string, FakeAccount> = {}) {
+    for (const [address, account] of Object.entries(accounts)) this.accounts.set(normalizeAddress(address), account);
+  }
+
+  async account(address: Address): Promise<Account> {
+    const { balance = 0n, nonce = 0n, code = '0x' } = this.look('account', address);
+    return { balance, nonce, codeHash: keccakHash(decodeData(code)) };
+  }
+
+  async code(address: Address): Promise<Data> {
+    return (this.look('code', address).code ?? '0x') as Data;
+  }
+
+  async storage(address: Address, slot: Bytes32): Promise<Bytes32> {
+    const { storage = {} } = this.look('storage', address, ` ${BigInt(slot)}`);
+    return encodeWord(storage[BigInt(slot).toString()] ?? 0n);
+  }
+
+  forks(): ForkSchedule {
+    const times = { shanghaiTime: 0n, cancunTime: 0n, pragueTime: 0n, osakaTime: null };
+    return { chainId: this.chainId, denom: 'atest', decimals: 18, londonBlock: 0n, ...times, ...this.schedule };
+  }
+
+  async feeMarket(): Promise<FeeMarket> {
+    return {
+      noBaseFee: false,
+      elasticityMultiplier: 2,
+      baseFeeChangeDenominator: 8,
+      enableHeight: 0,
+      baseFeeScaled: 1_000_000_000n * 10n ** 18n,
+      minGasPriceScaled: 0n,
+    };
+  }
+
+  supportsOverrides(): boolean {
+    return false;
+  }
+
+  proof(): Promise<AccountProof> {
+    throw notAsked();
+  }
+
+  call(): Promise<CallOutcome> {
+    throw notAsked();
+  }
+
+  estimateGas(): Promise<EstimateOutcome> {
+    throw notAsked();
+  }
+
+  globalMinGasPrice(): Promise<bigint> {
+    throw notAsked();
+  }
+
+  nodeMinGasPrice(): Promise<bigint> {
+    throw notAsked();
+  }
+
+  earliestHeight(): Promise<number> {
+    throw notAsked();
+  }
+
+  operatorOf(): Promise<Address | null> {
+    throw notAsked();
+  }
+
+  private look(question: string, address: Address, detail = ''): FakeAccount {
+    this.reads.push(`${question} ${address}${detail}`);
+    if (this.broken?.address === address) throw this.broken.error;
+    return this.accounts.get(address) ?? {};
+  }
+}
+
+/** Hash of every real block of the fake chain. */
+export function hashOf(blockNumber: number): Hash {
+  return encodeWord(0xb10c0000n + BigInt(blockNumber)) as string as Hash;
+}
+
+export const fakeBlocks = {
+  summary(blockNumber: number): BlockSummary | null {
+    return blockNumber >= 1 && blockNumber <= HEAD
+      ? { ...headBlock(), number: blockNumber, hash: hashOf(blockNumber) }
+      : null;
+  },
+};
+
+/** The block on top of which executions run. */
+export function headBlock(changes: Partial<BlockSummary> = {}): BlockSummary {
+  return {
+    number: HEAD,
+    hash: hashOf(HEAD),
+    parentHash: hashOf(HEAD - 1),
+    timestamp: 1_700_000_000,
+    timestampNanos: 0,
+    miner: `0x${'c0'.repeat(20)}` as Address,
+    proposerAddress: `0x${'ab'.repeat(20)}` as Address,
+    gasLimit: 40_000_000n,
+    gasUsed: 0n,
+    baseFeePerGas: 1_000_000_000n,
+    nextBaseFeePerGas: null,
+    blockGas: null,
+    transactionCount: 0,
+    rewards: [],
+    ...changes,
+  };
+}
+
+function notAsked(): Error {
+  return new Error('an execution does not ask this');
+}

@@ -1,0 +1,113 @@
+/** What the methods answer on the wire, and what becomes of entries whose answer is not sent. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Client } from '../../src/jsonrpc/client.js';
+import type { AnyHandler } from '../../src/jsonrpc/contract.js';
+import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
+import { toBytes, withoutFollowUp } from '../../src/jsonrpc/message.js';
+import { getFilterChanges } from '../../src/methods/eth/getFilterChanges.js';
+import { getFilterLogs } from '../../src/methods/eth/getFilterLogs.js';
+import { newBlockFilter } from '../../src/methods/eth/newBlockFilter.js';
+import { newFilter } from '../../src/methods/eth/newFilter.js';
+import { uninstallFilter } from '../../src/methods/eth/uninstallFilter.js';
+import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
+import { blockHashAt } from '../store/syntheticBlocks.js';
+import { FilterStage, settle } from './filterStage.js';
+
+interface Told {
+  result?: unknown;
+  error?: { code: number; message: string };
+}
+
+let stage: FilterStage;
+beforeEach(async () => {
+  stage = await FilterStage.at(10);
+});
+afterEach(() => stage.dispose());
+
+function dispatcherOf({ filters, setup }: FilterStage, maxResponseBytes: number): Dispatcher {
+  const limits = { maxLogRange: 10, maxLogs: 100 } as never;
+  const parts = { filters, blocks: setup.archive, limits };
+  const handlers = {
+    eth_newFilter: newFilter(parts),
+    eth_newBlockFilter: newBlockFilter(parts),
+    eth_getFilterChanges: getFilterChanges(parts),
+    eth_getFilterLogs: getFilterLogs(parts),
+    eth_uninstallFilter: uninstallFilter(parts),
+  } as unknown as Record<string, AnyHandler>;
+  return fakeDispatcher({ maxResponseBytes }, new MemoryLog(), handlers);
+}
+
+const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 1, method, params });
+
+async function ask<Answer = Told>(body: unknown, maxResponseBytes = 1_000_000): Promise<Answer> {
+  const answer = await dispatcherOf(stage, maxResponseBytes).handle(
+    JSON.stringify(body),
+    new Client('http', '127.0.0.1'),
+  );
+  return JSON.parse(toBytes(withoutFollowUp(answer!)).toString()) as Answer;
+}
+
+const create = async (method: string, ...params: unknown[]) => (await ask(call(method, ...params))).result as string;
+
+test('an answer that is too large for a batch comes with the next poll', async () => {
+  const ids = [await create('eth_newBlockFilter'), await create('eth_newBlockFilter')];
+  await stage.produce(10);
+  const polls = ids.map((id) => call('eth_getFilterChanges', id));
+  const both = await ask<Told[]>(polls, 1_000);
+  expect(both.map(({ result, error }) => error?.code ?? (result as unknown[]).length)).toEqual([10, -32005]);
+  await settle();
+  expect((await ask<Told[]>(polls)).map(({ result }) => (result as unknown[]).length)).toEqual([0, 10]);
+});
+
+test('a poll without an id, which nobody is answered, takes nothing', async () => {
+  const id = await create('eth_newBlockFilter');
+  await stage.produce(1);
+  const dispatcher = dispatcherOf(stage, 1_000);
+  const notification = { jsonrpc: '2.0', method: 'eth_getFilterChanges', params: [id] };
+  expect(await dispatcher.handle(JSON.stringify(notification), new Client('http', '127.0.0.1'))).toBeNull();
+  await settle();
+  expect((await ask(call('eth_getFilterChanges', id))).result).toEqual([blockHashAt(11)]);
+});
+
+test('a filter object is refused as eth_getLogs refuses it, and not for what later heads will mend', async () => {
+  const refusal = async (filter: object) => (await ask(call('eth_newFilter', filter))).error?.message;
+  expect(await refusal({ fromBlock: '0x5', toBlock: '0x4' })).toBe('invalid block range params');
+  expect(await refusal({ fromBlock: 'latest', toBlock: '0x4' })).toBe('invalid block range params');
+  expect(await refusal({ fromBlock: 'pending' })).toBe('pending logs are not supported');
+  expect(await refusal({ toBlock: 'pending' })).toBe('pending logs are not supported');
+  expect(await refusal({ blockHash: blockHashAt(3), fromBlock: '0x1' })).toContain('cannot specify both BlockHash');
+  expect(await refusal({ address: Array(1_001).fill(`0x${'1'.repeat(40)}`) })).toBe(
+    'addresses: 1001 exceeds the limit of 1000',
+  );
+  for (const filter of [{ fromBlock: '0x64' }, { toBlock: '0x64' }, { fromBlock: '0x1', toBlock: '0xffff' }, {}]) {
+    expect(await refusal(filter)).toBeUndefined();
+  }
+});
+
+test('the logs of a filter are those of eth_getLogs for its object, with its limits, and move nothing', async () => {
+  const id = await create('eth_newFilter', { fromBlock: '0x8', toBlock: '0xb' });
+  const logs = async (filterId = id) => ask(call('eth_getFilterLogs', filterId));
+  expect((await logs()).error?.message).toBe('block range extends beyond current head block');
+  await stage.produce(1);
+  expect((await logs()).result).toHaveLength(8);
+  expect((await ask(call('eth_getFilterChanges', id))).result).toHaveLength(2);
+  const wide = await create('eth_newFilter', { fromBlock: '0x1', toBlock: 'latest' });
+  expect((await logs(wide)).error).toMatchObject({ code: -32005 });
+});
+
+test('logs of a filter that brings hashes are refused in geth’s words, with the id as it was given', async () => {
+  const id = (await create('eth_newBlockFilter')).toUpperCase().replace('X', 'x');
+  expect((await ask(call('eth_getFilterLogs', id))).error).toEqual({
+    code: -32000,
+    message: `filter ${id} doesn't have a LogsSubscription type: got 5`,
+  });
+});
+
+test('a removed filter is not found any more', async () => {
+  const id = await create('eth_newBlockFilter');
+  expect((await ask(call('eth_uninstallFilter', id))).result).toBe(true);
+  expect((await ask(call('eth_uninstallFilter', id))).result).toBe(false);
+  for (const method of ['eth_getFilterChanges', 'eth_getFilterLogs']) {
+    expect((await ask(call(method, id))).error).toEqual({ code: -32000, message: 'filter not found' });
+  }
+});

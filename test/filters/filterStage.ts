@@ -1,0 +1,232 @@
+/** Filters over a made-up chain, its index in a directory, and a clock that is moved by hand. */
+import type { FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
+import type { Mempool } from '../../src/chain/mempool.js';
+import { EncodedJson, type Awaitable } from '../../src/evm/encodedJson.js';
+import type { SignedTransaction } from '../../src/evm/transaction.js';
+import type { FilterClock } from '../../src/filters/filterClock.js';
+import type { FilterPageLimits } from '../../src/filters/filterPages.js';
+import { Filters, type FilterRequest, type FiltersOptions } from '../../src/filters/filters.js';
+import type { Logger } from '../../src/observe/logger.js';
+import type { FilterStore } from '../../src/store/filterStore.js';
+import type { IndexerOptions } from '../../src/indexer/indexer.js';
+import { FakeChain } from '../indexer/fakeChain.js';
+import { Setup } from '../indexer/setup.js';
+import { until } from '../indexer/until.js';
+import { addressOf, hashOf, syntheticLog, type SyntheticTransaction } from '../store/syntheticBlocks.js';
+
+export const token = addressOf('token');
+export const transfer = hashOf('Transfer');
+
+/** Every block: one transaction without logs, one with two logs, of which one names the block. */
+const twoLogs = (number: number) => [
+  { logs: [] },
+  { logs: [syntheticLog(token, [transfer]), syntheticLog(token, [transfer, hashOf('number', number)], '0x5d')] },
+];
+
+export class FakeClock implements FilterClock {
+  #now = 1_700_000_000_000;
+  readonly #repeated = new Set<{ action: () => void; intervalMs: number; nextMs: number }>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  every(intervalMs: number, action: () => void): () => void {
+    const repeated = { action, intervalMs, nextMs: this.#now + intervalMs };
+    this.#repeated.add(repeated);
+    return () => this.#repeated.delete(repeated);
+  }
+
+  /** Time passes, and everything that is due in it happens when it is due. */
+  async pass(ms: number): Promise<void> {
+    const end = this.#now + ms;
+    for (;;) {
+      const [next] = [...this.#repeated].sort((one, other) => one.nextMs - other.nextMs);
+      if (next === undefined || next.nextMs > end) break;
+      this.#now = next.nextMs;
+      next.nextMs += next.intervalMs;
+      next.action();
+      await settle();
+    }
+    this.#now = end;
+  }
+}
+
+export class FakeMempool implements Pick<Mempool, 'onAdded' | 'refresh'> {
+  readonly #listeners = new Set<(transaction: SignedTransaction) => void>();
+  /** Pending, and not known before somebody looks. */
+  unseen: Hash[] = [];
+
+  get isListenedTo(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  onAdded(listener: (transaction: SignedTransaction) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async refresh(): Promise<void> {
+    this.add(...this.unseen.splice(0));
+  }
+
+  add(...hashes: Hash[]): void {
+    for (const hash of hashes) for (const listener of this.#listeners) listener({ hash } as SignedTransaction);
+  }
+}
+
+export class FakeRequest implements FilterRequest {
+  readonly #controller = new AbortController();
+  #onAnswered: (answered: boolean) => void = () => undefined;
+
+  constructor(readonly remoteAddress = '127.0.0.1') {}
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  onAnswered(listener: (answered: boolean) => void): void {
+    this.#onAnswered = listener;
+  }
+
+  answered(whether: boolean): void {
+    this.#onAnswered(whether);
+  }
+
+  leave(): void {
+    this.#controller.abort(new Error('client left'));
+  }
+}
+
+const defaults: FiltersOptions = {
+  timeoutMs: 300_000,
+  cleanupIntervalMs: 30_000,
+  filtersPerClient: 200,
+  page: { maxEntries: 10_000, maxBlocks: 10_000, maxBytes: 10_000_000, maxBlockBytes: 20_000_000 },
+};
+
+export class FilterStage {
+  private constructor(
+    readonly setup: Setup,
+    readonly filters: Filters,
+    readonly mempool: FakeMempool,
+    readonly clock: FakeClock,
+    private readonly options: FiltersOptions,
+  ) {}
+
+  /** Head at `height`, nothing below it stored. */
+  static async at(
+    height: number,
+    options: Partial<Omit<FiltersOptions, 'page'>> & { page?: Partial<FilterPageLimits> } = {},
+    transactionsOf: (number: number) => SyntheticTransaction[] = twoLogs,
+  ): Promise<FilterStage> {
+    const setup = await Setup.create(new FakeChain(height, transactionsOf));
+    const page = { ...defaults.page, ...options.page };
+    return FilterStage.#over(setup, { ...defaults, ...options, page }, new FakeClock());
+  }
+
+  /** `wrap` puts something between the filters and their store. */
+  static async #over(
+    setup: Setup,
+    options: FiltersOptions,
+    clock: FakeClock,
+    wrap: (store: FilterStore) => FilterStore = (store) => store,
+  ): Promise<FilterStage> {
+    const mempool = new FakeMempool();
+    const log = setup.log as unknown as Logger;
+    const store = wrap(setup.store.filters());
+    const filters = new Filters(options, { store, blocks: setup.archive, mempool, log, clock });
+    await setup.start();
+    await until(() => setup.coverage.head === setup.chain.height);
+    await filters.start();
+    return new FilterStage(setup, filters, mempool, clock, options);
+  }
+
+  /** Another process over the same directory, after this one is gone; time may have passed and blocks been made meanwhile. */
+  async restart(downMs = 0, blocksMeanwhile = 0, options: IndexerOptions = {}): Promise<FilterStage> {
+    await this.filters.stop();
+    this.setup.chain.grow(blocksMeanwhile);
+    await this.clock.pass(downMs);
+    return FilterStage.#over(await this.setup.restart(options), this.options, this.clock);
+  }
+
+  /** A restart after which the index has the head, and nothing of the blocks that were made meanwhile below it. */
+  restartWithGap(blocksMeanwhile: number): Promise<FilterStage> {
+    return this.restart(0, blocksMeanwhile, { maxCatchUp: 0 });
+  }
+
+  /** The same filters over a store that does not always do what it is asked. */
+  async over(wrap: (store: FilterStore) => FilterStore): Promise<FilterStage> {
+    await this.filters.stop();
+    return FilterStage.#over(await this.setup.restart(), this.options, this.clock, wrap);
+  }
+
+  async dispose(): Promise<void> {
+    await this.filters.stop();
+    await this.setup.dispose();
+  }
+
+  /** The chain makes blocks, and they are indexed. */
+  async produce(count: number, branch = 'main'): Promise<void> {
+    this.setup.produce(count, branch);
+    await until(() => this.setup.coverage.head === this.setup.chain.height);
+  }
+
+  /** The node is set back to `height` and goes on with other blocks from there, up to the head that it had. */
+  async fork(height: number, branch: string): Promise<void> {
+    const blocks = this.setup.chain.height - height;
+    this.setup.chain.setBack(height);
+    await this.setup.indexer.wentBackTo(height);
+    await this.produce(blocks, branch);
+  }
+
+  createLogFilter(filter: object = {}): Promise<FilterId> {
+    return this.filters.createLogFilter(filter, new FakeRequest());
+  }
+
+  async poll(id: FilterId, request = new FakeRequest()): Promise<(Log | Hash)[]> {
+    return decode(await this.filters.changes(id, request));
+  }
+
+  /** Numbers of the blocks that the polled logs are of. */
+  async pollNumbers(id: FilterId): Promise<number[]> {
+    return ((await this.poll(id)) as Log[]).map(({ blockNumber }) => Number(blockNumber));
+  }
+}
+
+function decode(changes: FilterChanges | EncodedJson): FilterChanges {
+  return changes instanceof EncodedJson ? (JSON.parse(changes.toString()) as FilterChanges) : changes;
+}
+
+/** Everything that is ready to go on has gone on. */
+export async function settle(): Promise<void> {
+  for (let i = 0; i < 10; i++) await new Promise(setImmediate);
+}
+
+/** A store whose writes fail while `isFull`. */
+export class FullStore implements FilterStore {
+  isFull = false;
+
+  constructor(
+    private readonly store: FilterStore,
+    private readonly failure: () => Error,
+  ) {}
+
+  generation = (): Awaitable<number> => this.store.generation();
+  get: FilterStore['get'] = (id) => this.store.get(id);
+  filterObject: FilterStore['filterObject'] = (id) => this.store.filterObject(id);
+  counts: FilterStore['counts'] = () => this.store.counts();
+  pendingEnd = (): Awaitable<number> => this.store.pendingEnd();
+  pendingSince: FilterStore['pendingSince'] = (cursor, limit) => this.store.pendingSince(cursor, limit);
+  add: FilterStore['add'] = (filter, caps) => this.#written(() => this.store.add(filter, caps));
+  advance: FilterStore['advance'] = (...all) => this.#written(() => this.store.advance(...all));
+  renew: FilterStore['renew'] = (uses) => this.#written(() => this.store.renew(uses));
+  remove: FilterStore['remove'] = (id) => this.#written(() => this.store.remove(id));
+  removeUnused: FilterStore['removeUnused'] = (before) => this.#written(() => this.store.removeUnused(before));
+  appendPending: FilterStore['appendPending'] = (hashes) => this.#written(() => this.store.appendPending(hashes));
+
+  #written<T>(write: () => T): T {
+    if (this.isFull) throw this.failure();
+    return write();
+  }
+}

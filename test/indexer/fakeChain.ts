@@ -1,0 +1,216 @@
+/** A chain made up for tests, the node that serves it, and the source that announces its heads. */
+import type { Address, Hash } from '../../generated/types.js';
+import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
+import type { CommittedBlock, HeadSource, Node, NodeStatus } from '../../src/chain/node.js';
+import type { ForkSchedule } from '../../src/chain/state.js';
+import type { BlockInput } from '../../src/indexer/blockReader.js';
+import type { BlockContent } from '../../src/store/encodeBlock.js';
+import { blockHashAt, hashOf, syntheticBlock, type SyntheticTransaction } from '../store/syntheticBlocks.js';
+
+export const identity = { cometChainId: 'test-1', chainId: 262144n };
+
+type TransactionsOf = (number: number) => SyntheticTransaction[];
+
+/** Blocks by height; a fork replaces what is above it by blocks of another branch. */
+export class FakeChain {
+  readonly #branches: string[] = [];
+  readonly #contents = new Map<Hash, { number: number; branch: string; parentHash: Hash }>();
+
+  constructor(
+    height: number,
+    private readonly transactionsOf: TransactionsOf = () => [],
+  ) {
+    this.grow(height);
+  }
+
+  get height(): number {
+    return this.#branches.length;
+  }
+
+  grow(count: number, branch = 'main'): void {
+    for (let i = 0; i < count; i++) {
+      const number = this.height + 1;
+      const parentHash = number === 1 ? hashOf('genesis') : this.hash(number - 1);
+      this.#branches.push(branch);
+      this.#contents.set(blockHashAt(number, branch), { number, branch, parentHash });
+    }
+  }
+
+  /** Drops everything above `height`. */
+  setBack(height: number): void {
+    this.#branches.length = height;
+  }
+
+  hash(number: number): Hash {
+    return blockHashAt(number, this.#branches[number - 1]);
+  }
+
+  content(hash: Hash): BlockContent {
+    const { number, branch, parentHash } = this.#contents.get(hash)!;
+    return syntheticBlock(number, { branch, parentHash, transactions: this.transactionsOf(number) });
+  }
+
+  committed(number: number): CommittedBlock {
+    const hash = this.hash(number);
+    const { parentHash } = this.#contents.get(hash)!;
+    return {
+      block: {
+        height: number,
+        hash,
+        parentHash,
+        cometChainId: identity.cometChainId,
+        time: { seconds: 1_700_000_000 + number, nanos: 0 },
+        proposerAddress: new Uint8Array(20).fill(7),
+        appHash: new Uint8Array(32),
+        consensusHash: 'aa',
+        txs: [],
+      },
+      results: { height: number, txResults: [], blockEvents: [] },
+    };
+  }
+}
+
+type AskedNode = Pick<Node, 'status' | 'committedBlock' | 'blockMaxGas' | 'heightOfBlock' | 'heightOfTransaction'>;
+
+export class FakeNode implements AskedNode {
+  /** Every call rejects with NodeUnavailable. */
+  down = false;
+  earliest = 1;
+  catchingUp = false;
+  /** What `status` says is this much above what can be fetched. */
+  statusAhead = 0;
+  /** Heights whose block was asked for, in order. */
+  readonly fetched: number[] = [];
+  /** Questions for the status. */
+  statuses = 0;
+  /** Questions for a height by hash. */
+  lookUps = 0;
+  readonly transactionHeights = new Map<Hash, number>();
+  #held: (() => void)[] | null = null;
+
+  constructor(readonly chain: FakeChain) {}
+
+  /** From now on blocks are answered only after `release`. */
+  hold(): void {
+    this.#held = [];
+  }
+
+  release(): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const answer of held) answer();
+  }
+
+  async status(): Promise<NodeStatus> {
+    this.statuses += 1;
+    this.#answering();
+    return {
+      cometChainId: identity.cometChainId,
+      cometVersion: '0.38.17',
+      moniker: 'fake',
+      latestHeight: this.chain.height + this.statusAhead,
+      earliestHeight: this.earliest,
+      catchingUp: this.catchingUp,
+      validatorAddress: new Uint8Array(20),
+    };
+  }
+
+  async committedBlock(height: number): Promise<CommittedBlock | null> {
+    this.#answering();
+    this.fetched.push(height);
+    if (this.#held !== null) await new Promise<void>((answer) => this.#held!.push(answer));
+    await new Promise(setImmediate);
+    this.#answering();
+    if (height < this.earliest) throw new HistoryPruned(height, this.earliest);
+    return height > this.chain.height ? null : this.chain.committed(height);
+  }
+
+  async blockMaxGas(): Promise<bigint> {
+    this.#answering();
+    return 40_000_000n;
+  }
+
+  async heightOfBlock(hash: Hash): Promise<number | null> {
+    this.#answering();
+    this.lookUps += 1;
+    for (let height = 1; height <= this.chain.height; height++) if (this.chain.hash(height) === hash) return height;
+    return null;
+  }
+
+  async heightOfTransaction(hash: Hash): Promise<number | null> {
+    this.#answering();
+    this.lookUps += 1;
+    return this.transactionHeights.get(hash) ?? null;
+  }
+
+  #answering(): void {
+    if (this.down) throw new NodeUnavailable('it is down');
+  }
+}
+
+export class FakeHeads implements HeadSource {
+  #onHead: (height: number, committed: CommittedBlock | null) => void = () => undefined;
+
+  constructor(private readonly chain: FakeChain) {}
+
+  start(onHead: (height: number, committed: CommittedBlock | null) => void): void {
+    this.#onHead = onHead;
+  }
+
+  async stop(): Promise<void> {
+    this.#onHead = () => undefined;
+  }
+
+  announce(height: number, withContent = false): void {
+    this.#onHead(height, withContent ? this.chain.committed(height) : null);
+  }
+}
+
+const forks: ForkSchedule = {
+  chainId: identity.chainId,
+  denom: 'atest',
+  decimals: 18,
+  londonBlock: 0n,
+  shanghaiTime: null,
+  cancunTime: null,
+  pragueTime: null,
+  osakaTime: null,
+};
+
+/** State of a chain whose validators all belong to one operator. */
+export class FakeState {
+  /** Questions for a proposer's operator. */
+  asked = 0;
+  operator: Address | null = '0x00000000000000000000000000000000000000aa' as Address;
+  failure: Error | null = null;
+
+  async operatorOf(): Promise<Address | null> {
+    this.asked += 1;
+    if (this.failure !== null) throw this.failure;
+    return this.operator;
+  }
+
+  forks(): ForkSchedule {
+    return forks;
+  }
+}
+
+export function buildFrom(chain: FakeChain): (input: BlockInput) => BlockContent {
+  return ({ committed }) => chain.content(committed.block.hash);
+}
+
+/** What was logged, by level. */
+export class FakeLog {
+  readonly errors: string[] = [];
+  readonly warnings: string[] = [];
+
+  trace(): void {}
+  debug(): void {}
+  info(): void {}
+  warn(_fields: unknown, message: string): void {
+    this.warnings.push(message);
+  }
+  error(_fields: unknown, message: string): void {
+    this.errors.push(message);
+  }
+}

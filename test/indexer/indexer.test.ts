@@ -1,0 +1,298 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import type { IndexerOptions } from '../../src/indexer/indexer.js';
+import { StoreWriteFailed } from '../../src/store/errors.js';
+import { blockHashAt } from '../store/syntheticBlocks.js';
+import { FakeChain } from './fakeChain.js';
+import { Setup } from './setup.js';
+import { until } from './until.js';
+
+let setup: Setup;
+afterEach(() => setup.dispose());
+
+async function started(height: number, options: IndexerOptions = {}): Promise<Setup> {
+  setup = await Setup.create(new FakeChain(height), options);
+  await setup.start();
+  return setup;
+}
+
+describe('following the head', () => {
+  test('an empty index begins at the node’s head', async () => {
+    const { indexer, coverage, store } = await started(50);
+    expect(coverage.head).toBe(50);
+    expect(store.ranges()).toEqual([{ from: 50, to: 50 }]);
+    expect(indexer.behind()).toBe(true);
+    expect(indexer.indexed()).toEqual({ from: 50, to: 50 });
+  });
+
+  test('a status that is one block ahead of what can be fetched begins one block lower', async () => {
+    setup = await Setup.create(new FakeChain(50));
+    setup.node.statusAhead = 1;
+    await setup.start();
+    expect(setup.coverage.head).toBe(50);
+    setup.produce(1);
+    await until(() => setup.coverage.head === 51);
+    expect(setup.announced).toEqual([50, 51]);
+  });
+
+  test('the head moves only after the block is written', async () => {
+    const { indexer, coverage, store } = await started(10);
+    const stored: boolean[] = [];
+    indexer.onBlock((number) => stored.push(store.summary(number) !== undefined && coverage.head === number));
+    setup.node.hold();
+    setup.produce(1);
+    await until(() => setup.node.fetched.includes(11));
+    expect(coverage.head).toBe(10);
+    setup.node.release();
+    await until(() => coverage.head === 11);
+    expect(stored).toEqual([true]);
+  });
+
+  test('blocks that come with their announcement are not fetched', async () => {
+    const { coverage, node } = await started(10);
+    node.fetched.length = 0;
+    setup.produce(5, 'main', true);
+    await until(() => coverage.head === 15);
+    expect(node.fetched).toEqual([]);
+  });
+
+  test('listeners hear every block once and in order, whatever is announced', async () => {
+    const { coverage } = await started(10);
+    setup.chain.grow(20);
+    for (const height of [13, 12, 13, 25, 11, 30, 25, 30]) setup.heads.announce(height, height % 2 === 0);
+    await until(() => coverage.head === 30);
+    setup.heads.announce(30);
+    setup.produce(1);
+    await until(() => coverage.head === 31);
+    expect(setup.announced).toEqual(Array.from({ length: 22 }, (_, index) => 10 + index));
+    expect(setup.log.errors).toEqual([]);
+  });
+
+  test('a listener that throws does not stop the others', async () => {
+    const { indexer, coverage } = await started(10);
+    const heard: number[] = [];
+    indexer.onBlock(() => {
+      throw new Error('listener');
+    });
+    indexer.onBlock((number) => heard.push(number));
+    setup.produce(1);
+    await until(() => coverage.head === 11);
+    expect(heard).toEqual([11]);
+    expect(setup.log.errors).toEqual(['a listener of new blocks failed']);
+  });
+
+  test('a node that goes away is asked until it is back, and nothing is missing then', async () => {
+    const { coverage, node, store } = await started(10);
+    node.down = true;
+    setup.produce(30);
+    await until(() => setup.log.warnings.length >= 3);
+    expect(coverage.head).toBe(10);
+    node.down = false;
+    await until(() => coverage.head === 40);
+    expect(store.ranges()).toEqual([{ from: 10, to: 40 }]);
+  });
+
+  test('a node that is down at the start leaves what is stored served', async () => {
+    const first = await started(10);
+    const second = await first.restart();
+    setup = second;
+    second.node.down = true;
+    await second.indexer.start();
+    expect(second.coverage.head).toBe(10);
+    second.chain.grow(3);
+    second.node.down = false;
+    await second.indexer.ready();
+    await until(() => second.coverage.head === 13);
+  });
+
+  test('a proposer whose operator cannot be asked for delays the block', async () => {
+    const { coverage, state } = await started(10);
+    state.failure = new Error('unreachable');
+    setup.produce(1);
+    await until(() => setup.log.warnings.length >= 2);
+    expect(coverage.head).toBe(10);
+    state.failure = null;
+    await until(() => coverage.head === 11);
+  });
+
+  test('a full disk keeps the head where it is, tells nobody, and is no more than a delay', async () => {
+    const { coverage, store } = await started(10);
+    const write = store.write.bind(store);
+    store.write = async () => {
+      throw new StoreWriteFailed(new Error('no space left on device'));
+    };
+    setup.produce(3);
+    await until(() => setup.log.warnings.length >= 2);
+    expect(coverage.head).toBe(10);
+    expect(setup.announced).toEqual([10]);
+    store.write = write;
+    await until(() => coverage.head === 13);
+    expect(setup.announced).toEqual([10, 11, 12, 13]);
+  });
+
+  test('a restart that is a little behind reads what it missed in order', async () => {
+    const first = await started(10);
+    setup = await first.restart();
+    setup.chain.grow(20);
+    await setup.start();
+    await until(() => setup.coverage.head === 30);
+    expect(setup.announced).toEqual(Array.from({ length: 20 }, (_, index) => 11 + index));
+  });
+
+  test('a restart that is far behind begins at the node’s head', async () => {
+    const first = await started(10);
+    setup = await first.restart({ maxCatchUp: 5 });
+    setup.chain.grow(20);
+    await setup.start();
+    expect(setup.announced).toEqual([30]);
+    expect(setup.coverage.missing).toEqual([
+      { from: 1, to: 9 },
+      { from: 11, to: 29 },
+    ]);
+  });
+
+  test('blocks that were pruned while nobody looked are skipped, and said to be', async () => {
+    const { coverage, node } = await started(10);
+    node.earliest = 15;
+    setup.chain.grow(10);
+    setup.heads.announce(20);
+    await until(() => coverage.head === 20);
+    expect(setup.announced).toEqual([10, 15, 16, 17, 18, 19, 20]);
+    expect(setup.log.errors).toEqual(['the node pruned blocks before they were indexed']);
+  });
+});
+
+describe('a node that was set back', () => {
+  test('a block that does not link makes the index read again from the fork', async () => {
+    const { coverage, store } = await started(10);
+    setup.produce(10);
+    await until(() => coverage.head === 20);
+    setup.chain.setBack(14);
+    setup.chain.grow(8, 'other');
+    setup.heads.announce(22);
+    await until(() => coverage.head === 22);
+    expect(store.numberOfHash(blockHashAt(14))).toBe(14);
+    expect(store.numberOfHash(blockHashAt(15))).toBeUndefined();
+    expect(store.numberOfHash(blockHashAt(15, 'other'))).toBe(15);
+    expect(store.ranges()).toEqual([{ from: 10, to: 22 }]);
+    expect(setup.announced.slice(-8)).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);
+    expect(setup.log.errors).toContain('the node has other blocks than the index: removing the stored ones');
+  });
+
+  test('a stored height that is announced with another hash is read again', async () => {
+    const { coverage, store } = await started(10);
+    setup.produce(5);
+    await until(() => coverage.head === 15);
+    setup.chain.setBack(12);
+    setup.chain.grow(2, 'other');
+    setup.heads.announce(14);
+    await until(() => store.numberOfHash(blockHashAt(14, 'other')) === 14);
+    await until(() => coverage.head === 14);
+    expect(store.ranges()).toEqual([{ from: 10, to: 14 }]);
+  });
+
+  test('a node that stays lower takes the head with it', async () => {
+    const { coverage, store } = await started(10);
+    setup.produce(5);
+    await until(() => coverage.head === 15);
+    setup.chain.setBack(12);
+    setup.heads.announce(12);
+    await until(() => coverage.head === 12);
+    expect(store.ranges()).toEqual([{ from: 10, to: 12 }]);
+    setup.produce(1, 'other');
+    await until(() => coverage.head === 13);
+    expect(store.numberOfHash(blockHashAt(13, 'other'))).toBe(13);
+  });
+
+  test('a node that is lower because it catches up changes nothing', async () => {
+    const { coverage, store, node } = await started(10);
+    setup.produce(5);
+    await until(() => coverage.head === 15);
+    setup.chain.setBack(12);
+    node.catchingUp = true;
+    const asked = node.statuses;
+    setup.heads.announce(12);
+    await until(() => node.statuses === asked + 1);
+    setup.heads.announce(11);
+    await until(() => node.statuses === asked + 2);
+    expect(coverage.head).toBe(15);
+    setup.chain.grow(4);
+    node.catchingUp = false;
+    setup.heads.announce(16);
+    await until(() => coverage.head === 16);
+    expect(store.ranges()).toEqual([{ from: 10, to: 16 }]);
+    expect(setup.log.errors).toEqual([]);
+  });
+
+  test('a hash that differs at the start is found before anything else', async () => {
+    const first = await started(10);
+    first.produce(10);
+    await until(() => first.coverage.head === 20);
+    setup = await first.restart();
+    setup.chain.setBack(16);
+    setup.chain.grow(10, 'other');
+    await setup.start();
+    await until(() => setup.coverage.head === 26);
+    expect(setup.store.numberOfHash(blockHashAt(16))).toBe(16);
+    expect(setup.store.numberOfHash(blockHashAt(17, 'other'))).toBe(17);
+    expect(setup.store.ranges()).toEqual([{ from: 10, to: 26 }]);
+  });
+
+  test('a chain that began anew under the same name is read from its head', async () => {
+    const first = await started(10);
+    setup = await first.restart();
+    setup.chain.setBack(0);
+    setup.chain.grow(4, 'other');
+    await setup.start();
+    await until(() => setup.coverage.head === 4);
+    expect(setup.store.ranges()).toEqual([{ from: 4, to: 4 }]);
+  });
+});
+
+describe('back-fill', () => {
+  test('fills every gap, newest first, beside the head', async () => {
+    const { coverage, node, backfill, store } = await started(100);
+    backfill.start();
+    await until(() => node.fetched.length > 20);
+    setup.produce(3);
+    await until(() => coverage.complete && coverage.head === 103);
+    expect(store.ranges()).toEqual([{ from: 1, to: 103 }]);
+    const filled = node.fetched.filter((height) => height < 100);
+    expect(filled).toEqual(Array.from({ length: 99 }, (_, index) => 99 - index));
+    expect(setup.indexer.behind()).toBe(false);
+  });
+
+  test('ends at the node’s earliest block', async () => {
+    const { coverage, node, backfill, store } = await started(100);
+    node.earliest = 40;
+    backfill.start();
+    await until(() => coverage.complete);
+    expect(store.ranges()).toEqual([{ from: 40, to: 100 }]);
+    expect(coverage.earliest).toBe(40);
+  });
+
+  test('goes on when the node is back', async () => {
+    const { coverage, node, backfill } = await started(100);
+    node.down = true;
+    backfill.start();
+    await until(() => setup.log.warnings.length >= 3);
+    node.down = false;
+    await until(() => coverage.complete);
+  });
+
+  test('finds blocks below that are not of the node’s chain any more', async () => {
+    const first = await started(10);
+    first.produce(10);
+    await until(() => first.coverage.head === 20);
+    setup = await first.restart({ maxCatchUp: 5 });
+    setup.chain.setBack(15);
+    setup.chain.grow(5);
+    setup.chain.setBack(14);
+    setup.chain.grow(30, 'other');
+    await setup.start();
+    setup.backfill.start();
+    await until(() => setup.coverage.complete);
+    expect(setup.store.ranges()).toEqual([{ from: 1, to: 44 }]);
+    expect(setup.store.numberOfHash(blockHashAt(15))).toBeUndefined();
+    expect(setup.store.numberOfHash(blockHashAt(15, 'other'))).toBe(15);
+  });
+});

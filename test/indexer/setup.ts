@@ -1,0 +1,86 @@
+/** An index over a fake node, in a directory of its own. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Archive } from '../../src/indexer/archive.js';
+import { Backfill } from '../../src/indexer/backfill.js';
+import { BlockReader } from '../../src/indexer/blockReader.js';
+import { Coverage } from '../../src/indexer/coverage.js';
+import { Indexer, type IndexerOptions } from '../../src/indexer/indexer.js';
+import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb.js';
+import type { Logger } from '../../src/observe/logger.js';
+import { buildFrom, FakeHeads, FakeLog, FakeNode, FakeState, identity, type FakeChain } from './fakeChain.js';
+
+const retry = { first: 1, longest: 5 };
+
+export class Setup {
+  readonly log = new FakeLog();
+  readonly state = new FakeState();
+  readonly node: FakeNode;
+  readonly heads: FakeHeads;
+  readonly coverage: Coverage;
+  readonly reader: BlockReader;
+  readonly indexer: Indexer;
+  readonly backfill: Backfill;
+  readonly archive: Archive;
+  readonly announced: number[] = [];
+
+  private constructor(
+    readonly chain: FakeChain,
+    readonly path: string,
+    readonly store: LmdbStore,
+    options: IndexerOptions,
+  ) {
+    const log = this.log as unknown as Logger;
+    this.node = new FakeNode(chain);
+    this.heads = new FakeHeads(chain);
+    this.coverage = new Coverage(store);
+    const { node, heads, coverage, state } = this;
+    this.reader = new BlockReader({}, { node, state, build: buildFrom(chain), identity, log });
+    const { reader } = this;
+    this.indexer = new Indexer(
+      { retry, rollbackConfirmMs: 1, ...options },
+      { store, coverage, reader, node, heads, log },
+    );
+    const { indexer } = this;
+    this.backfill = new Backfill({ retry, yieldMs: 1 }, { coverage, reader, indexer, log });
+    this.archive = new Archive({ store, coverage, reader, indexer, node, log });
+    indexer.onBlock((number) => this.announced.push(number));
+  }
+
+  static async create(chain: FakeChain, options: IndexerOptions = {}): Promise<Setup> {
+    const path = await mkdtemp(join(tmpdir(), 'halley-index-'));
+    return new Setup(chain, path, openLmdbStore(path, identity), options);
+  }
+
+  /** Another process over the same directory, after this one is gone. */
+  async restart(options: IndexerOptions = {}): Promise<Setup> {
+    await this.#stop();
+    return new Setup(this.chain, this.path, openLmdbStore(this.path, identity), options);
+  }
+
+  async start(): Promise<void> {
+    await this.indexer.start();
+    await this.indexer.ready();
+  }
+
+  /** The chain makes blocks and the node announces each. */
+  produce(count: number, branch = 'main', withContent = false): void {
+    for (let i = 0; i < count; i++) {
+      this.chain.grow(1, branch);
+      this.heads.announce(this.chain.height, withContent);
+    }
+  }
+
+  async dispose(): Promise<void> {
+    this.node.release();
+    await this.#stop();
+    await rm(this.path, { recursive: true });
+  }
+
+  async #stop(): Promise<void> {
+    await this.backfill.stop();
+    await this.indexer.stop();
+    await this.store.close();
+  }
+}

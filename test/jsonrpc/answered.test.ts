@@ -1,0 +1,90 @@
+import { describe, expect, test } from '@jest/globals';
+import { Client } from '../../src/jsonrpc/client.js';
+import type { AnyHandler } from '../../src/jsonrpc/contract.js';
+import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
+import { FollowedAnswer, type Answer } from '../../src/jsonrpc/message.js';
+import type { RequestContext } from '../../src/jsonrpc/request.js';
+import { fakeDispatcher, MemoryLog } from './fakeService.js';
+
+/** A dispatcher whose eth_gasPrice and eth_blobBaseFee write down whether they were answered, the latter after a while. */
+function stage(options: Partial<DispatchOptions> = {}) {
+  const told: boolean[] = [];
+  const note = (request: RequestContext): void => request.onAnswered((answered) => told.push(answered));
+  const handlers: Record<string, AnyHandler> = {
+    eth_gasPrice(_params, request) {
+      note(request);
+      return '0x1';
+    },
+    async eth_blobBaseFee(_params, request) {
+      note(request);
+      await Promise.resolve();
+      return '0x2';
+    },
+    eth_baseFee(_params, request) {
+      note(request);
+      throw new TypeError('broken');
+    },
+    eth_blockNumber(_params, request) {
+      note(request);
+      return new Promise(() => undefined);
+    },
+    async eth_protocolVersion(_params, request: RequestContext) {
+      await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      note(request);
+    },
+  };
+  const dispatcher = fakeDispatcher(options, new MemoryLog(), handlers);
+  const ask = async (body: unknown): Promise<Answer | null> =>
+    dispatcher.handle(JSON.stringify(body), new Client('websocket', '::1'));
+  return { told, ask };
+}
+
+const call = (method: string, id: number | null = 1): object => ({
+  jsonrpc: '2.0',
+  ...(id !== null && { id }),
+  method,
+});
+
+describe('a handler that wants to know when its answer is sent', () => {
+  test.each(['eth_gasPrice', 'eth_blobBaseFee'])('is told once the transport has sent it: %s', async (method) => {
+    const { told, ask } = stage();
+    const answer = await ask(call(method));
+    expect(told).toEqual([]);
+    expect(answer).toBeInstanceOf(FollowedAnswer);
+    (answer as FollowedAnswer).followUp(true);
+    expect(told).toEqual([true]);
+  });
+
+  test('is told with the batch that carries its answer', async () => {
+    const { told, ask } = stage();
+    const answer = await ask([call('eth_gasPrice'), call('eth_chainId', 2), call('eth_blobBaseFee', 3)]);
+    expect(String(answer)).toBe(
+      '[{"jsonrpc":"2.0","id":1,"result":"0x1"},{"jsonrpc":"2.0","id":2,"result":"0x40000"},{"jsonrpc":"2.0","id":3,"result":"0x2"}]',
+    );
+    expect(told).toEqual([]);
+    (answer as FollowedAnswer).followUp(true);
+    expect(told).toEqual([true, true]);
+  });
+
+  test.each([
+    ['the request has no id', call('eth_gasPrice', null), {}],
+    ['the batch item has no id', [call('eth_gasPrice', null), call('eth_chainId')], {}],
+    ['the handler fails afterwards', call('eth_baseFee'), {}],
+    ['the answer is too large', call('eth_gasPrice'), { maxResponseBytes: 10 }],
+    [
+      'the answer is too large for what is left of a batch',
+      [call('eth_gasPrice'), call('eth_chainId')],
+      { maxResponseBytes: 10 },
+    ],
+    ['the deadline passes', call('eth_blockNumber'), { requestTimeoutMs: 20 }],
+    ['the deadline has passed', call('eth_protocolVersion'), { requestTimeoutMs: 20 }],
+  ])('is told that there is no answer with its result when %s', async (_case, body, options) => {
+    const { told, ask } = stage(options);
+    expect(await ask(body)).not.toBeInstanceOf(FollowedAnswer);
+    expect(told).toEqual([false]);
+  });
+
+  test('costs the others nothing: their answers are what they were', async () => {
+    expect(await stage().ask(call('eth_chainId'))).toBe('{"jsonrpc":"2.0","id":1,"result":"0x40000"}');
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { EncodedJson } from '../../src/evm/encodedJson.js';
+import { Client } from '../../src/jsonrpc/client.js';
+import type { AnyHandler } from '../../src/jsonrpc/contract.js';
+import { Dispatcher, type DispatchOptions } from '../../src/jsonrpc/dispatch.js';
+import type { RequestContext } from '../../src/jsonrpc/request.js';
+import { resultValidators } from '../../generated/resultValidators.js';
+import { defaultOptions, fakeContract, fakeDispatcher, fakeHandlers, MemoryLog } from './fakeService.js';
+
+interface Told {
+  id: unknown;
+  result?: unknown;
+  error?: { code: number; message: string; data?: unknown };
+}
+
+async function ask<Answer = Told>(
+  dispatcher: Dispatcher,
+  body: unknown,
+  client = new Client('http', '127.0.0.1'),
+): Promise<Answer> {
+  const answer = await dispatcher.handle(JSON.stringify(body), client);
+  return JSON.parse(String(answer)) as Answer;
+}
+
+function call(method: string, params: unknown[] = [], id: unknown = 1): object {
+  return { jsonrpc: '2.0', id, method, params };
+}
+
+function withHandler(handler: AnyHandler, options: Partial<DispatchOptions> = {}, log = new MemoryLog()): Dispatcher {
+  return fakeDispatcher(options, log, { eth_gasPrice: handler });
+}
+
+describe('answers', () => {
+  test('what is there at once is answered at once', () => {
+    const answer = fakeDispatcher().handle(JSON.stringify(call('eth_chainId')), new Client('http', '127.0.0.1'));
+    expect(answer).toBe('{"jsonrpc":"2.0","id":1,"result":"0x40000"}');
+  });
+
+  test('encoded results are copied byte by byte', () => {
+    const bytes = Buffer.from('{ "kept" : 1.0 }');
+    const dispatcher = withHandler(() => new EncodedJson(bytes));
+    const answer = dispatcher.handle(JSON.stringify(call('eth_gasPrice')), new Client('http', '127.0.0.1'));
+    expect(String(answer as Buffer)).toBe('{"jsonrpc":"2.0","id":1,"result":{ "kept" : 1.0 }}');
+  });
+
+  test('a handler learns the transport and the peer', async () => {
+    const dispatcher = withHandler((_params, { transport, remoteAddress }: RequestContext) => [
+      transport,
+      remoteAddress,
+    ]);
+    expect(await ask(dispatcher, call('eth_gasPrice'), new Client('websocket', '::1'))).toMatchObject({
+      result: ['websocket', '::1'],
+    });
+  });
+
+  test('the parameters of a notification are not validated aloud, and its handler runs', async () => {
+    const handler = jest.fn(() => '0x1');
+    const dispatcher = withHandler(handler);
+    const client = new Client('http', '127.0.0.1');
+    expect(await dispatcher.handle('{"jsonrpc":"2.0","method":"eth_gasPrice"}', client)).toBeNull();
+    expect(handler).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('namespaces', () => {
+  test('a method of a namespace that is off does not exist', async () => {
+    const dispatcher = fakeDispatcher({ namespaces: ['eth'] });
+    expect((await ask(dispatcher, call('web3_clientVersion'))).error).toEqual({
+      code: -32601,
+      message: 'the method web3_clientVersion does not exist/is not available',
+    });
+    expect((await ask(dispatcher, call('rpc_modules'))).error).toBeUndefined();
+  });
+
+  test('one that is never supported does not exist either while its namespace is off', async () => {
+    const dispatcher = fakeDispatcher({ namespaces: ['web3'] });
+    expect((await ask(dispatcher, call('eth_getWork'))).error?.code).toBe(-32601);
+    expect((await ask(dispatcher, call('les_serverInfo'))).error?.code).toBe(-32004);
+  });
+
+  test('a method of the contract without handler is found when the server is built', () => {
+    const handlers = fakeHandlers();
+    delete handlers['eth_call'];
+    const build = (): Dispatcher =>
+      new Dispatcher(defaultOptions, { contract: fakeContract(), handlers, log: new MemoryLog() });
+    expect(build).toThrow('no handler or no validator for eth_call');
+  });
+});
+
+describe('deadlines', () => {
+  test('a request above its time is told so, and its signal aborts', async () => {
+    let signal: AbortSignal | undefined;
+    const dispatcher = withHandler(
+      (_params, request: RequestContext) => {
+        signal = request.signal;
+        return new Promise(() => undefined);
+      },
+      { requestTimeoutMs: 20 },
+    );
+    expect((await ask(dispatcher, call('eth_gasPrice'))).error).toEqual({
+      code: -32002,
+      message: 'request timed out after 20 ms',
+    });
+    expect(signal?.aborted).toBe(true);
+  });
+
+  test('a signal that is asked for after the deadline is aborted already', async () => {
+    let request: RequestContext | undefined;
+    const dispatcher = withHandler(
+      (_params, context: RequestContext) => {
+        request = context;
+        return new Promise(() => undefined);
+      },
+      { requestTimeoutMs: 10 },
+    );
+    await ask(dispatcher, call('eth_gasPrice'));
+    expect(request?.signal.aborted).toBe(true);
+  });
+
+  test('a batch has one deadline for all its requests', async () => {
+    const dispatcher = fakeDispatcher({ requestTimeoutMs: 30, maxConcurrentInBatch: 1 });
+    const answers = await ask<Told[]>(dispatcher, [call('test_hang'), call('test_hang'), call('eth_chainId')]);
+    expect(answers.map(({ error }) => error?.code)).toEqual([-32002, -32002, -32002]);
+  });
+
+  test('0 is no deadline', async () => {
+    const dispatcher = fakeDispatcher({ requestTimeoutMs: 0 });
+    expect(await ask(dispatcher, call('test_later', ['x']))).toMatchObject({ result: 'x' });
+  });
+
+  test('when the client leaves, what runs is aborted and what waits is not run', async () => {
+    let runs = 0;
+    const hang: AnyHandler = (_params, { signal }: RequestContext) => {
+      runs++;
+      return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+    };
+    const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2 });
+    const client = new Client('http', '127.0.0.1');
+    const batch = Array.from({ length: 10 }, (_, id) => call('eth_gasPrice', [], id));
+    const answer = dispatcher.handle(JSON.stringify(batch), client);
+    client.leave();
+    await answer;
+    expect(runs).toBe(2);
+  });
+});
+
+describe('batches', () => {
+  test('run side by side up to the limit, and are answered in order', async () => {
+    let running = 0;
+    let most = 0;
+    const handler: AnyHandler = async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setImmediate(resolve));
+      running--;
+      return '0x1';
+    };
+    const dispatcher = withHandler(handler, { maxConcurrentInBatch: 4 });
+    const batch = Array.from({ length: 50 }, (_, id) => call('eth_gasPrice', [], id));
+    const answers = await ask<Told[]>(dispatcher, batch);
+    expect(answers.map(({ id }) => id)).toEqual(batch.map((_, id) => id));
+    expect(most).toBe(4);
+  });
+
+  test('let others have a turn between requests that are answered at once', async () => {
+    let turns = 0;
+    const busy: AnyHandler = () => {
+      const end = performance.now() + 3;
+      while (performance.now() < end);
+      return '0x1';
+    };
+    const dispatcher = withHandler(busy, { batchSliceMs: 5 });
+    const ticking = setInterval(() => turns++, 1);
+    await ask<Told[]>(
+      dispatcher,
+      Array.from({ length: 20 }, (_, id) => call('eth_gasPrice', [], id)),
+    );
+    clearInterval(ticking);
+    expect(turns).toBeGreaterThan(5);
+  });
+});
+
+describe('requests of all clients together', () => {
+  test('are refused above the limit, and taken again when others are done', async () => {
+    let finish: (value: string) => void = () => undefined;
+    const dispatcher = withHandler(() => new Promise((resolve) => (finish = resolve)), { maxRunning: 1 });
+    const first = ask(dispatcher, call('eth_gasPrice'));
+    expect((await ask(dispatcher, call('eth_chainId'))).error).toEqual({
+      code: -32005,
+      message: 'requests in progress: 2 exceeds the limit of 1',
+      data: { limit: 1 },
+    });
+    finish('0x1');
+    expect((await first).result).toBe('0x1');
+    expect((await ask(dispatcher, call('eth_chainId'))).result).toBe('0x40000');
+  });
+});
+
+describe('mistakes of ours', () => {
+  test.each(['test_crash', 'test_crashLater'])('%s is an internal error without detail', async (method) => {
+    const log = new MemoryLog();
+    const { error } = await ask(fakeDispatcher({}, log), call(method));
+    expect(error).toMatchObject({ code: -32603, message: 'internal error' });
+    expect(log.lines).toHaveLength(1);
+  });
+
+  test('a result without JSON is an internal error', async () => {
+    const { error } = await ask(
+      withHandler(() => ({ wei: 1n })),
+      call('eth_gasPrice'),
+    );
+    expect(error?.code).toBe(-32603);
+  });
+
+  test('a result that breaks the contract is one too, when results are checked', async () => {
+    const results: Record<string, unknown> = { eth_gasPrice: '0x01', eth_chainId: new EncodedJson(Buffer.from('7')) };
+    const show = Object.fromEntries(Object.entries(results).map(([name, result]) => [name, () => result]));
+    const log = new MemoryLog();
+    const contract = { ...fakeContract(), resultValidators };
+    const dispatcher = new Dispatcher(defaultOptions, { contract, handlers: fakeHandlers(show), log });
+    expect((await ask(dispatcher, call('eth_gasPrice'))).error?.code).toBe(-32603);
+    expect((await ask(dispatcher, call('eth_chainId'))).error?.code).toBe(-32603);
+    expect(log.lines.map(({ fields }) => String((fields as { err: unknown }).err))).toEqual([
+      expect.stringContaining('result of eth_gasPrice breaks the contract'),
+      expect.stringContaining('result of eth_chainId breaks the contract'),
+    ]);
+  });
+});

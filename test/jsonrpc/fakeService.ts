@@ -1,0 +1,114 @@
+/**
+ * A dispatcher over the real contract with handlers that only show what reached them, and a namespace `test` of methods that misbehave.
+ * Used wherever the protocol is tested and not a method.
+ */
+import { methodTable, unsupportedMethods } from '../../generated/methods.js';
+import { paramsValidators } from '../../generated/validators.js';
+import { resolveConfig } from '../../src/config/config.js';
+import { EncodedJson } from '../../src/evm/encodedJson.js';
+import type { AnyHandler, Contract, MethodShape, Validator } from '../../src/jsonrpc/contract.js';
+import { Dispatcher, type DispatchOptions } from '../../src/jsonrpc/dispatch.js';
+import { rpcError } from '../../src/jsonrpc/errors.js';
+import type { RequestContext } from '../../src/jsonrpc/request.js';
+import * as limits from '../../src/transport/limits.js';
+
+/** Keeps what was logged. */
+export class MemoryLog {
+  readonly lines: { level: string; fields: object; message: string }[] = [];
+
+  error(fields: object, message: string): void {
+    this.lines.push({ level: 'error', fields, message });
+  }
+
+  warn(fields: object, message: string): void {
+    this.lines.push({ level: 'warn', fields, message });
+  }
+
+  debug(fields: object, message: string): void {
+    this.lines.push({ level: 'debug', fields, message });
+  }
+}
+
+const anything: Validator = Object.assign((_value: unknown) => true, { errors: null });
+
+function method(params: string[], required = 0): MethodShape {
+  return { namespace: 'test', params, required, aliases: [] };
+}
+
+/** Methods of the namespace `test`. */
+export const testMethods: Record<string, { shape: MethodShape; handler: AnyHandler }> = {
+  test_echo: { shape: method(['value', 'other'], 1), handler: (params: unknown[]) => params },
+  test_later: {
+    shape: method(['value'], 0),
+    handler: async (params: unknown[]) => {
+      await Promise.resolve();
+      return params[0];
+    },
+  },
+  test_encoded: { shape: method([]), handler: () => new EncodedJson(Buffer.from('{"é":[1,2]}')) },
+  test_undefined: { shape: method([]), handler: () => undefined },
+  test_big: { shape: method(['bytes'], 1), handler: ([bytes]: [number]) => 'x'.repeat(bytes) },
+  test_revert: {
+    shape: method([]),
+    handler: () => {
+      throw rpcError('executionRevertedWithReason', { reason: 'too late' }, '0x08c379a0' as never);
+    },
+  },
+  test_crash: {
+    shape: method([]),
+    handler: () => {
+      throw new TypeError('secret detail');
+    },
+  },
+  test_crashLater: { shape: method([]), handler: async () => Promise.reject(new TypeError('secret detail')) },
+  /** Never answers by itself; rejects when its signal aborts. */
+  test_hang: {
+    shape: method([]),
+    handler: (_params, { signal }: RequestContext) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+      }),
+  },
+};
+
+/** The real contract and the namespace `test`. */
+export function fakeContract(): Contract {
+  const shapes = Object.entries(testMethods).map(([name, { shape }]) => [name, shape] as const);
+  return {
+    methods: { ...methodTable, ...Object.fromEntries(shapes) },
+    unsupported: unsupportedMethods,
+    paramsValidators: { ...paramsValidators, ...Object.fromEntries(shapes.map(([name]) => [name, anything])) },
+  };
+}
+
+/** Handlers for every method: those of the real contract answer with the parameters that reached them. */
+export function fakeHandlers(more: Record<string, AnyHandler> = {}): Record<string, AnyHandler> {
+  const showing = Object.keys(methodTable).map((name) => [name, (params: unknown[]) => params] as const);
+  const test = Object.entries(testMethods).map(([name, { handler }]) => [name, handler] as const);
+  return { ...Object.fromEntries([...showing, ...test]), eth_chainId: () => '0x40000', ...more };
+}
+
+/** Every setting at its default. */
+export const { config: defaultConfig } = resolveConfig({}, {});
+
+export const defaultOptions: DispatchOptions = {
+  namespaces: ['eth', 'net', 'web3', 'test'],
+  requestTimeoutMs: defaultConfig['json-rpc.http-timeout'],
+  maxBatchRequests: defaultConfig['json-rpc.batch-request-limit'],
+  maxResponseBytes: defaultConfig['json-rpc.batch-response-max-size'],
+  maxNesting: defaultConfig['json-rpc.max-nesting'],
+  maxConcurrentInBatch: limits.MAX_CONCURRENT_IN_BATCH,
+  batchSliceMs: limits.BATCH_SLICE_MS,
+  maxRunning: limits.MAX_RUNNING_REQUESTS,
+};
+
+export function fakeDispatcher(
+  options: Partial<DispatchOptions> = {},
+  log = new MemoryLog(),
+  handlers: Record<string, AnyHandler> = {},
+): Dispatcher {
+  return new Dispatcher(
+    { ...defaultOptions, ...options },
+    { contract: fakeContract(), handlers: fakeHandlers(handlers), log },
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * A process that holds many waiting transactions, as clients sign them: `node --expose-gc … manyPending.ts <transactions> <senders>`. It prints
+ * one line of JSON: what they take in memory, and how long each question about them takes, in milliseconds.
+ */
+import { Wallet } from 'ethers';
+import type { Address, Hash } from '../../generated/types.js';
+import { decodeData } from '../../src/evm/hex.js';
+import type { SignedTransaction } from '../../src/evm/transaction.js';
+import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
+import type { MinedBlock } from '../../src/mempool/minedBlock.js';
+import { PendingTransactions } from '../../src/mempool/pendingTransactions.js';
+import { content } from '../../src/methods/txpool/content.js';
+import { inspect } from '../../src/methods/txpool/inspect.js';
+import { status } from '../../src/methods/txpool/status.js';
+import { pendingTransactions } from '../../src/methods/eth/pendingTransactions.js';
+import type { RequestContext } from '../../src/jsonrpc/request.js';
+import type { Services } from '../../src/methods/services.js';
+import { FakeNode, silent } from './fakes.js';
+
+export interface ManyPendingReport {
+  /** Bytes on the heap and beside it, after garbage collection, above what was there before. */
+  bytes: number;
+  /** The same after every object was asked for, so that its JSON is kept. */
+  bytesWithJson: number;
+  /** Milliseconds by question; `longestHold` is the longest that any of them held the event loop. */
+  took: Record<string, number>;
+  longestHold: number;
+}
+
+const [count = 10_000, senders = 100] = process.argv.slice(2).map(Number);
+const minedInBlock = 1_000;
+
+const wallets = Array.from({ length: senders }, (_, index) => new Wallet(`0x${String(index + 1).padStart(64, '0')}`));
+const raw: Uint8Array[] = [];
+for (let index = 0; index < count; index++) {
+  const wallet = wallets[index % senders] as Wallet;
+  raw.push(
+    decodeData(
+      await wallet.signTransaction({
+        type: 2,
+        chainId: 31_337,
+        nonce: Math.floor(index / senders),
+        maxFeePerGas: 20_000_000_000n,
+        maxPriorityFeePerGas: 1_000_000_000n,
+        gasLimit: 21_000n,
+        to: `0x${'d'.repeat(40)}`,
+        value: BigInt(index),
+      }),
+    ),
+  );
+}
+
+const node = new FakeNode();
+const accounts = { head: () => 1, nonce: async () => 0n };
+const pending = new PendingTransactions(
+  { listed: false, takesGaps: true },
+  { node, accounts, decode: node.decode, log: silent },
+);
+
+const took: Record<string, number> = {};
+let longestHold = 0;
+
+async function measure<T>(name: string, run: () => T | Promise<T>): Promise<T> {
+  let last = performance.now();
+  let isDone = false;
+  const watch = (): void => {
+    const now = performance.now();
+    longestHold = Math.max(longestHold, now - last);
+    last = now;
+    if (!isDone) setImmediate(watch);
+  };
+  setImmediate(watch);
+  const began = performance.now();
+  const result = await run();
+  took[name] = Math.round((performance.now() - began) * 100) / 100;
+  isDone = true;
+  await new Promise(setImmediate);
+  return result;
+}
+
+async function memory(): Promise<number> {
+  // What one round leaves, such as buffers whose owners went with it, goes in the next.
+  for (let round = 0; round < 3; round++) {
+    globalThis.gc?.();
+    await new Promise(setImmediate);
+  }
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const before = await memory();
+let adding = 0;
+for (const [index, bytes] of raw.splice(0).entries()) {
+  const from = wallets[index % senders]?.address.toLowerCase() as Address;
+  const transaction = decodeTransaction(bytes, { from });
+  const began = performance.now();
+  pending.add(transaction);
+  adding += performance.now() - began;
+}
+took['add, all of them'] = Math.round(adding * 100) / 100;
+const bytes = (await memory()) - before;
+
+const request = { signal: new AbortController().signal } as RequestContext;
+const services = { mempool: pending, limits: { maxResponseBytes: 25_000_000 } } as unknown as Services;
+const first = pending.all()[0]?.transaction as SignedTransaction;
+await measure('nextNonce', () => pending.nextNonce(first.from, 0n));
+await measure('all', () => pending.all());
+await measure('txpool_status', () => status(services)([], request));
+await measure('txpool_content', () => content(services)([], request));
+await measure('txpool_content again', () => content(services)([], request));
+await measure('txpool_inspect', () => inspect(services)([], request));
+await measure('eth_pendingTransactions', () => pendingTransactions(services)([], request));
+const bytesWithJson = (await memory()) - before;
+
+const mined = pending
+  .all()
+  .slice(0, minedInBlock)
+  .map(({ transaction: { hash, from, nonce } }) => ({ hash, from, nonce }));
+const block: MinedBlock = { number: 2, hashes: mined.map(({ hash }): Hash => hash), transactions: () => mined };
+await measure(`onBlock, ${minedInBlock} mined`, () => pending.onBlock(block));
+
+const report: ManyPendingReport = { bytes, bytesWithJson, took, longestHold: Math.round(longestHold * 100) / 100 };
+process.stdout.write(`${JSON.stringify(report)}\n`);

@@ -1,0 +1,269 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Hash } from '../../generated/types.js';
+import type { SignedTransaction } from '../../src/evm/transaction.js';
+import { PendingTransactions, type PendingTransactionsOptions } from '../../src/mempool/pendingTransactions.js';
+import { alice, bob, FakeAccounts, FakeNode, silent, transaction } from './fakes.js';
+
+let node: FakeNode;
+let accounts: FakeAccounts;
+let nowMs: number;
+
+beforeEach(() => {
+  node = new FakeNode();
+  accounts = new FakeAccounts();
+  nowMs = 1_000_000;
+});
+
+function tracker(options: Partial<PendingTransactionsOptions> = {}): PendingTransactions {
+  const parts = { node, accounts, decode: node.decode, log: silent, now: () => nowMs, clock: () => nowMs };
+  return new PendingTransactions({ listed: true, takesGaps: false, ...options }, parts);
+}
+
+const hashes = (pending: PendingTransactions) => pending.all().map(({ transaction: { hash } }) => hash);
+
+describe('a sent transaction', () => {
+  test('is found at once, in order of arrival', () => {
+    const pending = tracker();
+    const [first, second] = [transaction(bob, 7n), transaction(alice, 0n)];
+    pending.add(first);
+    pending.add(second);
+    expect(pending.get(first.hash)).toMatchObject({ transaction: first, seenAtMs: 1_000_000 });
+    expect(hashes(pending)).toEqual([first.hash, second.hash]);
+    expect(pending.get(`0x${'00'.repeat(32)}` as Hash)).toBeNull();
+  });
+
+  test('is gone once a block holds it, with all earlier ones of its sender', () => {
+    const pending = tracker();
+    for (const nonce of [0n, 1n, 2n]) pending.add(transaction(alice, nonce));
+    pending.add(transaction(bob, 0n));
+    pending.onBlock(accounts.block(transaction(alice, 1n)));
+    expect(hashes(pending)).toEqual([transaction(alice, 2n).hash, transaction(bob, 0n).hash]);
+  });
+
+  test('is not pending when the answer to sending comes after its block', () => {
+    const pending = tracker();
+    pending.onBlock(accounts.block(transaction(alice, 0n)));
+    pending.add(transaction(alice, 0n));
+    expect(pending.all()).toEqual([]);
+  });
+
+  test('gives way to its replacement', () => {
+    const pending = tracker();
+    pending.add(transaction(alice, 0n));
+    pending.add(transaction(alice, 0n, 1));
+    expect(hashes(pending)).toEqual([transaction(alice, 0n, 1).hash]);
+  });
+
+  test('is forgotten after three hours', () => {
+    const pending = tracker();
+    pending.add(transaction(alice, 0n));
+    nowMs += 3 * 3600_000 - 1;
+    expect(pending.all()).toHaveLength(1);
+    nowMs += 1;
+    expect(pending.all()).toEqual([]);
+    expect(pending.nextNonce(alice, 0n)).toBe(0n);
+  });
+
+  test('gives way to newer ones when they are too long', () => {
+    const pending = tracker({ maxBytes: 2_500 });
+    for (const nonce of [0n, 1n, 2n, 3n]) pending.add({ ...transaction(alice, nonce), raw: new Uint8Array(1_000) });
+    expect(pending.all().map(({ transaction: { nonce } }) => nonce)).toEqual([2n, 3n]);
+  });
+
+  test('gives way to newer ones when there are too many', () => {
+    const pending = tracker({ maxTransactions: 3 });
+    for (const nonce of [0n, 1n, 2n, 3n, 4n]) pending.add(transaction(alice, nonce));
+    expect(pending.all().map(({ transaction: { nonce } }) => nonce)).toEqual([2n, 3n, 4n]);
+  });
+});
+
+describe('the next nonce of a sender', () => {
+  test('follows its pending transactions up to the first gap', () => {
+    const pending = tracker();
+    for (const nonce of [5n, 6n, 7n, 9n]) pending.add(transaction(alice, nonce));
+    expect(pending.nextNonce(alice, 5n)).toBe(8n);
+    expect(pending.nextNonce(alice, 6n)).toBe(8n);
+    expect(pending.nextNonce(alice, 4n)).toBe(4n);
+    expect(pending.nextNonce(alice, 9n)).toBe(10n);
+    expect(pending.nextNonce(bob, 3n)).toBe(3n);
+  });
+
+  test('goes back when the chain says what it waits for', () => {
+    const pending = tracker();
+    for (const nonce of [5n, 6n, 7n]) pending.add(transaction(alice, nonce));
+    pending.dropFrom(alice, 6n);
+    expect(pending.nextNonce(alice, 5n)).toBe(6n);
+  });
+});
+
+describe("the node's mempool", () => {
+  test('shows what others sent, and what does not decode hides nothing', async () => {
+    const pending = tracker();
+    node.known.push(transaction(bob, 1n));
+    node.listed = [99, 0];
+    await pending.refresh();
+    expect(hashes(pending)).toEqual([transaction(bob, 1n).hash]);
+  });
+
+  test('is asked at most once per interval, and once for many who wait', async () => {
+    const pending = tracker({ refreshIntervalMs: 100 });
+    await Promise.all([pending.refresh(), pending.refresh(), pending.refresh()]);
+    await pending.refresh();
+    expect(node.asked).toBe(1);
+    nowMs += 100;
+    await pending.refresh();
+    expect(node.asked).toBe(2);
+  });
+
+  test('is not asked where it lists nothing', async () => {
+    const pending = tracker({ listed: false });
+    await pending.refresh();
+    expect(node.asked).toBe(0);
+  });
+
+  test('drops what is missing from its complete list for longer than a block can take', async () => {
+    const pending = tracker({ missingGraceMs: 10_000 });
+    pending.add(transaction(alice, 0n));
+    await pending.refresh();
+    nowMs += 9_999;
+    await pending.refresh();
+    expect(pending.all()).toHaveLength(1);
+    nowMs += 1_000;
+    await pending.refresh();
+    expect(pending.all()).toEqual([]);
+  });
+
+  test('drops nothing when its list is cut', async () => {
+    const pending = tracker({ missingGraceMs: 0 });
+    pending.add(transaction(alice, 0n));
+    node.total = 250;
+    await pending.refresh();
+    expect(pending.all()).toHaveLength(1);
+  });
+
+  test('does not bring back what a block took while the list was under way', async () => {
+    const pending = tracker();
+    node.known.push(transaction(alice, 0n));
+    node.listed = [0];
+    const looked = pending.refreshNow();
+    pending.onBlock(accounts.block(transaction(alice, 0n)));
+    await looked;
+    expect(pending.all()).toEqual([]);
+  });
+
+  test('does not undo a replacement that was sent while the list was under way', async () => {
+    const pending = tracker();
+    node.known.push(transaction(alice, 0n));
+    node.listed = [0];
+    await pending.refreshNow();
+    const looked = pending.refreshNow();
+    pending.add(transaction(alice, 0n, 1));
+    await looked;
+    expect(hashes(pending)).toEqual([transaction(alice, 0n, 1).hash]);
+  });
+
+  test('is looked at for an unknown hash, at most once per interval', async () => {
+    const pending = tracker();
+    const sought = transaction(bob, 1n);
+    node.known.push(sought);
+    node.listed = [0];
+    expect(pending.get(sought.hash)).toBeNull();
+    expect(await pending.find(sought.hash)).toMatchObject({ transaction: sought });
+    expect(pending.find(transaction(bob, 2n).hash)).toBeNull();
+    expect(node.asked).toBe(1);
+  });
+
+  test('is decoded once while it stays the same', async () => {
+    node.known.push(transaction(bob, 1n));
+    node.listed = [0];
+    let decoded = 0;
+    const decode = (tx: Uint8Array) => {
+      decoded += 1;
+      return node.decode(tx);
+    };
+    const parts = { node, accounts, decode, log: silent };
+    const pending = new PendingTransactions({ listed: true, takesGaps: false }, parts);
+    await pending.refreshNow();
+    await pending.refreshNow();
+    expect([decoded, node.asked]).toEqual([1, 2]);
+  });
+});
+
+describe('a listener', () => {
+  test('is told once of each transaction, also when it leaves and comes back', () => {
+    const pending = tracker();
+    const told: Hash[] = [];
+    pending.onAdded(({ hash }) => told.push(hash));
+    pending.add(transaction(alice, 0n));
+    pending.add(transaction(alice, 0n));
+    pending.dropFrom(alice, 0n);
+    pending.add(transaction(alice, 0n));
+    expect(told).toEqual([transaction(alice, 0n).hash]);
+    pending.stop();
+  });
+
+  test('hears of what was sent, once, also when its block is faster than the answer to sending', () => {
+    const pending = tracker();
+    const told: Hash[] = [];
+    pending.onAdded(({ hash }) => told.push(hash));
+    pending.onBlock(accounts.block(transaction(bob, 0n)));
+    pending.add(transaction(bob, 0n));
+    pending.add(transaction(bob, 0n));
+    expect(told).toEqual([transaction(bob, 0n).hash]);
+    pending.stop();
+  });
+
+  test('hears again of what was in blocks that are gone, and not of what waited when they went', () => {
+    const pending = tracker();
+    const told: Hash[] = [];
+    pending.onAdded(({ hash }) => told.push(hash));
+    const [mined, waiting] = [transaction(alice, 0n), transaction(bob, 0n)];
+    for (const goBack of [() => pending.clear(), () => pending.onBlock({ ...accounts.block(), number: 1 })]) {
+      told.length = 0;
+      for (const each of [mined, waiting]) pending.add(each);
+      pending.onBlock(accounts.block(mined));
+      goBack();
+      for (const each of [mined, waiting]) pending.add(each);
+      expect(told).toEqual([mined.hash, waiting.hash, mined.hash]);
+      pending.onBlock(accounts.block(mined, waiting));
+      pending.clear();
+    }
+    pending.stop();
+  });
+
+  test("does not hear of what a block holds and an older look at the node's list shows", async () => {
+    node.known.push(transaction(bob, 1n));
+    node.listed = [0];
+    const pending = tracker();
+    const told: Hash[] = [];
+    pending.onAdded(({ hash }) => told.push(hash));
+    pending.onBlock(accounts.block(transaction(bob, 1n)));
+    await pending.refreshNow();
+    expect(told).toEqual([]);
+    expect(pending.all()).toEqual([]);
+    pending.stop();
+  });
+
+  test('that ended is told nothing, and one that fails disturbs nobody', () => {
+    const pending = tracker();
+    const told: Hash[] = [];
+    const end = pending.onAdded(({ hash }) => told.push(hash));
+    pending.onAdded(() => {
+      throw new Error('broken');
+    });
+    pending.onAdded(({ hash }) => told.push(hash));
+    end();
+    pending.add(transaction(alice, 0n));
+    expect(told).toEqual([transaction(alice, 0n).hash]);
+    pending.stop();
+  });
+
+  test("makes the node's list be looked at by itself", async () => {
+    node.known.push(transaction(bob, 1n));
+    node.listed = [0];
+    const pending = tracker({ refreshIntervalMs: 1 });
+    const told = await new Promise<SignedTransaction>((resolve) => pending.onAdded(resolve));
+    expect(told.hash).toBe(transaction(bob, 1n).hash);
+    pending.stop();
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Hash } from '../../generated/types.js';
+import type { TransactionPlace } from '../../src/chain/blocks.js';
+import type { PendingTransaction } from '../../src/chain/mempool.js';
+import type { RequestContext } from '../../src/jsonrpc/request.js';
+import type { Services } from '../../src/methods/services.js';
+import { findTransaction } from '../../src/methods/whereabouts.js';
+
+const hash = `0x${'ab'.repeat(32)}` as Hash;
+const place = { blockNumber: 7, transactionIndex: 0 };
+const waiting = { json: '{}' } as PendingTransaction;
+const request = { signal: new AbortController().signal } as RequestContext;
+
+let known: PendingTransaction | null;
+let mined: TransactionPlace | null;
+/** What a look at the node's list brings; null when it is too early for one. */
+let look: (() => void) | null;
+
+beforeEach(() => {
+  known = null;
+  mined = null;
+  look = null;
+});
+
+function find() {
+  const mempool = {
+    get: () => known,
+    find: () => (look === null ? known : Promise.resolve().then(() => (look?.(), known))),
+  };
+  return findTransaction(hash, { mempool, blocks: { place: () => mined } } as unknown as Services, request);
+}
+
+describe('a transaction', () => {
+  test('in a block is found there at once', () => {
+    [known, mined] = [waiting, place];
+    expect(find()).toEqual({ place });
+  });
+
+  test('that waits is found at once', () => {
+    known = waiting;
+    expect(find()).toEqual({ pending: waiting });
+  });
+
+  test('that nobody knows is null at once, when the list was looked at a moment ago', () => {
+    expect(find()).toBeNull();
+  });
+
+  test("that somebody else sent is found in the node's list", async () => {
+    look = () => (known = waiting);
+    expect(await find()).toEqual({ pending: waiting });
+  });
+
+  test('that a block took while the list was looked at is found in the block', async () => {
+    look = () => (mined = place);
+    expect(await find()).toEqual({ place });
+  });
+});

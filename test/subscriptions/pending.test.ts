@@ -1,0 +1,89 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { pendingTransactionObject } from '../../src/evm/transactionObject.js';
+import { until } from '../indexer/until.js';
+import { alice, bob, transaction } from '../mempool/fakes.js';
+import { SubscriptionStage } from './subscriptionStage.js';
+
+let stage: SubscriptionStage;
+afterEach(() => stage.dispose());
+
+const [first, second, third] = [transaction(alice, 0n), transaction(alice, 1n), transaction(bob, 0n)];
+const wire = (sent: typeof first): unknown => JSON.parse(JSON.stringify(pendingTransactionObject(sent)));
+
+describe('newPendingTransactions', () => {
+  test('brings hashes, or whole transactions, in order of arrival', async () => {
+    stage = await SubscriptionStage.at(10);
+    const client = await stage.connect();
+    const hashes = await client.subscribe('newPendingTransactions');
+    const whole = await client.subscribe('newPendingTransactions', true);
+    stage.mempool.add(first, second);
+    stage.mempool.add(third);
+    await until(() => client.results(hashes).length === 3 && client.results(whole).length === 3);
+    expect(client.results(hashes)).toEqual([first, second, third].map(({ hash }) => hash));
+    expect(client.results(whole)).toEqual([first, second, third].map(wire));
+  });
+
+  test('listens to the mempool only while somebody is subscribed', async () => {
+    stage = await SubscriptionStage.at(10);
+    const [client, other] = [await stage.connect(), await stage.connect()];
+    expect(stage.mempool.isListenedTo).toBe(false);
+    const id = await client.subscribe('newPendingTransactions');
+    await other.subscribe('newPendingTransactions');
+    await client.ask('eth_unsubscribe', id);
+    expect(stage.mempool.isListenedTo).toBe(true);
+    other.socket.terminate();
+    await until(() => !stage.mempool.isListenedTo);
+  });
+
+  test('brings what arrived between the request and its answer, and nothing from before', async () => {
+    stage = await SubscriptionStage.at(10, { dispatch: { requestTimeoutMs: 200 } });
+    const [client, other] = [await stage.connect(), await stage.connect()];
+    const early = await other.subscribe('newPendingTransactions');
+    stage.mempool.add(first);
+    const request = (id: number, method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id, method, params });
+    const batch = [request(1, 'eth_subscribe', 'newPendingTransactions'), request(2, 'test_hang')];
+    client.socket.send(JSON.stringify(batch));
+    await until(() => stage.subscriptionCount === 2);
+    stage.mempool.add(second);
+    await until(() => client.messages.length === 3);
+    expect(client.messages[0]?.id).toBe(1);
+    expect(client.results(client.messages[0]?.result as never)).toEqual([second.hash]);
+    expect(other.results(early)).toEqual([first.hash, second.hash]);
+  });
+});
+
+describe('syncing', () => {
+  test('says how it is, and then every change', async () => {
+    stage = await SubscriptionStage.at(10);
+    stage.setup.node.earliest = 10;
+    await stage.setup.indexer.refreshEarliest();
+    const client = await stage.connect();
+    const id = await client.subscribe('syncing');
+    await until(() => client.results(id).length === 1);
+    stage.setup.node.catchingUp = true;
+    await until(() => client.results(id).length === 2);
+    const late = await client.subscribe('syncing');
+    await until(() => client.results(late).length === 1);
+    stage.setup.node.catchingUp = false;
+    await until(() => client.results(id).length === 3);
+    const status = { startingBlock: '0xa', currentBlock: '0xa', highestBlock: '0xa' };
+    expect(client.results(id)).toEqual([false, { syncing: true, status }, false]);
+    expect(client.results(late)).toEqual([{ syncing: true, status }, false]);
+  });
+
+  test('asks the node only while somebody listens, and waits for one that does not answer', async () => {
+    stage = await SubscriptionStage.at(10);
+    const { node } = stage.setup;
+    const client = await stage.connect();
+    node.down = true;
+    const id = await client.subscribe('syncing');
+    const asked = node.statuses;
+    await until(() => node.statuses > asked + 3);
+    node.down = false;
+    await until(() => client.results(id).length === 1);
+    await client.ask('eth_unsubscribe', id);
+    const after = node.statuses;
+    for (let i = 0; i < 10; i++) await client.ask('eth_chainId');
+    expect(node.statuses).toBe(after);
+  });
+});

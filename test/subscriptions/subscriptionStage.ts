@@ -1,0 +1,222 @@
+/** Subscriptions over real sockets: the contract's methods on a made-up chain with its index in a directory. */
+import { once } from 'node:events';
+import type { Hash, SubscriptionId } from '../../generated/types.js';
+import type { Mempool } from '../../src/chain/mempool.js';
+import type { SignedTransaction } from '../../src/evm/transaction.js';
+import type { IndexerOptions } from '../../src/indexer/indexer.js';
+import { createHandlers } from '../../src/methods/index.js';
+import type { MethodLimits, Services } from '../../src/methods/services.js';
+import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
+import type { Logger } from '../../src/observe/logger.js';
+import { encodeNotification, type EncodeNotification } from '../../src/subscriptions/encode.js';
+import { Subscriptions } from '../../src/subscriptions/subscriptions.js';
+import type { HttpServer } from '../../src/transport/http.js';
+import type { WebSocketOptions, WebSocketServer } from '../../src/transport/ws.js';
+import { webSocketUrl } from '../../src/transport/webSocketUrl.js';
+import { FakeChain } from '../indexer/fakeChain.js';
+import { Setup } from '../indexer/setup.js';
+import { until } from '../indexer/until.js';
+import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
+import { addressOf, hashOf, syntheticLog, type SyntheticTransaction } from '../store/syntheticBlocks.js';
+import { startHttp, startWebSocket, TestSocket } from '../transport/endpoints.js';
+
+export const token = addressOf('token');
+export const transfer = hashOf('Transfer');
+
+/** Every block: one transaction without logs, one with two logs, of which one names the block. */
+export const twoLogs = (number: number): SyntheticTransaction[] => [
+  { logs: [] },
+  { logs: [syntheticLog(token, [transfer]), syntheticLog(token, [transfer, hashOf('number', number)], '0x5d')] },
+];
+
+export class ArrivingTransactions implements Pick<Mempool, 'onAdded'> {
+  readonly #listeners = new Set<(transaction: SignedTransaction) => void>();
+
+  get isListenedTo(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  onAdded(listener: (transaction: SignedTransaction) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  add(...transactions: SignedTransaction[]): void {
+    for (const transaction of transactions) for (const listener of this.#listeners) listener(transaction);
+  }
+}
+
+export interface StageOptions {
+  transactionsOf?: (number: number) => SyntheticTransaction[];
+  indexer?: IndexerOptions;
+  maxPerConnection?: number;
+  limits?: Partial<MethodLimits>;
+  dispatch?: Partial<DispatchOptions>;
+  webSocket?: Partial<WebSocketOptions>;
+  encode?: (log: MemoryLog) => EncodeNotification;
+}
+
+interface Message {
+  id?: number;
+  result?: unknown;
+  error?: { code: number; message: string; data?: unknown };
+  method?: string;
+  params?: { subscription: SubscriptionId; result: never };
+}
+
+export class SubscriptionStage {
+  readonly log = new MemoryLog();
+  readonly mempool = new ArrivingTransactions();
+  readonly clients: SubscribingClient[] = [];
+  subscriptions!: Subscriptions;
+  webSocket!: WebSocketServer;
+  http!: HttpServer;
+  address = '';
+  httpAddress = '';
+
+  private constructor(readonly setup: Setup) {}
+
+  /** Head at `height`; below it only what was read through is stored. */
+  static async at(height: number, options: StageOptions = {}): Promise<SubscriptionStage> {
+    const chain = new FakeChain(height, options.transactionsOf ?? twoLogs);
+    const stage = new SubscriptionStage(await Setup.create(chain, options.indexer));
+    await stage.#serve(options);
+    await stage.setup.start();
+    await until(() => stage.head === height);
+    return stage;
+  }
+
+  get head(): number {
+    return this.setup.archive.head();
+  }
+
+  /** Subscriptions of all connections. */
+  get subscriptionCount(): number {
+    return this.subscriptions.count;
+  }
+
+  async connect(): Promise<SubscribingClient> {
+    const client = new SubscribingClient(await TestSocket.open(this.address));
+    this.clients.push(client);
+    return client;
+  }
+
+  /** The chain grows and the index has followed. */
+  async produce(count: number, branch?: string): Promise<void> {
+    this.setup.produce(count, branch);
+    await until(() => this.head === this.setup.chain.height);
+  }
+
+  /** The node is set back to `height`, and goes on with `count` other blocks. */
+  async setBack(height: number, count: number, branch: string): Promise<void> {
+    const { chain, indexer } = this.setup;
+    chain.setBack(height);
+    await indexer.wentBackTo(height);
+    await this.produce(count, branch);
+  }
+
+  async dispose(): Promise<void> {
+    for (const { socket } of this.clients) socket.terminate();
+    await Promise.all([this.webSocket.stop(), this.http.stop()]);
+    this.subscriptions.stop();
+    await this.setup.dispose();
+  }
+
+  async #serve(options: StageOptions): Promise<void> {
+    const { archive: blocks, indexer: indexStatus, node } = this.setup;
+    const { mempool } = this;
+    const log = this.log as unknown as Logger;
+    const encode = options.encode?.(this.log) ?? encodeNotification;
+    this.subscriptions = new Subscriptions(
+      { maxPerConnection: options.maxPerConnection ?? 1000, syncIntervalMs: 5 },
+      { node, blocks, indexStatus, mempool, encode, log },
+    );
+    const services = {
+      node,
+      blocks,
+      indexStatus,
+      subscriptions: this.subscriptions,
+      webSocketUrl: (host: string | undefined) => webSocketUrl(this.address, host),
+      limits: { maxLogRange: 10_000, maxLogs: 10_000, ...options.limits },
+      wallet: {},
+      identity: { chainId: 262144n, clientVersion: 'test', namespaces: ['eth'] },
+    } as unknown as Services;
+    const dispatcher = fakeDispatcher(options.dispatch, this.log, createHandlers(services));
+    const webSocket = await startWebSocket(dispatcher, options.webSocket);
+    const http = await startHttp(dispatcher);
+    [this.webSocket, this.address] = [webSocket.server, webSocket.address];
+    [this.http, this.httpAddress] = [http.server, http.address];
+  }
+}
+
+/** A client that keeps everything it was sent, in order. */
+export class SubscribingClient {
+  readonly messages: Message[] = [];
+  readonly texts: string[] = [];
+  readonly #answers = new Map<number, (answer: Message) => void>();
+  #lastId = 0;
+
+  constructor(private readonly testSocket: TestSocket) {
+    this.socket.on('message', (data: Buffer) => this.#take(data.toString()));
+  }
+
+  get socket(): TestSocket['socket'] {
+    return this.testSocket.socket;
+  }
+
+  ask(method: string, ...params: unknown[]): Promise<Message> {
+    const id = ++this.#lastId;
+    this.socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    return new Promise((resolve) => this.#answers.set(id, resolve));
+  }
+
+  async subscribe(...params: unknown[]): Promise<SubscriptionId> {
+    const { result, error } = await this.ask('eth_subscribe', ...params);
+    if (error !== undefined) throw new Error(error.message);
+    return result as SubscriptionId;
+  }
+
+  /** Results of the notifications of one subscription, in order. */
+  results<T>(id: SubscriptionId): T[] {
+    return this.messages.flatMap(({ params }) => (params?.subscription === id ? [params.result as T] : []));
+  }
+
+  /** Numbers of the blocks that the notifications of one subscription are about. */
+  numbers(id: SubscriptionId): number[] {
+    return this.results<{ number?: string; blockNumber?: string }>(id).map(({ number, blockNumber }) =>
+      Number(number ?? blockNumber),
+    );
+  }
+
+  hashes(id: SubscriptionId): Hash[] {
+    return this.results<{ hash: Hash }>(id).map(({ hash }) => hash);
+  }
+
+  /** The client does not read for a while. */
+  pause(): void {
+    this.socket.pause();
+  }
+
+  async closed(): Promise<{ code: number; reason: string }> {
+    const [code, reason] = (await once(this.socket, 'close')) as [number, Buffer];
+    return { code, reason: reason.toString() };
+  }
+
+  #take(text: string): void {
+    this.texts.push(text);
+    const parsed = JSON.parse(text) as Message | Message[];
+    for (const message of Array.isArray(parsed) ? parsed : [parsed]) {
+      this.messages.push(message);
+      if (message.id !== undefined) this.#answers.get(message.id)?.(message);
+    }
+  }
+}
+
+export function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** Each value twice in a row: blocks have two logs. */
+export function twice(values: number[]): number[] {
+  return values.flatMap((value) => [value, value]);
+}

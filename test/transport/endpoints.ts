@@ -1,0 +1,130 @@
+/** Both transports on loopback with a dispatcher, and plain clients for them. */
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { WebSocket } from 'ws';
+import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
+import { HttpServer, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
+import * as limits from '../../src/transport/limits.js';
+import { WebSocketServer, type WebSocketOptions } from '../../src/transport/ws.js';
+import { defaultConfig, MemoryLog } from '../jsonrpc/fakeService.js';
+
+export const httpOptions: HttpOptions = {
+  address: '127.0.0.1:0',
+  corsOrigins: ['*'],
+  maxBodyBytes: defaultConfig['json-rpc.http-body-limit'],
+  requestTimeoutMs: defaultConfig['json-rpc.http-timeout'],
+  headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
+  idleTimeoutMs: defaultConfig['json-rpc.http-idle-timeout'],
+  maxConnections: defaultConfig['json-rpc.max-open-connections'],
+  compressFromBytes: limits.COMPRESS_FROM_BYTES,
+  drainTimeoutMs: 200,
+};
+
+export const webSocketOptions: WebSocketOptions = {
+  address: '127.0.0.1:0',
+  origins: ['*'],
+  maxMessageBytes: defaultConfig['json-rpc.http-body-limit'],
+  maxConnections: defaultConfig['json-rpc.max-open-connections'],
+  maxConcurrent: limits.MAX_CONCURRENT_PER_SOCKET,
+  highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
+  sendBudgetBytes: defaultConfig['json-rpc.ws-send-budget'],
+  totalSendBudgetBytes: defaultConfig['json-rpc.ws-total-send-budget'],
+  stallTimeoutMs: limits.SOCKET_STALL_TIMEOUT_MS,
+  pingIntervalMs: defaultConfig['json-rpc.ws-ping-interval'],
+  deadAfterMs: defaultConfig['json-rpc.ws-dead-after'],
+  headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
+  drainTimeoutMs: 200,
+};
+
+/** A started HTTP side; `address` is host:port. */
+export async function startHttp(
+  dispatcher: Dispatcher,
+  options: Partial<HttpOptions> = {},
+  parts: Partial<HttpParts> = {},
+): Promise<{ server: HttpServer; address: string }> {
+  const server = new HttpServer({ ...httpOptions, ...options }, { dispatcher, log: new MemoryLog(), ...parts });
+  return { server, address: await server.start() };
+}
+
+/** A started WebSocket side with a listener of its own. */
+export async function startWebSocket(
+  dispatcher: Dispatcher,
+  options: Partial<WebSocketOptions> = {},
+): Promise<{ server: WebSocketServer; address: string }> {
+  const server = new WebSocketServer({ ...webSocketOptions, ...options }, { dispatcher, log: new MemoryLog() });
+  return { server, address: (await server.start()) ?? '' };
+}
+
+export interface HttpAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** One HTTP exchange; the body goes out as it is. */
+export function exchange(
+  address: string,
+  body: string | Buffer,
+  {
+    method = 'POST',
+    path = '/',
+    headers = {},
+  }: { method?: string; path?: string; headers?: Record<string, string> } = {},
+): Promise<HttpAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      `http://${address}${path}`,
+      {
+        method,
+        headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** A WebSocket whose messages can be awaited one after the other. */
+export class TestSocket {
+  readonly socket: WebSocket;
+  readonly #arrived: string[] = [];
+  readonly #wanted: ((text: string) => void)[] = [];
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data: Buffer) => {
+      const waiting = this.#wanted.shift();
+      if (waiting === undefined) this.#arrived.push(data.toString());
+      else waiting(data.toString());
+    });
+  }
+
+  static async open(address: string, headers: Record<string, string> = {}): Promise<TestSocket> {
+    const opened = new TestSocket(new WebSocket(`ws://${address}/`, { headers }));
+    await once(opened.socket, 'open');
+    return opened;
+  }
+
+  send(text: string): void {
+    this.socket.send(text);
+  }
+
+  next(): Promise<string> {
+    const there = this.#arrived.shift();
+    return there === undefined ? new Promise((resolve) => this.#wanted.push(resolve)) : Promise.resolve(there);
+  }
+
+  /** The close code, once the connection is closed. */
+  async closed(): Promise<number> {
+    const [code] = (await once(this.socket, 'close')) as [number];
+    return code;
+  }
+}

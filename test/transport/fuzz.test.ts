@@ -1,0 +1,224 @@
+/**
+ * A hundred thousand inputs that no good client sends: every one gets a well-formed answer or none, nothing reaches the log as a mistake of
+ * ours, and the servers go on. A failure prints the seed that repeats it.
+ */
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
+import { methodTable } from '../../generated/methods.js';
+import { Client } from '../../src/jsonrpc/client.js';
+import type { Contract } from '../../src/jsonrpc/contract.js';
+import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
+import { exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
+import {
+  batch,
+  damagedText,
+  deepText,
+  examples,
+  hugeBatch,
+  junk,
+  message,
+  mutatedParams,
+  noise,
+} from './hostileInputs.js';
+
+// Ten seconds in all on two idle cores; a busy machine may take its time.
+jest.setTimeout(60_000);
+
+const log = new MemoryLog();
+const namespaces = [...new Set(Object.values(methodTable).map(({ namespace }) => namespace))];
+const dispatcher = fakeDispatcher({ namespaces }, log);
+const shapes: Contract['methods'] = methodTable;
+let inputs = 0;
+
+afterAll(() => {
+  expect(log.lines).toEqual([]);
+  expect(inputs).toBeGreaterThanOrEqual(100_000);
+});
+
+interface Told {
+  jsonrpc: unknown;
+  id: unknown;
+  result?: unknown;
+  error?: { code: number; message: string; data?: { path: string; expected: string[] } };
+}
+
+async function answerTo(text: string): Promise<string | null> {
+  inputs++;
+  const answer = await dispatcher.handle(text, new Client('http', '127.0.0.1'));
+  return answer === null ? null : String(answer);
+}
+
+/** What is wrong with an answer; null when nothing is. Plain code, because an `expect` costs more than a request. */
+function defectOf(answer: string | null): string | null {
+  if (answer === null) return null;
+  const body = JSON.parse(answer) as Told | Told[];
+  const items = Array.isArray(body) ? body : [body];
+  if (items.length === 0) return 'an empty batch';
+  for (const item of items) {
+    const { jsonrpc, id, error } = item;
+    if (jsonrpc !== '2.0') return 'no version';
+    if (id !== null && typeof id !== 'string' && typeof id !== 'number') return 'no id';
+    if (Object.keys(item).length !== 3) return 'too few or too many fields';
+    if (error === undefined ? !('result' in item) : defectOfError(error) !== null) return JSON.stringify(item);
+  }
+  return null;
+}
+
+function defectOfError({ code, message: said }: NonNullable<Told['error']>): string | null {
+  if (!Number.isInteger(code)) return 'no code';
+  if (code === -32603) return 'a mistake of ours';
+  return said.length > 0 && said.length < 600 ? null : 'no message, or a novel';
+}
+
+/** What is wrong with the refusal of parameters; null when nothing is. */
+function defectOfRefusal(error: NonNullable<Told['error']>, params: readonly string[]): string | null {
+  const { code, message: said, data } = error;
+  if (code !== -32602 || data === undefined || data.expected.length === 0) return 'no -32602 with its data';
+  const { path } = data;
+  if (path === 'params')
+    return /^(?:too many arguments|unknown argument|non-array args)/.test(said) ? null : 'no reason';
+  const index = params.findIndex((name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`));
+  if (index === -1) return 'no parameter named';
+  if (said === `missing value for required argument ${index}: ${path}`) return null;
+  return said.startsWith(`invalid argument ${index}: ${path}: `) ? null : 'message and data differ';
+}
+
+describe('dispatch', () => {
+  test.each<[string, number, fc.Arbitrary<string>]>([
+    ['noise', 15_000, noise.map(String)],
+    ['JSON that is no request', 10_000, fc.json()],
+    ['requests with any field wrong', 25_000, message.map((value) => JSON.stringify(value))],
+    ['requests with damaged text', 20_000, damagedText],
+    ['nesting', 500, deepText],
+    ['batches', 1900, batch.map((value) => JSON.stringify(value))],
+    ['huge batches', 100, hugeBatch.map((value) => JSON.stringify(value))],
+  ])('%s', async (_what, numRuns, text) => {
+    await fc.assert(
+      fc.asyncProperty(text, async (sent) => defectOf(await answerTo(sent)) === null),
+      { numRuns },
+    );
+  });
+
+  test('an id comes back as it was sent', async () => {
+    const id = fc.oneof(
+      fc.string().map((text) => JSON.stringify(text)),
+      fc.bigInt().map(String),
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+    );
+    await fc.assert(
+      fc.asyncProperty(id, message, async (idText, value) => {
+        const text = JSON.stringify({ ...(value as object), jsonrpc: '2.0', id: '@', method: 'eth_nope' }).replace(
+          '"@"',
+          () => idText,
+        );
+        return (await answerTo(text))?.startsWith(`{"jsonrpc":"2.0","id":${idText},"error":`) === true;
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+describe('every validator refuses with -32602 that names the parameter, or passes', () => {
+  const RUNS_PER_METHOD = 420;
+
+  test.each(Object.keys(methodTable))('%s', async (method) => {
+    const given = examples.filter((example) => example.method === method);
+    const params = fc.oneof(fc.array(junk, { maxLength: 5 }), ...given.map((example) => mutatedParams(example.params)));
+    await fc.assert(
+      fc.asyncProperty(params, async (value) => {
+        const answer = await answerTo(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: value }));
+        if (defectOf(answer) !== null) return false;
+        const { error } = JSON.parse(answer ?? '') as Told;
+        return error === undefined || defectOfRefusal(error, shapes[method]?.params ?? []) === null;
+      }),
+      { numRuns: RUNS_PER_METHOD },
+    );
+  });
+});
+
+describe('sockets', () => {
+  let http: Awaited<ReturnType<typeof startHttp>>;
+  let webSocket: Awaited<ReturnType<typeof startWebSocket>>;
+  const text = fc.oneof(
+    message.map((value) => JSON.stringify(value)),
+    damagedText,
+    fc.json(),
+  );
+
+  beforeAll(async () => {
+    http = await startHttp(dispatcher, { maxBodyBytes: 100_000 });
+    webSocket = await startWebSocket(dispatcher, { maxMessageBytes: 100_000 });
+  });
+
+  afterAll(() => Promise.all([http.server.stop(), webSocket.server.stop()]));
+
+  test('HTTP answers what dispatch answers, whatever the body is', async () => {
+    const body = fc.oneof(
+      noise,
+      text.map((value) => Buffer.from(value)),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        const expected = await answerTo(sent.toString());
+        const { status, body: answer } = await exchange(http.address, sent);
+        if (sent.length === 0) expect(status).toBe(400);
+        else expect([status, answer.toString()]).toEqual([expected === null ? 204 : 200, expected ?? '']);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('WebSocket answers what dispatch answers, on one connection', async () => {
+    const socket = await TestSocket.open(webSocket.address);
+    const after = '{"jsonrpc":"2.0","id":"after","method":"eth_chainId"}';
+    await fc.assert(
+      fc.asyncProperty(text, async (sent) => {
+        const expected = await answerTo(sent);
+        socket.send(sent);
+        // What must stay unanswered is followed by a message whose answer would come second.
+        if (expected === null) socket.send(after);
+        expect(await socket.next()).toBe(expected ?? '{"jsonrpc":"2.0","id":"after","result":"0x40000"}');
+      }),
+      { numRuns: 2000 },
+    );
+    socket.socket.close();
+  });
+
+  /** Sends bytes to a fresh connection and waits until it is closed by either side. */
+  async function assault(address: string, opening: string, bytes: Buffer): Promise<void> {
+    inputs++;
+    const socket = connect(Number(address.split(':')[1]), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.resume();
+    socket.write(opening);
+    socket.end(bytes);
+    await once(socket, 'close');
+  }
+
+  test('both go on after bytes that are neither HTTP nor frames', async () => {
+    const upgrade =
+      'GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n' +
+      'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
+    const post = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
+    await fc.assert(
+      fc.asyncProperty(noise, async (bytes) => {
+        await Promise.all([
+          assault(http.address, '', bytes),
+          assault(http.address, post, bytes),
+          assault(webSocket.address, '', bytes),
+          assault(webSocket.address, upgrade, bytes),
+        ]);
+      }),
+      { numRuns: 200 },
+    );
+    const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
+    const answer = '{"jsonrpc":"2.0","id":1,"result":"0x40000"}';
+    expect((await exchange(http.address, chainId)).body.toString()).toBe(answer);
+    const socket = await TestSocket.open(webSocket.address);
+    socket.send(chainId);
+    expect(await socket.next()).toBe(answer);
+    socket.socket.close();
+  });
+});

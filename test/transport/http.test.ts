@@ -1,0 +1,410 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { EncodedJson } from '../../src/evm/encodedJson.js';
+import type { AnyHandler } from '../../src/jsonrpc/contract.js';
+import type { RequestContext } from '../../src/jsonrpc/request.js';
+import type { HttpOptions, HttpParts, HttpServer } from '../../src/transport/http.js';
+import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
+import { exchange, startHttp } from './endpoints.js';
+
+const CHAIN_ID = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
+const started: HttpServer[] = [];
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()));
+});
+
+async function start(
+  options: Partial<HttpOptions> = {},
+  handlers: Record<string, AnyHandler> = {},
+  parts: Partial<HttpParts> = {},
+): Promise<string> {
+  const { server, address } = await startHttp(fakeDispatcher({}, new MemoryLog(), handlers), options, parts);
+  started.push(server);
+  return address;
+}
+
+/** Sends raw bytes and answers all that comes back until the server closes. */
+function rawExchange(address: string, bytes: string): Promise<string> {
+  const socket = connect(Number(address.split(':')[1]), '127.0.0.1');
+  socket.write(bytes);
+  return rawAnswer(socket);
+}
+
+async function rawAnswer(socket: Socket): Promise<string> {
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
+  // A server that closes early is what several tests are about.
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  return received;
+}
+
+describe('status and body', () => {
+  const notJson = 'invalid content type, only application/json is supported';
+  const cases: [string, string, Parameters<typeof exchange>[2], number, string][] = [
+    ['a call', CHAIN_ID, {}, 200, '{"jsonrpc":"2.0","id":1,"result":"0x40000"}'],
+    [
+      'a charset',
+      CHAIN_ID,
+      { headers: { 'content-type': 'application/json; charset=utf-8' } },
+      200,
+      '{"jsonrpc":"2.0","id":1,"result":"0x40000"}',
+    ],
+    [
+      'capitals',
+      CHAIN_ID,
+      { headers: { 'content-type': 'Application/JSON' } },
+      200,
+      '{"jsonrpc":"2.0","id":1,"result":"0x40000"}',
+    ],
+    ['a query string', CHAIN_ID, { path: '/?key=1' }, 200, '{"jsonrpc":"2.0","id":1,"result":"0x40000"}'],
+    ['a notification', '{"jsonrpc":"2.0","method":"eth_chainId"}', {}, 204, ''],
+    [
+      'an error',
+      '{"jsonrpc":"2.0","id":1,"method":"x"}',
+      {},
+      200,
+      '{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"the method x does not exist/is not available"}}',
+    ],
+    [
+      'an empty body',
+      '',
+      {},
+      400,
+      '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"invalid request: the body is empty"}}',
+    ],
+    [
+      'a form',
+      CHAIN_ID,
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"${notJson}"}}`,
+    ],
+    [
+      'no type',
+      CHAIN_ID,
+      { headers: { 'content-type': '' } },
+      415,
+      `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"${notJson}"}}`,
+    ],
+    [
+      'a compressed body',
+      CHAIN_ID,
+      { headers: { 'content-encoding': 'gzip' } },
+      415,
+      `{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"${notJson}"}}`,
+    ],
+    ['another path', CHAIN_ID, { path: '/rpc' }, 404, 'not found\n'],
+    ['GET', '', { method: 'GET' }, 200, ''],
+    ['GET with a body', CHAIN_ID, { method: 'GET' }, 200, ''],
+    ['GET of another path', '', { method: 'GET', path: '/metrics' }, 404, 'not found\n'],
+    ['PUT', CHAIN_ID, { method: 'PUT' }, 405, 'method not allowed\n'],
+    ['DELETE', '', { method: 'DELETE' }, 405, 'method not allowed\n'],
+    ['OPTIONS', '', { method: 'OPTIONS' }, 204, ''],
+  ];
+
+  test.each(cases)('%s', async (_name, body, how, status, expected) => {
+    const answer = await exchange(await start(), body, how);
+    expect([answer.status, answer.body.toString()]).toEqual([status, expected]);
+  });
+
+  test('405 names the verbs that are allowed', async () => {
+    const { headers } = await exchange(await start(), '', { method: 'PATCH' });
+    expect(headers.allow).toBe('POST, GET, OPTIONS');
+  });
+
+  test('answers are JSON with their length in bytes', async () => {
+    const { headers } = await exchange(await start(), '{"jsonrpc":"2.0","id":"é","method":"eth_chainId"}');
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers['content-length']).toBe('46');
+  });
+
+  test('further paths are answered by the routes that were handed in', async () => {
+    const routes = new Map([['/livez', (context: { body: unknown }) => void (context.body = 'alive')]]);
+    const address = await start({}, {}, { routes });
+    expect((await exchange(address, '', { method: 'GET', path: '/livez' })).body.toString()).toBe('alive');
+    expect((await exchange(address, CHAIN_ID, { path: '/livez' })).status).toBe(404);
+  });
+});
+
+describe('bodies above the limit', () => {
+  const refusal = (bytes: number): string =>
+    `{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"request too large: ${bytes} bytes exceed the limit of 100","data":{"limit":100}}}`;
+
+  test('one byte less is answered', async () => {
+    expect((await exchange(await start({ maxBodyBytes: 100 }), CHAIN_ID.padEnd(100))).status).toBe(200);
+  });
+
+  test('one byte more is refused with 413 and the limit', async () => {
+    const { status, body } = await exchange(await start({ maxBodyBytes: 100 }), CHAIN_ID.padEnd(101));
+    expect([status, body.toString()]).toEqual([413, refusal(101)]);
+  });
+
+  test('a far larger one is refused before it is read', async () => {
+    const address = await start({ maxBodyBytes: 100 });
+    const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n';
+    const received = await rawExchange(address, head);
+    expect(received).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received.endsWith(refusal(100000))).toBe(true);
+  });
+
+  test('an undeclared one is counted', async () => {
+    const address = await start({ maxBodyBytes: 100 });
+    const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
+    const chunk = `c8\r\n${' '.repeat(200)}\r\n`;
+    expect(await rawExchange(address, `${head}${chunk}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await rawExchange(address, head + chunk.repeat(4))).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe('origins', () => {
+  test('every page may call by default', async () => {
+    const { headers } = await exchange(await start(), CHAIN_ID, { headers: { origin: 'https://app.example' } });
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  test('a preflight says what is allowed', async () => {
+    const asked = { origin: 'https://app.example', 'access-control-request-headers': 'content-type, x-key' };
+    const { status, headers } = await exchange(await start(), '', { method: 'OPTIONS', headers: asked });
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'POST, GET, OPTIONS',
+      'access-control-allow-headers': 'content-type, x-key',
+      'access-control-max-age': '7200',
+    });
+  });
+
+  test('with a list, its origins are named and others get nothing', async () => {
+    const address = await start({ corsOrigins: ['https://app.example'] });
+    const listed = await exchange(address, CHAIN_ID, { headers: { origin: 'https://app.example' } });
+    expect(listed.headers).toMatchObject({ 'access-control-allow-origin': 'https://app.example', vary: 'Origin' });
+    const other = await exchange(address, CHAIN_ID, { headers: { origin: 'https://evil.example' } });
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+    const preflight = await exchange(address, '', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } });
+    expect(preflight.headers['access-control-allow-methods']).toBeUndefined();
+  });
+});
+
+describe('compression', () => {
+  const big = '{"jsonrpc":"2.0","id":1,"method":"test_big","params":[9000]}';
+  const plain = `{"jsonrpc":"2.0","id":1,"result":"${'x'.repeat(9000)}"}`;
+
+  test.each([
+    ['gzip', 'gzip', gunzipSync],
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+  ] as const)('%s', async (coding, accepted, decompress) => {
+    const { headers, body } = await exchange(await start(), big, { headers: { 'accept-encoding': accepted } });
+    expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(body.length).toBeLessThan(200);
+    expect(decompress(body).toString()).toBe(plain);
+  });
+
+  test('not where it was not asked for', async () => {
+    const { headers, body } = await exchange(await start(), big);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(plain);
+  });
+
+  test('not for a small answer', async () => {
+    const { headers } = await exchange(await start(), CHAIN_ID, { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('time', () => {
+  test('a body that trickles in is cut off', async () => {
+    const address = await start({ requestTimeoutMs: 150, headersTimeoutMs: 100 });
+    const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{';
+    expect(await rawExchange(address, head)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('headers that trickle in are cut off', async () => {
+    const address = await start({ requestTimeoutMs: 5000, headersTimeoutMs: 100 });
+    expect(await rawExchange(address, 'POST / HTTP/1.1\r\nhost:')).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('a client that leaves aborts its request', async () => {
+    let aborted: (reason: unknown) => void = () => undefined;
+    const reason = new Promise((resolve) => (aborted = resolve));
+    let running: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => (running = resolve));
+    const eth_gasPrice: AnyHandler = (_params, { signal }: RequestContext) => {
+      signal.addEventListener('abort', () => aborted(signal.reason));
+      running();
+      return new Promise(() => undefined);
+    };
+    const address = await start({}, { eth_gasPrice });
+    const socket = connect(Number(address.split(':')[1]), '127.0.0.1');
+    const body = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
+    socket.write(
+      `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+    );
+    await reached;
+    socket.destroy();
+    expect(await reason).toMatchObject({ name: 'AbortError' });
+  });
+
+  test('a client that leaves in the middle of its body does no harm', async () => {
+    const address = await start();
+    const socket = connect(Number(address.split(':')[1]), '127.0.0.1');
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{');
+    await once(socket, 'connect');
+    socket.destroy();
+    expect((await exchange(address, CHAIN_ID)).status).toBe(200);
+  });
+});
+
+describe('an answer after which something is to happen', () => {
+  const RESULT_BYTES = 30_000_000;
+
+  /** Serves one followed answer; `asked` resolves when its handler runs, `told` to what the handler hears of the answer. */
+  async function startFollowed(bytes = RESULT_BYTES, eth_blockNumber: AnyHandler = () => '0x1') {
+    let tell: (answered: boolean) => void = () => undefined;
+    const told = new Promise<boolean>((resolve) => (tell = resolve));
+    let ask: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (ask = resolve));
+    const eth_gasPrice: AnyHandler = (_params, request: RequestContext) => {
+      request.onAnswered(tell);
+      setImmediate(ask);
+      return new EncodedJson(Buffer.from(`"${'x'.repeat(bytes)}"`));
+    };
+    const handlers = { eth_gasPrice, eth_blockNumber };
+    const dispatcher = fakeDispatcher({ maxResponseBytes: 2 * RESULT_BYTES }, new MemoryLog(), handlers);
+    const { server, address } = await startHttp(dispatcher);
+    started.push(server);
+    return { server, address, asked, told };
+  }
+
+  const call = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
+
+  /** Asks, and resolves when the answer has begun to come; no more of it is read. */
+  async function beginToRead(address: string, headers = ''): Promise<Socket> {
+    const socket = connect(Number(address.split(':')[1]), '127.0.0.1');
+    const fixed = `host: x\r\ncontent-type: application/json\r\ncontent-length: ${call.length}\r\n`;
+    socket.write(`POST / HTTP/1.1\r\n${fixed}${headers}\r\n${call}`);
+    socket.on('error', () => undefined);
+    await once(socket, 'data');
+    socket.pause();
+    return socket;
+  }
+
+  test.each(['', 'connection: close\r\n'])('is answered when all of it was written (%j)', async (headers) => {
+    const { address, told } = await startFollowed();
+    (await beginToRead(address, headers)).resume();
+    expect(await told).toBe(true);
+  });
+
+  test('is answered when it was compressed and written', async () => {
+    const { address, told } = await startFollowed();
+    (await beginToRead(address, 'accept-encoding: gzip\r\n')).resume();
+    expect(await told).toBe(true);
+  });
+
+  test.each<[string, (socket: Socket) => void]>([
+    ['closes', (socket) => socket.destroy()],
+    ['resets the connection', (socket) => socket.resetAndDestroy()],
+    ['says that it is done and closes', (socket) => socket.end(() => socket.destroy())],
+  ])('is not answered when the client %s in the middle of it', async (_what, leave) => {
+    const { address, told } = await startFollowed();
+    leave(await beginToRead(address));
+    expect(await told).toBe(false);
+  });
+
+  test('is not answered when the client leaves while it waits behind an earlier one', async () => {
+    const { address, asked, told } = await startFollowed(10, () => new Promise(() => undefined));
+    const socket = connect(Number(address.split(':')[1]), '127.0.0.1');
+    const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length:';
+    const earlier = call.replace('eth_gasPrice', 'eth_blockNumber');
+    socket.write([earlier, call].map((body) => `${head} ${body.length}\r\n\r\n${body}`).join(''));
+    await asked;
+    socket.destroy();
+    expect(await told).toBe(false);
+  });
+
+  test('is not answered when the server stops before all of it was written', async () => {
+    const { server, address, told } = await startFollowed();
+    const socket = await beginToRead(address);
+    await server.stop();
+    expect(await told).toBe(false);
+    socket.destroy();
+  });
+});
+
+describe('start and stop', () => {
+  test('an address in use is named', async () => {
+    const address = await start();
+    await expect(startHttp(fakeDispatcher(), { address })).rejects.toThrow(
+      `cannot listen on ${address}: the address is in use by another process`,
+    );
+  });
+
+  test('what is in progress is answered, and the connection is closed', async () => {
+    let finish: (value: string) => void = () => undefined;
+    let running: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => (running = resolve));
+    const eth_gasPrice: AnyHandler = () => {
+      running();
+      return new Promise((resolve) => (finish = resolve));
+    };
+    const { server, address } = await startHttp(fakeDispatcher({}, new MemoryLog(), { eth_gasPrice }), {
+      drainTimeoutMs: 5000,
+    });
+    const answer = exchange(address, '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}', {
+      headers: { connection: 'keep-alive' },
+    });
+    await reached;
+    const stopped = server.stop();
+    finish('0x1');
+    const { headers, body } = await answer;
+    expect(body.toString()).toBe('{"jsonrpc":"2.0","id":1,"result":"0x1"}');
+    expect(headers.connection).toBe('close');
+    await stopped;
+    await expect(exchange(address, CHAIN_ID)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  test('what does not end is cut off at the deadline', async () => {
+    let running: () => void = () => undefined;
+    const reached = new Promise<void>((resolve) => (running = resolve));
+    const eth_gasPrice: AnyHandler = () => {
+      running();
+      return new Promise(() => undefined);
+    };
+    const { server, address } = await startHttp(fakeDispatcher({}, new MemoryLog(), { eth_gasPrice }), {
+      drainTimeoutMs: 50,
+    });
+    const body = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
+    const failure = exchange(address, body).catch((error: NodeJS.ErrnoException) => error.code);
+    await reached;
+    await server.stop();
+    expect(await failure).toBe('ECONNRESET');
+  });
+
+  test('a request that was on its way when the server began to stop is told so with 503', async () => {
+    const { server, address } = await startHttp(fakeDispatcher(), { drainTimeoutMs: 5000 });
+    const socket = connect(Number(address.split(':')[1]), '127.0.0.1');
+    const answer = rawAnswer(socket);
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\n');
+    // By the time this is answered, the server has seen the beginning of the other request.
+    await exchange(address, CHAIN_ID);
+    const stopped = server.stop();
+    socket.write(`content-type: application/json\r\ncontent-length: ${CHAIN_ID.length}\r\n\r\n${CHAIN_ID}`);
+    const text = await answer;
+    expect(text).toMatch(/^HTTP\/1\.1 503 /);
+    expect(text).toContain('{"jsonrpc":"2.0","id":null,"error":{"code":-32002,"message":"the server is stopping"}}');
+    await stopped;
+  });
+
+  test('connections above the limit are not taken', async () => {
+    const address = await start({ maxConnections: 1 });
+    const first = connect(Number(address.split(':')[1]), '127.0.0.1');
+    await once(first, 'connect');
+    const second = connect(Number(address.split(':')[1]), '127.0.0.1');
+    await once(second, 'close');
+    first.destroy();
+  });
+});

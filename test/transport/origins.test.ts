@@ -1,0 +1,28 @@
+import { describe, expect, test } from '@jest/globals';
+import { Origins } from '../../src/transport/origins.js';
+
+describe('origins', () => {
+  test.each([
+    ['*', 'https://any.example', true],
+    ['*', 'null', true],
+    ['https://app.example', 'https://app.example', true],
+    ['https://app.example/', 'https://APP.example', true],
+    ['https://app.example', 'http://app.example', false],
+    ['https://app.example', 'https://app.example:8443', false],
+    ['https://app.example', 'https://app.example.evil', false],
+    ['localhost', 'http://localhost:3000', true],
+    ['localhost', 'https://localhost', true],
+    ['localhost:3000', 'http://localhost:3000', true],
+    ['localhost:3000', 'http://localhost:3001', false],
+    ['localhost', 'http://localhost.evil', false],
+    ['localhost', 'null', false],
+    ['localhost', '', false],
+  ])('with the list %s, %p may call: %p', (listed, origin, allowed) => {
+    expect(new Origins([listed]).allows(origin)).toBe(allowed);
+  });
+
+  test('who sends none is not asked, whatever the list', () => {
+    expect(new Origins([]).allows(undefined)).toBe(true);
+    expect(new Origins([]).allows('https://app.example')).toBe(false);
+  });
+});
