@@ -1,0 +1,133 @@
+/** Token transfers of ten senders, signed before the clock starts. */
+import { join } from 'node:path';
+import { encodeDeployData, encodeFunctionData, keccak256, parseGwei, type Address, type Hash, type Hex } from 'viem';
+import { mnemonicToAccount, type HDAccount } from 'viem/accounts';
+import { compileContract } from '../../test/e2e/probe.js';
+import { ask, call, type Call } from '../rpc.js';
+
+const SENDERS = 10;
+
+/** Both programs fund its accounts unless told otherwise. */
+const MNEMONIC = 'test test test test test test test test test test test junk';
+
+/** Above the base fee of a run of full blocks. */
+const MAX_FEE = parseGwei('500');
+
+const TRANSFER_GAS = 80_000n;
+
+/** Blocks that evm_mine may need for all transfers, at any gas limit that either program has. */
+const MAX_BLOCKS = 100;
+
+const token = compileContract(join(import.meta.dirname, 'Token.sol'), 'Token');
+
+/** How the transactions come into blocks. */
+export type Mining =
+  /** Each sender waits for the answer to one transaction before it sends the next; the server makes blocks as they come. */
+  | 'automine'
+  /** All are sent first, then evm_mine fills blocks with them. */
+  | 'full blocks';
+
+interface Receipt {
+  status: Hex;
+  contractAddress: Address | null;
+  logs: unknown[];
+}
+
+/** A chain with the token deployed and ten holders of it. */
+export class TokenChain {
+  private constructor(
+    private readonly url: string,
+    private readonly chainId: number,
+    private readonly senders: HDAccount[],
+    private readonly address: Address,
+  ) {}
+
+  static async on(url: string): Promise<TokenChain> {
+    const chainId = Number(await call<Hex>(url, 'eth_chainId'));
+    const senders = Array.from({ length: SENDERS }, (_, addressIndex) => mnemonicToAccount(MNEMONIC, { addressIndex }));
+    const deployer = senders[0] as HDAccount;
+    const raw = await deployer.signTransaction({
+      ...fees(chainId),
+      gas: 3_000_000n,
+      nonce: await nonceOf(url, deployer.address),
+      data: encodeDeployData({ ...token, args: [senders.map(({ address }) => address)] }),
+    });
+    const { contractAddress } = await receiptOf(url, await call<Hash>(url, 'eth_sendRawTransaction', raw));
+    return new TokenChain(url, chainId, senders, contractAddress as Address);
+  }
+
+  /** Transfers a second, from the first request to the last receipt. Throws when one of them fails or is not mined. */
+  async rate(count: number, mining: Mining): Promise<number> {
+    const signed = await this.sign(count / SENDERS);
+    if (mining === 'full blocks') await call(this.url, 'evm_setAutomine', false);
+    const begin = performance.now();
+    if (mining === 'automine') await Promise.all(signed.map((raws) => this.sendInTurn(raws)));
+    else await this.sendThenMine(signed);
+    const last = signed.map((raws) => keccak256(raws.at(-1) as Hex));
+    await Promise.all(last.map((hash) => receiptOf(this.url, hash)));
+    const seconds = (performance.now() - begin) / 1000;
+    if (mining === 'full blocks') await call(this.url, 'evm_setAutomine', true);
+    await this.check(signed.flat());
+    return count / seconds;
+  }
+
+  /** One list per sender, in the order of nonces. */
+  private sign(each: number): Promise<Hex[][]> {
+    return Promise.all(
+      this.senders.map(async (sender, index) => {
+        const nonce = await nonceOf(this.url, sender.address);
+        const to = (this.senders[(index + 1) % SENDERS] as HDAccount).address;
+        const data = encodeFunctionData({ abi: token.abi, functionName: 'transfer', args: [to, 1n] });
+        const request = { ...fees(this.chainId), gas: TRANSFER_GAS, to: this.address, data };
+        return Promise.all(
+          Array.from({ length: each }, (_, n) => sender.signTransaction({ ...request, nonce: nonce + n })),
+        );
+      }),
+    );
+  }
+
+  private async sendInTurn(raws: Hex[]): Promise<void> {
+    for (const raw of raws) await call(this.url, 'eth_sendRawTransaction', raw);
+  }
+
+  private async sendThenMine(signed: Hex[][]): Promise<void> {
+    await Promise.all(signed.map((raws) => ask(this.url, raws.map(sending))));
+    const last = signed.map((raws) => keccak256(raws.at(-1) as Hex));
+    for (let block = 0; block < MAX_BLOCKS; block++) {
+      await call(this.url, 'evm_mine');
+      const receipts = await Promise.all(last.map((hash) => call(this.url, 'eth_getTransactionReceipt', hash)));
+      if (receipts.every((receipt) => receipt !== null)) return;
+    }
+    throw new Error(`${MAX_BLOCKS} blocks did not hold the transfers`);
+  }
+
+  /** That every transfer did what it says; not part of the time. */
+  private async check(raws: Hex[]): Promise<void> {
+    for (let at = 0; at < raws.length; at += 100) {
+      const requests = raws.slice(at, at + 100).map((raw) => reading(keccak256(raw)));
+      for (const receipt of (await ask(this.url, requests)) as (Receipt | null)[])
+        if (receipt?.status !== '0x1' || receipt.logs.length !== 1)
+          throw new Error(`a transfer failed: ${JSON.stringify(receipt)}`);
+    }
+  }
+}
+
+const fees = (chainId: number) =>
+  ({ type: 'eip1559', chainId, maxFeePerGas: MAX_FEE, maxPriorityFeePerGas: parseGwei('1') }) as const;
+
+const sending = (raw: Hex): Call => ({ method: 'eth_sendRawTransaction', params: [raw] });
+const reading = (hash: Hash): Call => ({ method: 'eth_getTransactionReceipt', params: [hash] });
+
+async function nonceOf(url: string, address: Address): Promise<number> {
+  return Number(await call<Hex>(url, 'eth_getTransactionCount', address, 'latest'));
+}
+
+/** Asks until there is one; anvil answers a hash before its block is made. */
+async function receiptOf(url: string, hash: Hash): Promise<Receipt> {
+  const deadline = performance.now() + 30_000;
+  while (performance.now() < deadline) {
+    const receipt = await call<Receipt | null>(url, 'eth_getTransactionReceipt', hash);
+    if (receipt !== null) return receipt;
+  }
+  throw new Error(`${hash} was not mined within 30 s`);
+}

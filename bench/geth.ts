@@ -1,0 +1,133 @@
+/** geth with a development chain of its own, for comparison: the same kinds of transactions, mined as they come. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { privateKeyToAccount } from 'viem/accounts';
+import { call, hex } from './rpc.js';
+
+/** What --with-geth builds. */
+const GETH_VERSION = 'v1.16.9';
+
+const CACHE = join(import.meta.dirname, '../.cache/geth', GETH_VERSION);
+const GAS_LIMIT = 40_000_000;
+const READY_TIMEOUT_MS = 30_000;
+
+export interface Geth {
+  url: string;
+  /** Null unless blocks are made at intervals. */
+  wsUrl: string | null;
+  chainId: number;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+/** Path of the binary that the flags ask for, or of `geth` on the PATH; null when there is none. */
+export async function findGeth({ geth, withGeth }: { geth: string | null; withGeth: boolean }): Promise<string | null> {
+  if (geth !== null) return geth;
+  if (withGeth) return buildGeth();
+  const places = (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, 'geth'));
+  for (const place of places) if (await exists(place)) return place;
+  return null;
+}
+
+/** Builds geth from the Go module proxy, once. */
+async function buildGeth(): Promise<string> {
+  const binary = join(CACHE, 'geth');
+  if (await exists(binary)) return binary;
+  const target = `github.com/ethereum/go-ethereum/cmd/geth@${GETH_VERSION}`;
+  const env = { ...process.env, GOBIN: CACHE };
+  const build = spawn('go', ['install', '-trimpath', target], {
+    env,
+    cwd: tmpdir(),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = (await once(build, 'exit')) as [number | null];
+  if (code !== 0) throw new Error(`go install ${target} failed with exit code ${code}`);
+  return binary;
+}
+
+/**
+ * Starts a chain with the accounts of these keys funded. It mines when there is something to mine; with a block time, at that interval
+ * and with a WebSocket server.
+ */
+export async function startGeth(
+  binary: string,
+  privateKeys: `0x${string}`[],
+  blockTimeSeconds: number | null = null,
+): Promise<Geth> {
+  const folder = await mkdtemp(join(tmpdir(), 'halley-geth-'));
+  const port = await freePort();
+  const flags = {
+    datadir: folder,
+    port: 0,
+    'http.port': port,
+    'dev.gaslimit': GAS_LIMIT,
+    verbosity: 1,
+    // One port serves both.
+    ...(blockTimeSeconds !== null && { 'dev.period': blockTimeSeconds, ws: true, 'ws.port': port }),
+  };
+  const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`);
+  const child = spawn(binary, ['--dev', '--http', '--nodiscover', '--ipcdisable', ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    const chainId = Number(await ready(url));
+    await fund(url, privateKeys);
+    const wsUrl = blockTimeSeconds === null ? null : `ws://127.0.0.1:${port}`;
+    return { url, wsUrl, chainId, pid: child.pid as number, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The chain id, once there is an answer. */
+async function ready(url: string): Promise<string> {
+  const deadline = Date.now() + READY_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await call<string>(url, 'eth_chainId');
+    } catch (cause) {
+      // Refused connections are what a starting node is expected to answer.
+      if (Date.now() > deadline) throw new Error('geth did not answer within half a minute', { cause });
+    }
+    await pause(100);
+  }
+}
+
+/** From the account that a development chain of geth starts with; it signs by itself. */
+async function fund(url: string, privateKeys: `0x${string}`[]): Promise<void> {
+  const [from] = await call<string[]>(url, 'eth_accounts');
+  for (const privateKey of privateKeys) {
+    const { address } = privateKeyToAccount(privateKey);
+    await call(url, 'eth_sendTransaction', { from, to: address, value: hex(10n ** 24n) });
+    while ((await call(url, 'eth_getBalance', address, 'latest')) === '0x0') await pause(20);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

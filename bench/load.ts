@@ -1,0 +1,55 @@
+/** The load generator as its parent sees it. */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Stands for 20 bytes of hex, different in each request that is sent. */
+export const UNIQUE_ADDRESS = '<<unique-address>>';
+
+export interface LoadJob {
+  url: string;
+  /** Request bodies; each connection goes round them, from a place of its own. */
+  bodies: string[];
+  connections: number;
+  seconds: number;
+}
+
+export interface LoadOutcome {
+  /** How long the round really took. */
+  seconds: number;
+  /** Answers without an error and without a null. */
+  good: number;
+  /** Errors, nulls, dropped connections and time-outs. */
+  failed: number;
+  /** The beginning of the first bad answer. */
+  firstFailure: string | null;
+  latenciesMs: number[];
+  /** Processor time that the generator itself used. */
+  generatorCpuSeconds: number;
+}
+
+export interface LoadGenerator {
+  run(job: LoadJob): Promise<LoadOutcome>;
+  stop(): Promise<void>;
+}
+
+export function startLoadGenerator(): LoadGenerator {
+  // The loader of TypeScript is inherited from this process.
+  const child = fork(join(import.meta.dirname, 'loadProcess.ts'), { serialization: 'advanced' });
+  const exited = once(child, 'exit');
+  return {
+    async run(job) {
+      child.send(job);
+      const [outcome] = (await Promise.race([once(child, 'message'), exited.then(loadProcessEnded)])) as [LoadOutcome];
+      return outcome;
+    },
+    async stop() {
+      child.kill();
+      await exited;
+    },
+  };
+}
+
+function loadProcessEnded(): never {
+  throw new Error('the load generator ended; its message is above');
+}

@@ -1,0 +1,81 @@
+/**
+ * The load generator, in a process of its own so that it shares no thread with anything else. Takes one job at a time from its parent and
+ * answers one outcome for each.
+ */
+import { randomBytes } from 'node:crypto';
+import autocannon, { type Client, type Request } from 'autocannon';
+import { UNIQUE_ADDRESS, type LoadJob, type LoadOutcome } from './load.js';
+
+/** Longest wait for one answer (seconds). */
+const TIMEOUT_SECONDS = 30;
+
+/** 20 bytes of which the last six count up, so that no request of any round repeats another. */
+const uniquePrefix = randomBytes(14).toString('hex');
+let uniqueCount = 0;
+
+process.on('message', (job: LoadJob) => {
+  run(job).then(
+    (outcome) => process.send?.(outcome),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+
+async function run({ url, bodies, connections, seconds }: LoadJob): Promise<LoadOutcome> {
+  const latencies: number[] = [];
+  let firstFailure: string | null = null;
+  let nextClient = 0;
+  const cpuBefore = process.cpuUsage();
+  const round = autocannon({
+    url,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    connections,
+    duration: seconds,
+    timeout: TIMEOUT_SECONDS,
+    sampleInt: 50,
+    setupClient: (client: Client) => client.setRequests(requestsFrom(bodies, nextClient++ / connections)),
+    verifyBody: (body) => {
+      const good = isGood(body);
+      if (!good) firstFailure ??= body.slice(0, 300);
+      return good;
+    },
+  });
+  void round.on('response', (_client: unknown, _status: number, _bytes: number, tookMs: number) => {
+    latencies.push(tookMs);
+  });
+  const { duration, mismatches, errors, non2xx, '2xx': answered } = await round;
+  const cpu = process.cpuUsage(cpuBefore);
+  return {
+    seconds: duration,
+    good: Math.max(0, answered - mismatches),
+    failed: mismatches + errors + non2xx,
+    firstFailure,
+    latenciesMs: latencies,
+    generatorCpuSeconds: (cpu.user + cpu.system) / 1e6,
+  };
+}
+
+/** The requests of one connection: each begins at another place, so that they do not ask for the same thing at the same time. */
+function requestsFrom(bodies: string[], fraction: number): Request[] {
+  const start = Math.floor(bodies.length * fraction);
+  return [...bodies.slice(start), ...bodies.slice(0, start)].map(toRequest);
+}
+
+function toRequest(body: string): Request {
+  if (!body.includes(UNIQUE_ADDRESS)) return { body };
+  return {
+    body,
+    setupRequest: (request) => ({
+      ...request,
+      body: body.replaceAll(UNIQUE_ADDRESS, () => uniquePrefix + (uniqueCount++).toString(16).padStart(12, '0')),
+    }),
+  };
+}
+
+/** Every scenario asks for what is there: an error or a null anywhere in the answer is a failure. */
+function isGood(body: string): boolean {
+  return body.includes('"result":') && !body.includes('"error":') && !body.includes('"result":null');
+}

@@ -1,0 +1,155 @@
+/** Measures one scenario on several servers in turns, so that what else the machine does falls on all of them alike. */
+import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { UNIQUE_ADDRESS, type LoadGenerator, type LoadOutcome } from './load.js';
+import { cpuSeconds } from './processUsage.js';
+import { ask, bodyOf } from './rpc.js';
+import type { Scenario, ScenarioRequest } from './scenarios.js';
+import { median, percentile } from './statistics.js';
+
+export interface Server {
+  url: string;
+  /** The processes that answer: the server and, where it stands in front of one, its node. */
+  pids: () => number[];
+}
+
+/** One server in one scenario. */
+export interface Figures {
+  /** Good answers a second, milliseconds, and processor milliseconds for one answer: the medians of the rounds. */
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  cpuMs: number | null;
+  /** Share of all answers of all rounds that were errors or nulls. */
+  failedShare: number;
+  /** True where the load generator used more processor time than the server: the server could do more. */
+  generatorBound: boolean;
+}
+
+/** Why there are no figures: what the sample answered. */
+export interface Refusal {
+  refusal: string;
+}
+
+export interface Turn {
+  server: Server;
+  scenario: Scenario;
+}
+
+/** Requests of a scenario whose answers are looked at before it is measured. */
+const SAMPLE = 5;
+
+const WARM_UP_SECONDS = 0.4;
+
+/** A server still works on what the last round left behind: the next waits until less than this share of a core is used. */
+const QUIET_CORE_SHARE = 0.4;
+const QUIET_WINDOW_MS = 100;
+const QUIET_TIMEOUT_MS = 5_000;
+
+/** A round of a slow server is as long as this many answers on each connection take, within LONGEST_ROUND_SECONDS: the last ones are cut off. */
+const ANSWERS_PER_CONNECTION = 4;
+const LONGEST_ROUND_SECONDS = 8;
+
+export interface MeasureOptions {
+  seconds: number;
+  rounds: number;
+  connections: number;
+}
+
+/** Alternates between the turns, A, B, A, B…; the answers are in the order of the turns. */
+export async function measure(
+  turns: Turn[],
+  generator: LoadGenerator,
+  options: MeasureOptions,
+): Promise<(Figures | Refusal)[]> {
+  const samples: Sample[] = [];
+  for (const turn of turns) samples.push(await sample(turn));
+  const outcomes = turns.map((): Round[] => []);
+  for (let round = -1; round < options.rounds; round++)
+    for (const [index, turn] of turns.entries()) {
+      const seen = samples[index] as Sample;
+      if ('refusal' in seen) continue;
+      await quiet(turns);
+      const connections = Math.min(options.connections, turn.scenario.maxConnections ?? options.connections);
+      const seconds = round < 0 ? WARM_UP_SECONDS : roundSeconds(options.seconds, connections, seen.tookMs);
+      const outcome = await play(turn, generator, { connections, seconds });
+      if (round >= 0) outcomes[index]?.push(outcome);
+    }
+  return turns.map((_, index) => {
+    const seen = samples[index] as Sample;
+    return 'refusal' in seen ? seen : figuresOf(outcomes[index] as Round[]);
+  });
+}
+
+interface Round extends LoadOutcome {
+  cpuSeconds: number | null;
+}
+
+async function play(
+  { server, scenario }: Turn,
+  generator: LoadGenerator,
+  load: { connections: number; seconds: number },
+): Promise<Round> {
+  const before = cpuSeconds(server.pids());
+  const outcome = await generator.run({
+    url: server.url,
+    bodies: scenario.requests.map(({ request }) => bodyOf(request)),
+    ...load,
+  });
+  const after = cpuSeconds(server.pids());
+  return { ...outcome, cpuSeconds: before === null || after === null ? null : after - before };
+}
+
+type Sample = Refusal | { tookMs: number };
+
+/** Asks some of the requests one after the other: how long the quickest took, or what was wrong with an answer. */
+async function sample({ server, scenario: { requests } }: Turn): Promise<Sample> {
+  let tookMs = Infinity;
+  for (let n = 0; n < SAMPLE; n++) {
+    const { request, isRight } = requests[Math.floor((n * requests.length) / SAMPLE)] as ScenarioRequest;
+    const asked = JSON.stringify(request).replaceAll(UNIQUE_ADDRESS, n.toString(16).padStart(40, '0'));
+    const begin = performance.now();
+    try {
+      const result = await ask(server.url, JSON.parse(asked) as typeof request);
+      if (!isRight(result)) return { refusal: `wrong answer: ${JSON.stringify(result).slice(0, 200)}` };
+    } catch (error) {
+      return { refusal: (error as Error).message };
+    }
+    tookMs = Math.min(tookMs, performance.now() - begin);
+  }
+  return { tookMs };
+}
+
+function roundSeconds(least: number, connections: number, tookMs: number): number {
+  const atOnce = Math.min(connections, availableParallelism());
+  const enough = (ANSWERS_PER_CONNECTION * (connections / atOnce) * tookMs) / 1_000;
+  return Math.max(least, Math.min(enough, LONGEST_ROUND_SECONDS));
+}
+
+/** Waits until no server works off requests that a finished round has dropped. */
+async function quiet(turns: Turn[]): Promise<void> {
+  const pids = [...new Set(turns.flatMap(({ server }) => server.pids()))];
+  const deadline = Date.now() + QUIET_TIMEOUT_MS;
+  let before = cpuSeconds(pids);
+  while (before !== null && Date.now() < deadline) {
+    await pause(QUIET_WINDOW_MS);
+    const after = cpuSeconds(pids);
+    if (after === null || ((after - before) * 1_000) / QUIET_WINDOW_MS < QUIET_CORE_SHARE) return;
+    before = after;
+  }
+}
+
+function figuresOf(rounds: Round[]): Figures {
+  const total = (field: 'good' | 'failed') => rounds.reduce((sum, round) => sum + round[field], 0);
+  const cpu = rounds.map(({ cpuSeconds: used, good }) => (used === null || good === 0 ? null : (used * 1_000) / good));
+  return {
+    perSecond: median(rounds.map(({ good, seconds }) => good / seconds)),
+    p50Ms: median(rounds.map(({ latenciesMs }) => percentile(latenciesMs, 50))),
+    p99Ms: median(rounds.map(({ latenciesMs }) => percentile(latenciesMs, 99))),
+    cpuMs: cpu.some((value) => value === null) ? null : median(cpu as number[]),
+    failedShare: total('failed') / Math.max(1, total('good') + total('failed')),
+    generatorBound: rounds.every(
+      ({ generatorCpuSeconds, cpuSeconds: used }) => generatorCpuSeconds > (used ?? Infinity),
+    ),
+  };
+}

@@ -1,0 +1,130 @@
+/** The table of a run, for the terminal and for a file. Pure. */
+import type { Figures, Refusal } from './measure.js';
+
+/** Not an asterisk, which means something in Markdown. */
+const GENERATOR_MARK = '⁺';
+
+export interface Row {
+  title: string;
+  halley: Figures | Refusal;
+  /** The server built into the node. */
+  builtIn: Figures | Refusal;
+  /** Null where geth was not measured. */
+  geth: Figures | Refusal | null;
+}
+
+/** Columns padded to their widest cell: the first to the right, numbers to the left. */
+export function alignedTable(rows: Row[], withGeth: boolean): string {
+  const lines = [header(withGeth), ...rows.map((row) => cells(row, withGeth))];
+  const widths = (lines[0] as string[]).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return lines.map((line) => line.map(pad).join('  ')).join('\n');
+}
+
+/** bench/RESULTS.md. */
+export function markdownDocument(rows: Row[], remarks: string[], withGeth: boolean): string {
+  return `# Halley beside the JSON-RPC server built into the node
+
+Written by \`npm run bench\`; [README.md](README.md) says what is measured and how.
+
+${markdownTable(rows, withGeth)}
+
+${remarks.map((text) => `- ${text}`).join('\n')}
+`;
+}
+
+function markdownTable(rows: Row[], withGeth: boolean): string {
+  const head = header(withGeth);
+  const line = (values: string[]) => `| ${values.map((value) => value.replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [line(head), line(rule), ...rows.map((row) => line(cells(row, withGeth)))].join('\n');
+}
+
+/** What follows the table, as sentences: marks that occur in it and answers that were refused. */
+export function notes(rows: Row[], withGeth: boolean): string[] {
+  const servers = (row: Row) => [
+    ['Halley', row.halley] as const,
+    ["the node's server", row.builtIn] as const,
+    ['geth', row.geth] as const,
+  ];
+  const found: string[] = [];
+  if (rows.some((row) => servers(row).some(([, side]) => isFigures(side) && side.generatorBound)))
+    found.push(
+      `${GENERATOR_MARK} the load generator needed more processor time than the server: the server can do more than this.`,
+    );
+  for (const row of rows)
+    for (const [server, side] of servers(row)) {
+      if (side === null) continue;
+      if (!isFigures(side)) found.push(`${row.title}: ${server} does not answer it (${side.refusal}).`);
+      else if (side.failedShare > 0)
+        found.push(
+          `${row.title}: ${(side.failedShare * 100).toFixed(1)} % of the answers of ${server} were errors or null; they are not counted.`,
+        );
+    }
+  if (!withGeth) found.push('geth was not measured: no geth binary (`--geth FILE` or `--with-geth`).');
+  return found;
+}
+
+/** One row as it comes, before the columns have their widths. */
+export function progressLine({ title, halley, builtIn }: Row): string {
+  const rate = (side: Figures | Refusal) => `${sideCells(side)[0]} req/s`;
+  return `  ${title}: ${rate(halley)}, the node's server ${rate(builtIn)} (${ratio(halley, builtIn)})`;
+}
+
+function header(withGeth: boolean): string[] {
+  const columns = (server: string) => [`${server} req/s`, 'p50 ms', 'p99 ms', 'CPU ms'];
+  return [
+    '',
+    ...columns('Halley'),
+    ...columns('node'),
+    'ratio',
+    'CPU ratio',
+    ...(withGeth ? ['geth req/s', 'ratio to geth'] : []),
+  ];
+}
+
+function cells({ title, halley, builtIn, geth }: Row, withGeth: boolean): string[] {
+  return [
+    title,
+    ...sideCells(halley),
+    ...sideCells(builtIn),
+    ratio(halley, builtIn),
+    cpuRatio(halley, builtIn),
+    ...(withGeth ? [geth === null ? '-' : (sideCells(geth)[0] as string), ratio(halley, geth)] : []),
+  ];
+}
+
+function sideCells(side: Figures | Refusal): string[] {
+  if (!isFigures(side)) return ['error', '-', '-', '-'];
+  const perSecond = `${significant(side.perSecond)}${side.generatorBound ? GENERATOR_MARK : ''}`;
+  return [
+    perSecond,
+    significant(side.p50Ms),
+    significant(side.p99Ms),
+    side.cpuMs === null ? '-' : significant(side.cpuMs),
+  ];
+}
+
+function ratio(a: Figures | Refusal | null, b: Figures | Refusal | null): string {
+  return isFigures(a) && isFigures(b) ? times(a.perSecond / b.perSecond) : '-';
+}
+
+/** How many times less processor time Halley takes, with that of the node behind it. */
+function cpuRatio(a: Figures | Refusal, b: Figures | Refusal): string {
+  return isFigures(a) && isFigures(b) && a.cpuMs !== null && b.cpuMs !== null ? times(b.cpuMs / a.cpuMs) : '-';
+}
+
+function times(value: number): string {
+  return Number.isFinite(value) ? `${value >= 10 ? value.toFixed(0) : value.toFixed(1)}x` : '-';
+}
+
+/** Three significant digits, thousands separated. */
+export function significant(value: number): string {
+  if (!Number.isFinite(value)) return '-';
+  return value >= 100 ? Math.round(value).toLocaleString('en-US') : Number(value.toPrecision(3)).toString();
+}
+
+function isFigures(side: Figures | Refusal | null): side is Figures {
+  return side !== null && !('refusal' in side);
+}

@@ -1,0 +1,114 @@
+/** Figures from what the clients noted. Pure. */
+import { percentile } from '../statistics.js';
+import type { ClientRecord } from './fleet.js';
+
+export interface Spread {
+  p50: number;
+  p99: number;
+}
+
+/** Milliseconds from the commit of a block. */
+export interface Delays {
+  /** Over all clients and blocks. */
+  any: Spread;
+  /** Over the blocks, of the client that was the last of each. */
+  last: Spread;
+}
+
+export interface Tally {
+  heads: Delays;
+  /** Of the last log of each block. */
+  logs: Delays;
+  /** Clients that got every one. */
+  completeHeads: number;
+  completeLogs: number;
+  /** Over all clients. */
+  missingHeads: number;
+  missingLogs: number;
+  repeated: number;
+  late: number;
+  /** Connections that ended before the measurement did, and how many for each reason. */
+  closed: Map<string, number>;
+}
+
+/** What a client should have got. */
+export interface EntryRange {
+  /** The first and the last block. */
+  first: number;
+  last: number;
+  /** How many logs each block holds; blocks without one may be absent. */
+  logCounts: ReadonlyMap<number, number>;
+}
+
+/** How many heads and logs of the range the client has not got. */
+export function missingFrom(
+  { heads, logs }: Pick<ClientRecord, 'heads' | 'logs'>,
+  range: EntryRange,
+): { heads: number; logs: number } {
+  const missing = { heads: 0, logs: 0 };
+  for (const number of numbersOf(range)) {
+    if (!heads.has(number)) missing.heads++;
+    missing.logs += Math.max(0, (range.logCounts.get(number) ?? 0) - (logs.get(number)?.indices.length ?? 0));
+  }
+  return missing;
+}
+
+/** `committed` is when the observer heard of each block. */
+export function tally(
+  range: EntryRange,
+  committed: ReadonlyMap<number, number>,
+  clients: readonly ClientRecord[],
+): Tally {
+  const numbers = numbersOf(range);
+  const missing = clients.map((client) => missingFrom(client, range));
+  const complete = (field: 'heads' | 'logs') => missing.filter((client) => client[field] === 0).length;
+  const commits = new Map(numbers.map((number) => [number, firstSign(number, committed, clients)]));
+  return {
+    heads: delays(commits, clients, ({ heads }, number) => heads.get(number)),
+    logs: delays(commits, clients, ({ logs }, number) => logs.get(number)?.lastMs),
+    completeHeads: complete('heads'),
+    completeLogs: complete('logs'),
+    missingHeads: sum(missing.map(({ heads }) => heads)),
+    missingLogs: sum(missing.map(({ logs }) => logs)),
+    repeated: sum(clients.map(({ repeated }) => repeated)),
+    late: sum(clients.map(({ late }) => late)),
+    closed: counted(clients.flatMap(({ closed }) => closed ?? [])),
+  };
+}
+
+const numbersOf = ({ first, last }: EntryRange): number[] =>
+  Array.from({ length: last - first + 1 }, (_, n) => first + n);
+
+/** A busy node may tell a client before the observer. Infinity where nobody heard of the block. */
+function firstSign(number: number, committed: ReadonlyMap<number, number>, clients: readonly ClientRecord[]): number {
+  return clients.reduce(
+    (least, { heads }) => Math.min(least, heads.get(number) ?? Infinity),
+    committed.get(number) ?? Infinity,
+  );
+}
+
+function delays(
+  commits: ReadonlyMap<number, number>,
+  clients: readonly ClientRecord[],
+  arrival: (client: ClientRecord, number: number) => number | undefined,
+): Delays {
+  const any: number[] = [];
+  const last: number[] = [];
+  for (const [number, committed] of commits) {
+    const ofBlock = clients.map((client) => (arrival(client, number) ?? NaN) - committed).filter(Number.isFinite);
+    if (ofBlock.length === 0) continue;
+    for (const delay of ofBlock) any.push(delay);
+    last.push(ofBlock.reduce((longest, delay) => Math.max(longest, delay)));
+  }
+  return { any: spread(any), last: spread(last) };
+}
+
+const spread = (values: readonly number[]): Spread => ({ p50: percentile(values, 50), p99: percentile(values, 99) });
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function counted(reasons: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,139 @@
+/** Fills a chain with blocks that look like a busy day: token writes with logs, transfers of every type, failures, creations. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { getContractAddress, keccak256, toHex, type Address, type Hash, type Hex } from 'viem';
+import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
+import { compileProbe } from '../test/e2e/probe.js';
+import { ask, call, hex } from './rpc.js';
+import { blockPlan, deployment, type PlannedTransaction } from './workloadPlan.js';
+
+export interface FilledBlock {
+  number: number;
+  hash: Hash;
+  transactions: Hash[];
+  logCount: number;
+}
+
+/** One log that carries a value no other log carries. */
+export interface StoredLog {
+  transactionHash: Hash;
+  /** The value as a topic. */
+  valueTopic: Hex;
+}
+
+export interface Workload {
+  chainId: number;
+  probe: Address;
+  /** Accounts that sent or received something. */
+  accounts: Address[];
+  /** Every block from the deployment to the last transaction that has transactions. */
+  blocks: FilledBlock[];
+  storedLogs: StoredLog[];
+}
+
+export interface WorkloadOptions {
+  url: string;
+  chainId: number;
+  /** Funded accounts that have sent nothing yet. */
+  privateKeys: [Hex, ...Hex[]];
+  blocks: number;
+  transactionsPerBlock: number;
+}
+
+/** Recipients of the plain transfers. */
+const RECIPIENTS = Array.from({ length: 64 }, (_, n) => toHex(0xbeef_0000 + n, { size: 20 }));
+
+const BLOCK_TIMEOUT_MS = 60_000;
+
+/** So many empty blocks in a run mean that a transaction was lost. */
+const EMPTY_BLOCKS = 1_000;
+
+/** Signs and sends one batch of transactions for each block and waits for the block. Throws when a transaction is refused. */
+export async function makeWorkload(options: WorkloadOptions): Promise<Workload> {
+  const { url, chainId, blocks, transactionsPerBlock } = options;
+  const senders = options.privateKeys.map((privateKey) => ({ account: privateKeyToAccount(privateKey), nonce: 0 }));
+  const sign = signer(senders);
+  const deployed = await deploy(options, sign);
+  const { probe } = deployed;
+  const logsOf = new Map([[deployed.hash, 1]]);
+
+  const storedLogs: StoredLog[] = [];
+  for (let index = 0; index < blocks; index++) {
+    const plan = blockPlan(index, transactionsPerBlock, { chainId, probe, recipients: RECIPIENTS });
+    const signed = await Promise.all(plan.map(sign));
+    const head = await blockNumber(url);
+    await ask(
+      url,
+      signed.map((raw) => ({ method: 'eth_sendRawTransaction', params: [raw] })),
+    );
+    plan.forEach(({ storedValue, logs }, at) => {
+      const transactionHash = keccak256(signed[at] as Hex);
+      logsOf.set(transactionHash, logs);
+      if (storedValue !== undefined) storedLogs.push({ transactionHash, valueTopic: toHex(storedValue, { size: 32 }) });
+    });
+    await blockAfter(url, head);
+  }
+  return {
+    chainId,
+    probe,
+    accounts: [...senders.map(({ account }) => account.address), ...RECIPIENTS],
+    blocks: await readBlocks(url, logsOf),
+    storedLogs,
+  };
+}
+
+type Sign = (transaction: PlannedTransaction, index?: number) => Promise<Hex>;
+
+/** Signs with each sender in turn; nonces count up from 0. */
+function signer(senders: { account: PrivateKeyAccount; nonce: number }[]): Sign {
+  return (transaction, index = 0) => {
+    const sender = senders[index % senders.length] as (typeof senders)[number];
+    return sender.account.signTransaction({ ...transaction.request, nonce: sender.nonce++ });
+  };
+}
+
+/** Waits for the code, not the receipt: the node's server answers an error for a receipt that is not there yet. */
+async function deploy(
+  { url, chainId, privateKeys }: WorkloadOptions,
+  sign: Sign,
+): Promise<{ probe: Address; hash: Hash }> {
+  const raw = await sign(deployment(chainId, compileProbe().bytecode));
+  await call(url, 'eth_sendRawTransaction', raw);
+  const { address } = privateKeyToAccount(privateKeys[0]);
+  const probe = getContractAddress({ from: address, nonce: 0n });
+  const deadline = Date.now() + BLOCK_TIMEOUT_MS;
+  while ((await call(url, 'eth_getCode', probe, 'latest')) === '0x') {
+    if (Date.now() > deadline) throw new Error('the deployment was not mined within a minute');
+    await pause(50);
+  }
+  return { probe, hash: keccak256(raw) };
+}
+
+/** The blocks that hold these transactions, as the server lists them. */
+async function readBlocks(url: string, logsOf: ReadonlyMap<Hash, number>): Promise<FilledBlock[]> {
+  const filled: FilledBlock[] = [];
+  let missing = logsOf.size;
+  for (let number = 1; missing > 0; number++) {
+    await blockAfter(url, number - 1);
+    const { hash, transactions } = await call<FilledBlock>(url, 'eth_getBlockByNumber', hex(number), false);
+    const logCounts = transactions.flatMap((transaction) => logsOf.get(transaction) ?? []);
+    const logCount = logCounts.reduce((sum, logs) => sum + logs, 0);
+    // Others are those that funded the senders.
+    missing -= logCounts.length;
+    if (logCounts.length > 0) filled.push({ number, hash, transactions, logCount });
+    if (number > logsOf.size + EMPTY_BLOCKS) throw new Error(`${missing} transactions are not mined`);
+  }
+  return filled;
+}
+
+export async function blockNumber(url: string): Promise<number> {
+  return Number(await call(url, 'eth_blockNumber'));
+}
+
+/** Resolves when the server's newest block is above this one. */
+async function blockAfter(url: string, number: number): Promise<void> {
+  const deadline = Date.now() + BLOCK_TIMEOUT_MS;
+  while ((await blockNumber(url)) <= number) {
+    if (Date.now() > deadline) throw new Error(`no block after ${number} within a minute`);
+    await pause(10);
+  }
+}
