@@ -2,11 +2,15 @@
  * `npm test`: installs, compiles, builds the Go chain, runs every test, and ends with the line `N passed, N failed`.
  * Arguments go to jest: `npm test -- test/evm`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, install, root } from './setup.mjs';
+
+/** A run takes six minutes on two free cores. */
+const RUN_LIMIT_MINUTES = 35;
 
 install();
 build();
@@ -14,30 +18,52 @@ const { buildChain } = await import('./chain/build.mjs');
 await buildChain();
 
 const folder = mkdtempSync(join(tmpdir(), 'halley-test-'));
-const report = join(folder, 'report.json');
-const { status } = spawnSync(
+const countsFile = join(folder, 'counts.json');
+const jest = spawn(
   process.execPath,
   [
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     join(root, 'node_modules/jest/bin/jest.js'),
-    '--json',
-    `--outputFile=${report}`,
+    '--forceExit',
     ...process.argv.slice(2),
   ],
-  { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+  {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HALLEY_TEST_COUNTS: countsFile },
+    // A process group of its own: whatever a test that failed left running ends with the run.
+    detached: true,
+  },
 );
-const { numPassedTests, numFailedTests, numFailedTestSuites, success } = readReport();
-rmSync(folder, { recursive: true });
-// A suite that does not even load has no failed test of its own.
-const failed = Math.max(numFailedTests, numFailedTestSuites);
-console.log(`${numPassedTests} passed, ${failed} failed`);
-process.exit(success && status === 0 ? 0 : 1);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endGroup);
+const clock = setTimeout(() => {
+  process.stderr.write(`the tests have not ended after ${RUN_LIMIT_MINUTES} minutes, so the run ends here\n`);
+  endGroup();
+}, RUN_LIMIT_MINUTES * 60_000);
 
-function readReport() {
+const [code] = await once(jest, 'exit');
+clearTimeout(clock);
+endGroup();
+const { passed, failed, done } = readCounts();
+rmSync(folder, { recursive: true });
+const success = done && code === 0;
+// A run that was cut off has failed even if no test did.
+console.log(`${passed} passed, ${success ? failed : Math.max(failed, 1)} failed`);
+process.exit(success ? 0 : 1);
+
+function endGroup() {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'));
+    process.kill(-jest.pid, 'SIGKILL');
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+function readCounts() {
+  try {
+    return JSON.parse(readFileSync(countsFile, 'utf8'));
   } catch {
-    return { numPassedTests: 0, numFailedTests: 1, numFailedTestSuites: 1, success: false };
+    return { passed: 0, failed: 0, done: false };
   }
 }

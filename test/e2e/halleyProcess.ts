@@ -94,7 +94,7 @@ async function launch(
     ...flags,
   };
   const args = [MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const deadline = setTimeout(() => child.kill('SIGKILL'), READY_TIMEOUT_MS);
   const output: string[] = [];
   const ready = new Promise<Running>((resolve, reject) => {

@@ -1,0 +1,11 @@
+/** How often a timer of `everyMs` got its turn while the work was done. The timer ends with the work, also when it fails. */
+export async function turnsDuring(everyMs: number, work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  const timer = setInterval(() => turns++, everyMs);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+  return turns;
+}
