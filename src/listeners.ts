@@ -19,7 +19,28 @@ export interface Listeners {
 }
 
 export function createListeners(config: Config, services: Services, log: Logger, observe?: ObserveRequest): Listeners {
-  const dispatcher = new Dispatcher(
+  const dispatcher = createDispatcher(config, services, log, observe);
+  const ws = createWebSocketServer(config, dispatcher, log);
+  if (!config['json-rpc.enable']) return { http: null, ws };
+  const http = new HttpServer(
+    {
+      address: config['json-rpc.address'],
+      corsOrigins: config['json-rpc.cors-origins'],
+      maxBodyBytes: config['json-rpc.http-body-limit'],
+      requestTimeoutMs: config['json-rpc.http-timeout'],
+      headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
+      idleTimeoutMs: config['json-rpc.http-idle-timeout'],
+      maxConnections: config['json-rpc.max-open-connections'],
+      compressFromBytes: limits.COMPRESS_FROM_BYTES,
+      drainTimeoutMs: limits.DRAIN_TIMEOUT_MS,
+    },
+    { dispatcher, log, upgrade: ws.handleUpgrade },
+  );
+  return { http, ws };
+}
+
+function createDispatcher(config: Config, services: Services, log: Logger, observe?: ObserveRequest): Dispatcher {
+  return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],
       requestTimeoutMs: config['json-rpc.http-timeout'],
@@ -42,7 +63,10 @@ export function createListeners(config: Config, services: Services, log: Logger,
       ...(observe !== undefined && { observe }),
     },
   );
-  const ws = new WebSocketServer(
+}
+
+function createWebSocketServer(config: Config, dispatcher: Dispatcher, log: Logger): WebSocketServer {
+  return new WebSocketServer(
     {
       address: config['json-rpc.ws-address'],
       origins: config['json-rpc.ws-origins'],
@@ -60,22 +84,6 @@ export function createListeners(config: Config, services: Services, log: Logger,
     },
     { dispatcher, log },
   );
-  if (!config['json-rpc.enable']) return { http: null, ws };
-  const http = new HttpServer(
-    {
-      address: config['json-rpc.address'],
-      corsOrigins: config['json-rpc.cors-origins'],
-      maxBodyBytes: config['json-rpc.http-body-limit'],
-      requestTimeoutMs: config['json-rpc.http-timeout'],
-      headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
-      idleTimeoutMs: config['json-rpc.http-idle-timeout'],
-      maxConnections: config['json-rpc.max-open-connections'],
-      compressFromBytes: limits.COMPRESS_FROM_BYTES,
-      drainTimeoutMs: limits.DRAIN_TIMEOUT_MS,
-    },
-    { dispatcher, log, upgrade: ws.handleUpgrade },
-  );
-  return { http, ws };
 }
 
 /** The lower of two caps of which 0 means none. */

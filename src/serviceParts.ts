@@ -22,7 +22,7 @@ import { Executor } from './execution/executor.js';
 import { Filters } from './filters/filters.js';
 import { minedBlock } from './mempool/minedBlock.js';
 import { PendingTransactions } from './mempool/pendingTransactions.js';
-import type { Services } from './methods/services.js';
+import type { MethodLimits, Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
 import { packageRoot } from './packageRoot.js';
 import { encodeAndCheck, encodeNotification } from './subscriptions/encode.js';
@@ -42,17 +42,14 @@ export interface ServiceParts {
 
 export async function createServices(config: Config, index: BlockIndex, log: Logger): Promise<ServiceParts> {
   const { upstream, archive, indexer } = index;
-  const { node, state, profile, queries } = upstream;
+  const { node, state, profile } = upstream;
   const mempool = createMempool(config, index, log);
   const filters = createFilters(config, index, mempool, log);
   const subscriptions = createSubscriptions(config, index, mempool, log);
   const executor = createExecutor(config, index);
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const side = developmentSide(index, mempool);
-  const sender = new CosmosSender(
-    { txFeeCap: config['json-rpc.txfee-cap'], allowUnprotected: config['json-rpc.allow-unprotected-txs'] },
-    { node, queries, profile, mempool },
-  );
+  const sender = createSender(config, index, mempool);
   const services: Services = {
     identity: {
       chainId: profile.forks.chainId,
@@ -72,13 +69,7 @@ export async function createServices(config: Config, index: BlockIndex, log: Log
     sender: side?.follow(sender) ?? sender,
     wallet: side?.wallet ?? emptyWallet,
     development: () => side?.development ?? notDevelopment(),
-    limits: {
-      maxLogRange: config['json-rpc.block-range-cap'],
-      maxLogs: config['json-rpc.logs-cap'],
-      maxFeeHistoryBlocks: config['json-rpc.feehistory-cap'],
-      maxSyncSendTimeoutMs: config['json-rpc.sync-send-timeout'],
-      maxResponseBytes: config['json-rpc.batch-response-max-size'],
-    },
+    limits: methodLimits(config),
     contract: new EncodedJson(readFileSync(join(packageRoot(), 'openrpc.json'))),
   };
   const stop = async () => {
@@ -89,6 +80,24 @@ export async function createServices(config: Config, index: BlockIndex, log: Log
   };
   const listening = (address: string) => void (webSocketAddress = address);
   return { services, start: () => filters.start(), listening, stop };
+}
+
+function createSender(config: Config, { upstream }: BlockIndex, mempool: PendingTransactions): CosmosSender {
+  const { node, queries, profile } = upstream;
+  return new CosmosSender(
+    { txFeeCap: config['json-rpc.txfee-cap'], allowUnprotected: config['json-rpc.allow-unprotected-txs'] },
+    { node, queries, profile, mempool },
+  );
+}
+
+function methodLimits(config: Config): MethodLimits {
+  return {
+    maxLogRange: config['json-rpc.block-range-cap'],
+    maxLogs: config['json-rpc.logs-cap'],
+    maxFeeHistoryBlocks: config['json-rpc.feehistory-cap'],
+    maxSyncSendTimeoutMs: config['json-rpc.sync-send-timeout'],
+    maxResponseBytes: config['json-rpc.batch-response-max-size'],
+  };
 }
 
 function createMempool(
