@@ -31,7 +31,7 @@ const jest = spawn(
   {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, HALLEY_TEST_COUNTS: countsFile },
+    env: { ...process.env, TEST_COUNTS_FILE: countsFile },
     // A process group of its own: whatever a test that failed left running ends with the run.
     detached: true,
   },

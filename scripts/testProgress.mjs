@@ -9,7 +9,7 @@ import { relative } from 'node:path';
 const FILE_LIMIT_MINUTES = 10;
 
 export default class TestProgress {
-  #countsFile = process.env.HALLEY_TEST_COUNTS;
+  #countsFile = process.env.TEST_COUNTS_FILE;
   #clocks = new Map();
   #counts = { passed: 0, failed: 0, done: false };
 
