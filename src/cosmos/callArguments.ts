@@ -1,31 +1,13 @@
 import type { CallObject, StateOverrides } from '../../generated/types.js';
-
-/** Fields that the node's call queries know. Hex text is passed as it came. */
-const passedOn = [
-  'from',
-  'to',
-  'gas',
-  'gasPrice',
-  'maxFeePerGas',
-  'maxPriorityFeePerGas',
-  'maxFeePerBlobGas',
-  'value',
-  'nonce',
-  'input',
-  'data',
-  'chainId',
-  'accessList',
-  'authorizationList',
-  'blobVersionedHashes',
-] as const satisfies (keyof CallObject)[];
+import { callFields } from '../evm/callFields.js';
 
 /**
  * The call object as JSON for the node, and as the key of its answer: equal calls give equal text, whatever the order of the client's fields.
- * `input` wins over `data`, as in geth; only one is sent.
+ * Hex text is passed as it came. `input` wins over `data`, as in geth; only one is sent.
  */
 export function callArguments(call: CallObject): string {
   const args: Record<string, unknown> = {};
-  for (const field of passedOn) {
+  for (const field of callFields) {
     const value = call[field];
     if (value === null || value === undefined) continue;
     if (field === 'data' && args['input'] !== undefined) continue;
