@@ -1,6 +1,8 @@
 /** Both transports on loopback with a dispatcher, and plain clients for them. */
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
 import { HttpServer, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
@@ -36,6 +38,18 @@ export const webSocketOptions: WebSocketOptions = {
   drainTimeoutMs: 200,
 };
 
+export const CHAIN_ID = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
+export const CHAIN_ID_ANSWER = '{"jsonrpc":"2.0","id":1,"result":"0x40000"}';
+
+/** A list of servers, all of which are stopped after the test that put them in. */
+export function stoppedAfterEach(): { stop(): Promise<void> }[] {
+  const started: { stop(): Promise<void> }[] = [];
+  afterEach(async () => {
+    await Promise.all(started.splice(0).map((server) => server.stop()));
+  });
+  return started;
+}
+
 /** A started HTTP side; `address` is host:port. */
 export async function startHttp(
   dispatcher: Dispatcher,
@@ -53,6 +67,11 @@ export async function startWebSocket(
 ): Promise<{ server: WebSocketServer; address: string }> {
   const server = new WebSocketServer({ ...webSocketOptions, ...options }, { dispatcher, log: new MemoryLog() });
   return { server, address: (await server.start()) ?? '' };
+}
+
+/** A bare connection to host:port, for bytes as they stand on the wire. */
+export function connectTo(address: string): Socket {
+  return connect(Number(address.split(':')[1]), '127.0.0.1');
 }
 
 export interface HttpAnswer {

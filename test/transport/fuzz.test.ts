@@ -3,14 +3,13 @@
  * ours, and the servers go on. A failure prints the seed that repeats it.
  */
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { methodTable } from '../../generated/methods.js';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { Contract } from '../../src/jsonrpc/contract.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
-import { exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
+import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
 import {
   batch,
   damagedText,
@@ -189,7 +188,7 @@ describe('sockets', () => {
   /** Sends bytes to a fresh connection and waits until it is closed by either side. */
   async function assault(address: string, opening: string, bytes: Buffer): Promise<void> {
     inputs++;
-    const socket = connect(Number(address.split(':')[1]), '127.0.0.1');
+    const socket = connectTo(address);
     socket.on('error', () => undefined);
     socket.resume();
     socket.write(opening);
@@ -213,12 +212,10 @@ describe('sockets', () => {
       }),
       { numRuns: 200 },
     );
-    const chainId = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
-    const answer = '{"jsonrpc":"2.0","id":1,"result":"0x40000"}';
-    expect((await exchange(http.address, chainId)).body.toString()).toBe(answer);
+    expect((await exchange(http.address, CHAIN_ID)).body.toString()).toBe(CHAIN_ID_ANSWER);
     const socket = await TestSocket.open(webSocket.address);
-    socket.send(chainId);
-    expect(await socket.next()).toBe(answer);
+    socket.send(CHAIN_ID);
+    expect(await socket.next()).toBe(CHAIN_ID_ANSWER);
     socket.socket.close();
   });
 });

@@ -1,20 +1,22 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { WebSocket } from 'ws';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
-import type { WebSocketOptions, WebSocketServer } from '../../src/transport/ws.js';
+import type { WebSocketOptions } from '../../src/transport/ws.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
-import { exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
+import {
+  CHAIN_ID,
+  CHAIN_ID_ANSWER,
+  exchange,
+  startHttp,
+  startWebSocket,
+  stoppedAfterEach,
+  TestSocket,
+} from './endpoints.js';
 
-const CHAIN_ID = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
-const CHAIN_ID_ANSWER = '{"jsonrpc":"2.0","id":1,"result":"0x40000"}';
-const started: WebSocketServer[] = [];
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((server) => server.stop()));
-});
+const started = stoppedAfterEach();
 
 async function start(
   options: Partial<WebSocketOptions> = {},
