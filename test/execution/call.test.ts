@@ -1,204 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
-import { contractAddress } from '../../src/evm/receipt.js';
-import { fakeBlocks, FakeChain, HEAD, hashOf, headBlock } from './fakeChain.js';
+import { fakeBlocks, HEAD, hashOf, headBlock } from './fakeChain.js';
 import { call, type RunOptions } from './run.js';
-
-const SENDER = '0xaa00000000000000000000000000000000000001';
-const CONTRACT = '0xcc00000000000000000000000000000000000001';
-const OTHER = '0xcc00000000000000000000000000000000000002';
-const ETHER = 10n ** 18n;
-
-/** Answers the word that the given instructions leave on the stack. */
-const answering = (instructions: string): string => `0x${instructions}60005260206000f3`;
-const word = (value: bigint | number): string => `0x${value.toString(16).padStart(64, '0')}`;
-const slot = word;
-
-describe('state overrides', () => {
-  test('replace the code of an account', async () => {
-    const outcome = await call(chain({ code: '0xfe' }), { to: CONTRACT }, code(answering('602a')));
-    expect(outcome).toEqual({ returnData: word(42), vmError: '', gasUsed: 21_018n });
-  });
-
-  test('replace a balance, which the code sees', async () => {
-    const options = overriding({ [CONTRACT]: { code: answering('47'), balance: '0x7b' } });
-    await expect(answer({ to: CONTRACT }, options)).resolves.toBe(word(123));
-  });
-
-  test('pay for value that the account does not have', async () => {
-    const options = overriding({ [SENDER]: { balance: '0x5' }, [CONTRACT]: { code: answering('34') } });
-    await expect(answer({ from: SENDER, to: CONTRACT, value: '0x5' }, options)).resolves.toBe(word(5));
-  });
-
-  test('replace a nonce, which gives the next contract its address', async () => {
-    const options = overriding({ [CONTRACT]: { code: answering('600060006000f0'), nonce: '0x9' } });
-    const atNonce9 = await answer({ to: CONTRACT }, options);
-    const atNonce1 = await answer(
-      { to: CONTRACT },
-      overriding({ [CONTRACT]: { code: answering('600060006000f0'), nonce: '0x1' } }),
-    );
-    expect(atNonce9).not.toBe(atNonce1);
-    expect(atNonce9).toBe(word(BigInt(contractAddress(CONTRACT as Address, 9n))));
-  });
-
-  test('stateDiff changes single slots and leaves the others', async () => {
-    const chainWithStorage = chain({ code: answering('60015460005401'), storage: { 0: 10n, 1: 20n } });
-    const options = overriding({ [CONTRACT]: { stateDiff: { [slot(0)]: word(1) } } });
-    await expect(answer({ to: CONTRACT }, options, chainWithStorage)).resolves.toBe(word(21));
-  });
-
-  test('state replaces the whole storage', async () => {
-    const chainWithStorage = chain({ code: answering('60015460005401'), storage: { 0: 10n, 1: 20n } });
-    const options = overriding({ [CONTRACT]: { state: { [slot(0)]: word(1) } } });
-    await expect(answer({ to: CONTRACT }, options, chainWithStorage)).resolves.toBe(word(1));
-  });
-
-  test('count as the values before the transaction, which prices writes', async () => {
-    const writesOne = '0x600160005500';
-    const clean = await call(chain(), { to: CONTRACT }, code(writesOne));
-    const same = await call(
-      chain(),
-      { to: CONTRACT },
-      overriding({ [CONTRACT]: { code: writesOne, stateDiff: { [slot(0)]: word(1) } } }),
-    );
-    expect(clean.gasUsed).toBe(21_000n + 6n + 2100n + 20_000n);
-    expect(same.gasUsed).toBe(21_000n + 6n + 2100n + 100n);
-  });
-
-  test('are not read from the chain', async () => {
-    const fake = chain({ code: answering('600054'), storage: { 0: 10n } });
-    await answer({ to: CONTRACT }, overriding({ [CONTRACT]: { stateDiff: { [slot(0)]: word(3) } } }), fake);
-    expect(fake.reads.filter((read) => read.startsWith('storage'))).toEqual([]);
-  });
-
-  test('take addresses in either case', async () => {
-    const options = overriding({ [CONTRACT.toUpperCase().replace('0X', '0x')]: { code: answering('6007') } });
-    await expect(answer({ to: CONTRACT }, options)).resolves.toBe(word(7));
-  });
-
-  test('are refused when they give state and stateDiff', async () => {
-    const options = overriding({ [CONTRACT]: { state: {}, stateDiff: {} } });
-    await expect(call(chain(), { to: CONTRACT }, options)).rejects.toMatchObject({
-      rpc: { name: 'executionFailed', arguments: { reason: `account ${CONTRACT} has both 'state' and 'stateDiff'` } },
-    });
-  });
-
-  test('are refused for code that begins as a delegation and is none', async () => {
-    await expect(call(chain(), { to: CONTRACT }, code('0xef0100'))).rejects.toMatchObject({
-      rpc: { name: 'executionFailed' },
-    });
-  });
-
-  test('let an account run the code of another', async () => {
-    const options = overriding({
-      [CONTRACT]: { code: `0xef0100${OTHER.slice(2)}` },
-      [OTHER]: { code: answering('30') },
-    });
-    await expect(answer({ to: CONTRACT }, options)).resolves.toBe(word(BigInt(CONTRACT)));
-  });
-
-  test('do not stay for the next call', async () => {
-    const fake = chain();
-    await call(fake, { to: CONTRACT }, code(answering('602a')));
-    await expect(call(fake, { to: CONTRACT })).resolves.toMatchObject({ returnData: '0x' });
-  });
-});
-
-describe('precompiled contracts', () => {
-  const ECRECOVER = '0x0000000000000000000000000000000000000001';
-  const IDENTITY = '0x0000000000000000000000000000000000000004';
-
-  test('run', async () => {
-    await expect(answer({ to: IDENTITY, input: '0x1234' })).resolves.toBe('0x1234');
-  });
-
-  test('are replaced by code', async () => {
-    await expect(
-      answer({ to: IDENTITY, input: '0x1234' }, overriding({ [IDENTITY]: { code: answering('6001') } })),
-    ).resolves.toBe(word(1));
-  });
-
-  test('move to another address and are gone from their own', async () => {
-    const options = overriding({ [IDENTITY]: { movePrecompileToAddress: OTHER } });
-    await expect(answer({ to: OTHER, input: '0x1234' }, options)).resolves.toBe('0x1234');
-    await expect(answer({ to: IDENTITY, input: '0x1234' }, options)).resolves.toBe('0x');
-    await expect(answer({ to: IDENTITY, input: '0x1234' })).resolves.toBe('0x1234');
-  });
-
-  test.each([
-    ['an account that is none', { [OTHER]: { movePrecompileToAddress: CONTRACT } }, 'executionFailed'],
-    ['one onto itself', { [IDENTITY]: { movePrecompileToAddress: IDENTITY } }, 'simulationPrecompileSelf'],
-    [
-      'two to one address',
-      { [IDENTITY]: { movePrecompileToAddress: OTHER }, [ECRECOVER]: { movePrecompileToAddress: OTHER } },
-      'simulationPrecompileTwice',
-    ],
-    [
-      'one to an overridden account',
-      { [IDENTITY]: { movePrecompileToAddress: OTHER }, [OTHER]: {} },
-      'simulationPrecompileTwice',
-    ],
-  ])('cannot be moved: %s', async (_, stateOverrides, name) => {
-    await expect(call(chain(), { to: CONTRACT }, { stateOverrides })).rejects.toMatchObject({ rpc: { name } });
-  });
-
-  test('answer 1 for a valid signature of P-256 where the chain lists it, at the price of the chain', async () => {
-    const input =
-      '0xbb5a52f42f9c9261ed4361f59422a1e30036e7c32b270c8807a419feca605023' +
-      '2ba3a8be6b94d5ec80a6d9d1190a436effe50d85a1eee859b8cc6af9bd5c2e18' +
-      '4cd60b855d442f5b3c7b11eb6c4e0ae7525fe710fab9aa7c77a67f79e6fadd76' +
-      '2927b10512bae3eddcfe467828128bad2903269919f7086069c8c4df6c732838' +
-      'c7787964eaac00e5921fb1498a60f4606766b3d9685001558d1a974e7341513e';
-    const to = '0x0000000000000000000000000000000000000100';
-    const listed = await call(chain(), { to, input }, { chainPrecompiles: [to] });
-    expect(listed.returnData).toBe(word(1));
-    await expect(answer({ to, input: `${input.slice(0, -1)}f` }, { chainPrecompiles: [to] })).resolves.toBe('0x');
-    await expect(answer({ to, input })).resolves.toBe('0x');
-  });
-
-  test('verify signatures of P-256 where code asks, from the higher price of a first access', async () => {
-    const to = '0x0000000000000000000000000000000000000100';
-    const asks = answering('5a5f5f5f5f61010061fffffa505a9003');
-    await expect(answer({ to: CONTRACT }, { ...code(asks), chainPrecompiles: [to] })).resolves.toBe(
-      word(2600 + 3450 + 18),
-    );
-  });
-
-  describe('of the chain itself', () => {
-    const STAKING = '0x0000000000000000000000000000000000000800';
-    const options: RunOptions = { chainPrecompiles: [STAKING] };
-    const unsupported = { rpc: { name: 'featureNotSupported' } };
-
-    test('are refused, not taken for empty accounts', async () => {
-      await expect(call(chain(), { to: STAKING }, options)).rejects.toMatchObject(unsupported);
-    });
-
-    test('are refused where code calls them', async () => {
-      const calls = '0x600060006000600060006108005af100';
-      await expect(call(chain(), { to: CONTRACT }, { ...options, ...code(calls) })).rejects.toMatchObject(unsupported);
-    });
-
-    test('are refused where code asks for their code', async () => {
-      await expect(
-        call(chain(), { to: CONTRACT }, { ...options, ...code(answering('6108003b')) }),
-      ).rejects.toMatchObject(unsupported);
-    });
-
-    test('can be replaced by code', async () => {
-      const replaced = { ...options, ...overriding({ [STAKING]: { code: answering('6003') } }) };
-      await expect(answer({ to: STAKING }, replaced)).resolves.toBe(word(3));
-    });
-  });
-
-  test('fail or are refused where they need a trusted setup', async () => {
-    const to = '0x000000000000000000000000000000000000000a';
-    await expect(call(chain(), { to, input: '0x00' })).resolves.toMatchObject({ vmError: 'invalid input length' });
-    await expect(call(chain(), { to, input: `0x${'00'.repeat(192)}` })).rejects.toMatchObject({
-      rpc: { name: 'featureNotSupported' },
-    });
-  });
-});
+import {
+  answer,
+  answering,
+  chain,
+  code,
+  CONTRACT,
+  ETHER,
+  OTHER,
+  overriding,
+  refusalOf,
+  SENDER,
+  word,
+} from './stage.js';
 
 describe('the block that code sees', () => {
   const MAX_WORD = 2n ** 256n - 1n;
@@ -312,10 +129,8 @@ describe('code that fails', () => {
 });
 
 describe('a call that may not run', () => {
-  const refusal = async (message: object, options?: RunOptions): Promise<unknown> => {
-    const error: unknown = await call(chain(), message, options).catch((reason: unknown) => reason);
-    return (error as { rpc: unknown }).rpc;
-  };
+  const refusal = (message: object, options?: RunOptions): Promise<unknown> =>
+    refusalOf(call(chain(), message, options));
 
   test('costs more than its sender has', async () => {
     await expect(refusal({ from: OTHER, to: CONTRACT, value: '0x1' })).resolves.toEqual({
@@ -421,7 +236,7 @@ describe('a call', () => {
     const cold = await call(chain(), { to: CONTRACT }, reads);
     const warm = await call(
       chain(),
-      { to: CONTRACT, accessList: [{ address: CONTRACT, storageKeys: [slot(0)] }] },
+      { to: CONTRACT, accessList: [{ address: CONTRACT, storageKeys: [word(0)] }] },
       reads,
     );
     expect(cold.gasUsed).toBe(21_000n + 3n + 2100n);
@@ -480,21 +295,3 @@ describe('a call', () => {
     });
   });
 });
-
-function chain(contract: { code?: string; storage?: Record<string, bigint> } = {}): FakeChain {
-  return new FakeChain({ [SENDER]: { balance: ETHER, nonce: 3n }, [CONTRACT]: { nonce: 1n, ...contract } });
-}
-
-function overriding(stateOverrides: object): RunOptions {
-  return { stateOverrides };
-}
-
-function code(bytes: string): RunOptions {
-  return overriding({ [CONTRACT]: { code: bytes } });
-}
-
-async function answer(message: object, options: RunOptions = {}, fake = chain()): Promise<string> {
-  const { vmError, returnData } = await call(fake, message, options);
-  expect(vmError).toBe('');
-  return returnData;
-}

@@ -1,0 +1,46 @@
+/** Who takes part in executions, code for them in hex, and the chain that they are on. */
+import { expect } from '@jest/globals';
+import { FakeChain } from './fakeChain.js';
+import { call, type RunOptions } from './run.js';
+
+export const SENDER = '0xaa00000000000000000000000000000000000001';
+export const CONTRACT = '0xcc00000000000000000000000000000000000001';
+export const OTHER = '0xcc00000000000000000000000000000000000002';
+export const ETHER = 10n ** 18n;
+
+/** Code that answers the word that the given instructions leave on the stack. */
+export function answering(instructions: string): string {
+  return `0x${instructions}60005260206000f3`;
+}
+
+/** A word of 32 bytes, which is also how slots are named. */
+export function word(value: bigint | number | string): string {
+  return `0x${BigInt(value).toString(16).padStart(64, '0')}`;
+}
+
+/** A sender that can pay, and a contract. */
+export function chain(contract: { code?: string; storage?: Record<string, bigint> } = {}): FakeChain {
+  return new FakeChain({ [SENDER]: { balance: ETHER, nonce: 3n }, [CONTRACT]: { nonce: 1n, ...contract } });
+}
+
+export function overriding(stateOverrides: object): RunOptions {
+  return { stateOverrides };
+}
+
+/** Gives the contract this code. */
+export function code(bytes: string): RunOptions {
+  return overriding({ [CONTRACT]: { code: bytes } });
+}
+
+/** What a call that must not fail answers. */
+export async function answer(message: object, options: RunOptions = {}, fake = chain()): Promise<string> {
+  const { vmError, returnData } = await call(fake, message, options);
+  expect(vmError).toBe('');
+  return returnData;
+}
+
+/** What clients are told of a run that does not come to an outcome. */
+export async function refusalOf(run: Promise<unknown>): Promise<unknown> {
+  const error: unknown = await run.catch((reason: unknown) => reason);
+  return (error as { rpc: unknown }).rpc;
+}
