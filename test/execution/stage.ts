@@ -6,11 +6,20 @@ import { call, type RunOptions } from './run.js';
 export const SENDER = '0xaa00000000000000000000000000000000000001';
 export const CONTRACT = '0xcc00000000000000000000000000000000000001';
 export const OTHER = '0xcc00000000000000000000000000000000000002';
+/** Accounts that a chain knows nothing of. */
+export const ALICE = '0xc000000000000000000000000000000000000000';
+export const BOB = '0xc100000000000000000000000000000000000000';
+export const CAROL = '0xc200000000000000000000000000000000000000';
 export const ETHER = 10n ** 18n;
 
 /** Code that answers the word that the given instructions leave on the stack. */
 export function answering(instructions: string): string {
   return `0x${instructions}60005260206000f3`;
+}
+
+/** The instruction that puts an address on the stack. */
+export function push(address: string): string {
+  return `73${address.slice(2)}`;
 }
 
 /** A word of 32 bytes, which is also how slots are named. */
