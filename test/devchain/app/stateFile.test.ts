@@ -2,13 +2,9 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Address } from '../../../generated/types.js';
 import { StateFile } from '../../../src/devchain/app/stateFile.js';
 import { fromHex } from '../../../src/evm/hex.js';
-import { account, TestChain, TOKEN } from './testChain.js';
-
-const CONTRACT = '0x00000000000000000000000000000000000c0de0' as Address;
-const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}` as const;
+import { account, CONTRACT, TestChain, TOKEN, word } from './testChain.js';
 
 let folder: string;
 let path: string;
@@ -43,7 +39,7 @@ describe('a chain with a state file', () => {
       fee: chain.app.nextBaseFeeScaled(),
       records: [1, 2, 3].map((at) => chain.app.blockRecord(at)),
       balances: [0, 1, 2, 3].map((at) => [chain.balance(0, at), chain.balance(9, at)]),
-      words: [1, 2, 3].map((at) => chain.app.stateAt(at)?.storage(CONTRACT, word(0n) as never)),
+      words: [1, 2, 3].map((at) => chain.app.stateAt(at)?.storage(CONTRACT, word(0n))),
       code: chain.app.stateAt(0)?.code(CONTRACT),
     });
     expect(facts(second)).toEqual(facts(first));

@@ -5,17 +5,30 @@ import {
   MsgEthereumTxResponseSchema,
   type MsgEthereumTxResponse,
 } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import type { Address, Bytes32 } from '../../../generated/types.js';
 import { DEFAULT_MNEMONIC, deriveAccounts, signTransaction } from '../../../src/devchain/app/accounts.js';
 import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
 import { canonicalTx } from '../../../src/devchain/app/decodeTx.js';
 import { DevApplication, type DevApplicationParts } from '../../../src/devchain/app/devApplication.js';
 import type { CheckTxResult, ExecTxResult, ExecutedBlock } from '../../../src/devchain/application.js';
+import { fromHex } from '../../../src/evm/hex.js';
 import type { SignedTransaction, TransactionFields } from '../../../src/evm/transaction.js';
 import { emptyBlock } from './replayChain.js';
 
 export const accounts = deriveAccounts(DEFAULT_MNEMONIC, 10);
 export const GWEI = 10n ** 9n;
 export const TOKEN = 10n ** 18n;
+
+/** Where tests put code. */
+export const CONTRACT = '0x00000000000000000000000000000000000c0de0' as Address;
+export const SLOT_0 = word(0n);
+/** Stores the block's number at slot 0, and emits it as a log without topics. */
+export const STORE_NUMBER = fromHex('43600055' + '43600052' + '60206000a0' + '00');
+
+/** A word of 32 bytes. */
+export function word(value: bigint): Bytes32 {
+  return `0x${value.toString(16).padStart(64, '0')}` as Bytes32;
+}
 
 export function account(index: number) {
   const found = accounts[index];
