@@ -3,24 +3,17 @@ import type { Address } from '../../generated/types.js';
 import { contractAddress } from '../../src/evm/receipt.js';
 import { FakeChain } from './fakeChain.js';
 import { createAccessList, type RunOptions } from './run.js';
+import { CONTRACT, ETHER, OTHER, overriding, push, SENDER, word } from './stage.js';
 
-const SENDER = '0xaa00000000000000000000000000000000000001';
-const CONTRACT = '0xcc00000000000000000000000000000000000001';
-const OTHER = '0xcc00000000000000000000000000000000000002';
-
-const chain = (): FakeChain =>
-  new FakeChain({ [SENDER]: { balance: 10n ** 18n, nonce: 4n }, [CONTRACT]: { nonce: 1n } });
-const code = (bytes: string, other = '0x'): RunOptions => ({
-  stateOverrides: { [CONTRACT]: { code: bytes }, [OTHER]: { code: other } },
-});
-const slot = (value: number): string => `0x${value.toString(16).padStart(64, '0')}`;
-const push = (address: string): string => `73${address.slice(2)}`;
+const chain = (): FakeChain => new FakeChain({ [SENDER]: { balance: ETHER, nonce: 4n }, [CONTRACT]: { nonce: 1n } });
+const code = (bytes: string, other = '0x'): RunOptions =>
+  overriding({ [CONTRACT]: { code: bytes }, [OTHER]: { code: other } });
 const message = { from: SENDER, to: CONTRACT };
 
 describe('an access list', () => {
   test('names the slots of the recipient, read or written', async () => {
     const { accessList, gasUsed, vmError } = await createAccessList(chain(), message, code('0x600554506001600255'));
-    expect(accessList).toEqual([{ address: CONTRACT, storageKeys: [slot(2), slot(5)] }]);
+    expect(accessList).toEqual([{ address: CONTRACT, storageKeys: [word(2), word(5)] }]);
     expect(vmError).toBe('');
     // PUSH, SLOAD, POP, PUSH, PUSH, SSTORE of a new value; both slots are warm, and one address and two keys are paid for.
     expect(gasUsed).toBe(21_000n + 2400n + 2n * 1900n + (3n + 100n + 2n + 6n + 20_000n));
@@ -38,7 +31,7 @@ describe('an access list', () => {
   test('names other accounts that are called or looked at, and their slots', async () => {
     const calls = `0x6000600060006000600073${OTHER.slice(2)}5af1`;
     const { accessList, gasUsed } = await createAccessList(chain(), message, code(calls, '0x60075400'));
-    expect(accessList).toEqual([{ address: OTHER, storageKeys: [slot(7)] }]);
+    expect(accessList).toEqual([{ address: OTHER, storageKeys: [word(7)] }]);
     expect(gasUsed).toBe(21_000n + 2400n + 1900n + (15n + 3n + 2n + 100n) + (3n + 100n));
 
     const looks = await createAccessList(chain(), message, code(`0x${push(OTHER)}31`));
@@ -59,7 +52,7 @@ describe('an access list', () => {
     const created = contractAddress(SENDER as Address, 4n);
     const data = '0x60016000556000';
     await expect(createAccessList(chain(), { from: SENDER, data })).resolves.toMatchObject({
-      accessList: [{ address: created, storageKeys: [slot(0)] }],
+      accessList: [{ address: created, storageKeys: [word(0)] }],
     });
     await expect(createAccessList(chain(), { from: SENDER, data: '0x6000' })).resolves.toMatchObject({
       accessList: [],
@@ -73,7 +66,7 @@ describe('an access list', () => {
   });
 
   test('keeps what the caller listed', async () => {
-    const accessList = [{ address: OTHER, storageKeys: [slot(9)] }];
+    const accessList = [{ address: OTHER, storageKeys: [word(9)] }];
     await expect(createAccessList(chain(), { ...message, accessList })).resolves.toMatchObject({ accessList });
   });
 
@@ -81,13 +74,13 @@ describe('an access list', () => {
     // Reads slot 1, and slot 2 where less than 24,975,000 gas is left: with the first list it is, without it is not.
     const depends = '0x60015450' + '5a63017d169810601257' + '60025450' + '5b00';
     const { accessList } = await createAccessList(chain(), message, code(depends));
-    expect(accessList).toEqual([{ address: CONTRACT, storageKeys: [slot(1), slot(2)] }]);
+    expect(accessList).toEqual([{ address: CONTRACT, storageKeys: [word(1), word(2)] }]);
   });
 
   test('comes with the failure of the call', async () => {
     const reverts = await createAccessList(chain(), message, code('0x6003545060006000fd'));
     expect(reverts).toMatchObject({
-      accessList: [{ address: CONTRACT, storageKeys: [slot(3)] }],
+      accessList: [{ address: CONTRACT, storageKeys: [word(3)] }],
       vmError: 'execution reverted',
     });
     expect(reverts.gasUsed).toBe(21_000n + 4300n + 3n + 100n + 2n + 6n);
@@ -101,6 +94,6 @@ describe('an access list', () => {
       OTHER,
       '0xff00000000000000000000000000000000000001',
     ]);
-    expect(accessList[0]?.storageKeys).toEqual([slot(1), slot(9)]);
+    expect(accessList[0]?.storageKeys).toEqual([word(1), word(9)]);
   });
 });

@@ -12,6 +12,7 @@ import {
   ETHER,
   OTHER,
   overriding,
+  push,
   refusalOf,
   SENDER,
   word,
@@ -225,7 +226,7 @@ describe('a call', () => {
 
   test('pays for its gas when it gives a price', async () => {
     const message = { from: SENDER, to: CONTRACT, gas: '0x186a0', gasPrice: '0x77359400' };
-    await expect(answer(message, code(answering(`73${SENDER.slice(2)}31`)))).resolves.toBe(
+    await expect(answer(message, code(answering(`${push(SENDER)}31`)))).resolves.toBe(
       word(ETHER - 100_000n * 2_000_000_000n),
     );
     await expect(answer(message, code(answering('3a')))).resolves.toBe(word(2_000_000_000));
@@ -258,7 +259,7 @@ describe('a call', () => {
     ['its sender', '33', 100],
     ['a precompile', '6001', 100],
     ['the fee recipient', '41', 2600],
-    ['another account', `73${OTHER.slice(2)}`, 2600],
+    ['another account', push(OTHER), 2600],
   ])('looks at %s for the price of these chains', async (_, address, price) => {
     const pushes = address.length === 2 ? 2n : 3n;
     const { gasUsed } = await call(chain(), { from: SENDER, to: CONTRACT }, code(`0x${address}31`));

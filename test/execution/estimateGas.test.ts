@@ -1,21 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { FakeChain } from './fakeChain.js';
 import { call, estimateGas, type RunOptions } from './run.js';
-
-const SENDER = '0xaa00000000000000000000000000000000000001';
-const CONTRACT = '0xcc00000000000000000000000000000000000001';
-const OTHER = '0xcc00000000000000000000000000000000000002';
-
-const ZERO_WORD = `0x${'0'.repeat(64)}`;
-const ONE_WORD = `0x${'1'.padStart(64, '0')}`;
+import { chain, code, CONTRACT, OTHER, overriding, push, SENDER, word } from './stage.js';
 
 const WRITES = '0x600160005500';
 const CLEARS = '0x600060005500';
 /** Fails when the call of the other contract, with all gas, fails. */
-const CALLS_OTHER = `0x6000600060006000600073${OTHER.slice(2)}5af1602557fe5b00`;
-
-const chain = (): FakeChain => new FakeChain({ [SENDER]: { balance: 10n ** 18n }, [CONTRACT]: { nonce: 1n } });
-const code = (bytes: string): RunOptions => ({ stateOverrides: { [CONTRACT]: { code: bytes } } });
+const CALLS_OTHER = `0x60006000600060006000${push(OTHER)}5af1602557fe5b00`;
 
 describe('an estimate', () => {
   test('of a transfer is 21000', async () => {
@@ -30,11 +20,8 @@ describe('an estimate', () => {
 
   test.each<[string, RunOptions]>([
     ['a write', code(WRITES)],
-    ['a refund', { stateOverrides: { [CONTRACT]: { code: CLEARS, stateDiff: { [ZERO_WORD]: ONE_WORD } } } }],
-    [
-      'a call that holds gas back',
-      { stateOverrides: { [CONTRACT]: { code: CALLS_OTHER }, [OTHER]: { code: WRITES } } },
-    ],
+    ['a refund', overriding({ [CONTRACT]: { code: CLEARS, stateDiff: { [word(0)]: word(1) } } })],
+    ['a call that holds gas back', overriding({ [CONTRACT]: { code: CALLS_OTHER }, [OTHER]: { code: WRITES } })],
     ['code that wants 50,000 gas left', code('0x5a61c35010600957fe5b00')],
     ['a creation', {}],
   ])('is the lowest limit that suffices: %s', async (name, options) => {
@@ -80,12 +67,10 @@ describe('an estimate', () => {
   });
 
   test('stays within what the sender can pay at its price', async () => {
-    const options: RunOptions = {
-      stateOverrides: {
-        [SENDER]: { balance: `0x${(30_000n * 10n ** 9n).toString(16)}` },
-        [CONTRACT]: { code: WRITES },
-      },
-    };
+    const options = overriding({
+      [SENDER]: { balance: `0x${(30_000n * 10n ** 9n).toString(16)}` },
+      [CONTRACT]: { code: WRITES },
+    });
     await expect(
       estimateGas(chain(), { from: SENDER, to: CONTRACT, gasPrice: '0x3b9aca00' }, options),
     ).rejects.toMatchObject({
