@@ -166,8 +166,13 @@ describe('a call that may not run', () => {
   test('gives a tip above its cap', async () => {
     await expect(
       refusal({ from: SENDER, to: CONTRACT, maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' }),
-    ).resolves.toMatchObject({
+    ).resolves.toEqual({
       name: 'executionFailed',
+      arguments: {
+        reason:
+          'max priority fee per gas higher than max fee per gas: ' +
+          `address ${SENDER}, maxPriorityFeePerGas: 2, maxFeePerGas: 1`,
+      },
     });
   });
 
@@ -192,11 +197,12 @@ describe('a call that may not run', () => {
   });
 
   test.each([
-    ['gives an empty list of authorizations', { to: CONTRACT }],
-    ['authorizes and creates', {}],
-  ])('%s', async (_, message) => {
-    await expect(refusal({ from: SENDER, ...message, authorizationList: [] })).resolves.toMatchObject({
+    ['gives an empty list of authorizations', { to: CONTRACT }, 'with empty auth list'],
+    ['authorizes and creates', {}, 'cannot be used to create contract'],
+  ])('%s', async (_, message, reason) => {
+    await expect(refusal({ from: SENDER, ...message, authorizationList: [] })).resolves.toEqual({
       name: 'executionFailed',
+      arguments: { reason: `EIP-7702 transaction ${reason} (sender ${SENDER})` },
     });
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { encodeQuantity } from '../../src/evm/hex.js';
 import { call, estimateGas, type RunOptions } from './run.js';
 import { chain, code, CONTRACT, OTHER, overriding, push, SENDER, word } from './stage.js';
 
@@ -18,20 +19,28 @@ describe('an estimate', () => {
     });
   });
 
-  test.each<[string, RunOptions]>([
-    ['a write', code(WRITES)],
-    ['a refund', overriding({ [CONTRACT]: { code: CLEARS, stateDiff: { [word(0)]: word(1) } } })],
-    ['a call that holds gas back', overriding({ [CONTRACT]: { code: CALLS_OTHER }, [OTHER]: { code: WRITES } })],
-    ['code that wants 50,000 gas left', code('0x5a61c35010600957fe5b00')],
-    ['a creation', {}],
-  ])('is the lowest limit that suffices: %s', async (name, options) => {
+  test.each<[string, RunOptions, bigint, string]>([
+    ['a write', code(WRITES), 43_106n, 'out of gas'],
+    [
+      'a refund',
+      overriding({ [CONTRACT]: { code: CLEARS, stateDiff: { [word(0)]: word(1) } } }),
+      26_006n,
+      'out of gas',
+    ],
+    [
+      'a call that holds gas back',
+      overriding({ [CONTRACT]: { code: CALLS_OTHER }, [OTHER]: { code: WRITES } }),
+      46_076n,
+      'invalid opcode: INVALID',
+    ],
+    ['code that wants 50,000 gas left', code('0x5a61c35010600957fe5b00'), 71_003n, 'invalid opcode: INVALID'],
+    ['a creation', {}, 75_453n, 'out of gas'],
+  ])('is the lowest limit that suffices: %s', async (name, options, gas, failure) => {
     const message = name === 'a creation' ? { data: '0x600160005560016000f3' } : { to: CONTRACT };
-    const outcome = await estimateGas(chain(), message, options);
-    const gas = 'gas' in outcome ? outcome.gas : 0n;
-    const withGas = (limit: bigint) => call(chain(), { ...message, gas: `0x${limit.toString(16)}` }, options);
+    await expect(estimateGas(chain(), message, options)).resolves.toEqual({ gas });
+    const withGas = (limit: bigint) => call(chain(), { ...message, gas: encodeQuantity(limit) }, options);
     await expect(withGas(gas)).resolves.toMatchObject({ vmError: '' });
-    const below = await withGas(gas - 1n).catch(() => ({ vmError: 'refused' }));
-    expect(below.vmError).not.toBe('');
+    await expect(withGas(gas - 1n)).resolves.toMatchObject({ vmError: failure });
   });
 
   test('pays for data at the floor', async () => {
@@ -68,7 +77,7 @@ describe('an estimate', () => {
 
   test('stays within what the sender can pay at its price', async () => {
     const options = overriding({
-      [SENDER]: { balance: `0x${(30_000n * 10n ** 9n).toString(16)}` },
+      [SENDER]: { balance: encodeQuantity(30_000n * 10n ** 9n) },
       [CONTRACT]: { code: WRITES },
     });
     await expect(
@@ -80,7 +89,7 @@ describe('an estimate', () => {
 
   test('refuses value that the sender does not have', async () => {
     await expect(estimateGas(chain(), { from: OTHER, to: CONTRACT, value: '0x1' })).rejects.toMatchObject({
-      rpc: { name: 'insufficientFundsForTransfer' },
+      rpc: { name: 'insufficientFundsForTransfer', arguments: { address: OTHER, have: '0', want: '1' } },
     });
   });
 

@@ -1,11 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { SimulatedBlock } from '../../generated/types.js';
+import type { CallOutcome, EstimateOutcome } from '../../src/chain/state.js';
+import { encodeQuantity } from '../../src/evm/hex.js';
 import { ExecutionError } from '../../src/execution/executionError.js';
 import { FakeChain } from './fakeChain.js';
 import { call, createAccessList, estimateGas, simulate } from './run.js';
+import { CONTRACT, push, SENDER } from './stage.js';
 
-const CONTRACT = '0xcc00000000000000000000000000000000000001';
-const SENDER = '0xaa00000000000000000000000000000000000001';
+const GAS = 200_000n;
+const INTRINSIC_GAS = 21_000n;
+/** Of code that is no delegation, of the chain's own precompile, of too little gas, of too many reads. */
+const REFUSALS = ['executionFailed', 'featureNotSupported', 'gasExceedsAllowance', 'limitExceeded'];
 const MAX_WORD = `0x${'f'.repeat(64)}`;
 
 /** Instructions that reach far: other accounts, storage, creations, hashes, logs, memory, jumps. */
@@ -15,22 +21,12 @@ const INSTRUCTIONS = [
   ...[0xf0, 0xf1, 0xf2, 0xf3, 0xf4, 0xf5, 0xfa, 0xfd, 0xff],
 ].map((byte) => byte.toString(16).padStart(2, '0'));
 
-const push = fc.oneof(
-  fc.constantFrom(
-    '6000',
-    '6001',
-    '6004',
-    '6020',
-    '60ff',
-    '610800',
-    '5f',
-    `73${CONTRACT.slice(2)}`,
-    `7f${'ff'.repeat(32)}`,
-  ),
+const pushes = fc.oneof(
+  fc.constantFrom('6000', '6001', '6004', '6020', '60ff', '610800', '5f', push(CONTRACT), `7f${'ff'.repeat(32)}`),
   fc.integer({ min: 0, max: 17 }).map((value) => `60${value.toString(16).padStart(2, '0')}`),
 );
 const code = fc
-  .array(fc.oneof({ weight: 3, arbitrary: push }, { weight: 2, arbitrary: fc.constantFrom(...INSTRUCTIONS) }), {
+  .array(fc.oneof({ weight: 3, arbitrary: pushes }, { weight: 2, arbitrary: fc.constantFrom(...INSTRUCTIONS) }), {
     maxLength: 80,
   })
   .map((parts) => `0x${parts.join('')}`);
@@ -41,29 +37,56 @@ describe('whatever code does', () => {
     const amount = fc.constantFrom('0x0', '0x1', MAX_WORD);
     await fc.assert(
       fc.asyncProperty(fc.oneof(code, anyBytes), code, anyBytes, amount, async (first, second, data, balance) => {
-        const message = { from: SENDER, to: CONTRACT, data, gas: '0x30d40' };
+        const gas = encodeQuantity(GAS);
+        const message = { from: SENDER, to: CONTRACT, data, gas };
         const stateOverrides = {
           [CONTRACT]: { code: first, balance, nonce: '0xfffffffffffffffe' },
           [SENDER]: { balance, code: second },
         };
         const options = { stateOverrides, chainPrecompiles: ['0x0000000000000000000000000000000000000800'] };
-        const creation = { from: SENDER, data: second, gas: '0x30d40' };
+        const creation = { from: SENDER, data: second, gas };
         const payload = {
           traceTransfers: true,
           blockStateCalls: [{ stateOverrides, calls: [message, creation, message] }],
         };
-        await ends(() => call(new FakeChain(), message, options));
-        await ends(() => createAccessList(new FakeChain(), message, options));
-        await ends(() => estimateGas(new FakeChain(), creation, { ...options, gasCap: 200_000n }));
-        await ends(() => simulate(new FakeChain(), payload, options));
+        await ends(call(new FakeChain(), message, options), defectOfRun);
+        await ends(createAccessList(new FakeChain(), message, options), defectOfRun);
+        await ends(estimateGas(new FakeChain(), creation, { ...options, gasCap: GAS }), defectOfEstimate);
+        await ends(simulate(new FakeChain(), payload, options), defectOfBlocks);
       }),
       { numRuns: 400 },
     );
   }, 60_000);
 });
 
-async function ends(run: () => Promise<unknown>): Promise<void> {
-  const outcome = await run().catch((error: unknown) => error);
-  if (outcome instanceof Error && !(outcome instanceof ExecutionError)) throw outcome;
-  expect(outcome).toBeDefined();
+/** `defectOf` answers what is wrong with an outcome, and null when nothing is. */
+async function ends<T>(run: Promise<T>, defectOf: (outcome: T) => string | null): Promise<void> {
+  const end = await run.catch((error: unknown) => {
+    if (!(error instanceof ExecutionError)) throw error;
+    return error;
+  });
+  if (end instanceof ExecutionError) expect(REFUSALS).toContain(end.rpc.name);
+  else expect(defectOf(end)).toBeNull();
+}
+
+function defectOfRun({ vmError, returnData, gasUsed }: CallOutcome): string | null {
+  if (!isBytes(returnData)) return `returns ${returnData}`;
+  if (gasUsed === null || gasUsed < INTRINSIC_GAS || gasUsed > GAS) return `uses ${gasUsed} gas`;
+  if (vmError === '' || vmError === 'execution reverted') return null;
+  return gasUsed === GAS && returnData.length === 2 ? null : `${vmError}, but ${gasUsed} gas and ${returnData}`;
+}
+
+function defectOfEstimate(outcome: EstimateOutcome): string | null {
+  if ('gas' in outcome) return outcome.gas >= INTRINSIC_GAS && outcome.gas <= GAS ? null : `needs ${outcome.gas} gas`;
+  return outcome.vmError !== '' && isBytes(outcome.returnData) ? null : `${outcome.vmError}: ${outcome.returnData}`;
+}
+
+/** Blocks are held against the contract where they are made. */
+function defectOfBlocks(blocks: SimulatedBlock[]): string | null {
+  const calls = blocks.map((block) => block.calls.length);
+  return calls.length === 1 && calls[0] === 3 ? null : `calls of the blocks: ${calls}`;
+}
+
+function isBytes(text: string): boolean {
+  return /^0x(?:[0-9a-f]{2})*$/.test(text);
 }

@@ -75,7 +75,10 @@ describe('state overrides', () => {
 
   test('are refused for code that begins as a delegation and is none', async () => {
     await expect(call(chain(), { to: CONTRACT }, code('0xef0100'))).rejects.toMatchObject({
-      rpc: { name: 'executionFailed' },
+      rpc: {
+        name: 'executionFailed',
+        arguments: { reason: `account ${CONTRACT}: code beginning with 0xef0100 must be a delegation of 23 bytes` },
+      },
     });
   });
 
