@@ -1,10 +1,10 @@
 import { expect } from '@jest/globals';
 
-/** Resolves once the condition holds; fails the test after five seconds. */
+/** Resolves once the condition holds; fails the test after thirty seconds. */
 export async function until(condition: () => boolean): Promise<void> {
-  const deadline = performance.now() + 5_000;
+  const deadline = performance.now() + 30_000;
   while (!condition()) {
-    if (performance.now() > deadline) expect(condition.toString()).toBe('true within five seconds');
+    if (performance.now() > deadline) expect(condition.toString()).toBe('true within thirty seconds');
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }
