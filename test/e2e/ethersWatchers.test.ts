@@ -2,15 +2,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Contract, JsonRpcProvider, WebSocketProvider, type EventLog, type Log } from 'ethers';
 import { until } from './chainProgress.js';
+import { PROBE_EVENTS } from './probe.js';
 import { rpcAnswer } from './rpc.js';
 import { testChains } from './testChains.js';
 import { setStage, type Stage } from './watcherStage.js';
 import { WireTap } from './wireTap.js';
 
-const abi = [
-  'event Stored(address indexed by, uint256 indexed value, string note)',
-  'event Counted(uint256 indexed index)',
-];
 const FILTERS = ['eth_newFilter', 'eth_newPendingTransactionFilter'];
 
 describe.each(testChains)('on %s', (_name, startChain) => {
@@ -34,7 +31,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
           ? new JsonRpcProvider(tap.httpUrl, undefined, { pollingInterval: 50, cacheTimeout: -1 })
           : new WebSocketProvider(tap.wsUrl);
       await provider.getNetwork();
-      contract = new Contract(stage.probe, abi, provider);
+      contract = new Contract(stage.probe, PROBE_EVENTS, provider);
     });
 
     afterEach(async () => {

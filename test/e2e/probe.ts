@@ -9,6 +9,12 @@ export interface Compiled {
   bytecode: Hex;
 }
 
+/** The events of `Probe.sol`, for clients that read signatures; the types of viem come from this text. */
+export const PROBE_EVENTS = [
+  'event Stored(address indexed by, uint256 indexed value, string note)',
+  'event Counted(uint256 indexed index)',
+] as const;
+
 interface SolcOutput {
   errors?: { severity: string; formattedMessage: string }[];
   contracts: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>;

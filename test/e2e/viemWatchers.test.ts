@@ -12,6 +12,7 @@ import {
   type WebSocketTransport,
 } from 'viem';
 import { until } from './chainProgress.js';
+import { PROBE_EVENTS } from './probe.js';
 import { rpcAnswer } from './rpc.js';
 import { testChains } from './testChains.js';
 import { setStage, type Stage } from './watcherStage.js';
@@ -19,10 +20,7 @@ import { WireTap } from './wireTap.js';
 
 type SeenBlock = Block<bigint, true, 'latest'>;
 
-const abi = parseAbi([
-  'event Stored(address indexed by, uint256 indexed value, string note)',
-  'event Counted(uint256 indexed index)',
-]);
+const abi = parseAbi(PROBE_EVENTS);
 const [stored] = abi;
 const FILTERS = ['eth_newFilter', 'eth_newBlockFilter', 'eth_newPendingTransactionFilter'];
 
