@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { call } from './rpc.js';
+import type { HalleyProcess } from '../test/e2e/halleyProcess.js';
+import { isIndexed } from '../test/e2e/indexProgress.js';
 
 const TIMEOUT_MS = 120_000;
 
-/** Resolves when Halley says that its index holds every block of the node. */
-export async function waitUntilIndexed(url: string): Promise<void> {
+/** Resolves when Halley's index holds every block of its chain. */
+export async function waitUntilIndexed(halley: HalleyProcess): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
-  while ((await call(url, 'eth_syncing')) !== false) {
+  while (!(await isIndexed(halley))) {
     if (Date.now() > deadline) throw new Error('Halley did not index the chain within two minutes');
     await pause(100);
   }

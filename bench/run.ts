@@ -59,7 +59,7 @@ async function run(options: BenchOptions): Promise<void> {
   const indexBegin = Date.now();
   const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags: { 'log-level': 'info' } });
   started.push(() => halley.stop());
-  await waitUntilIndexed(halley.httpUrl);
+  await waitUntilIndexed(halley);
   const indexSeconds = seconds(indexBegin);
 
   const sides: Sides = {

@@ -29,7 +29,7 @@ export interface SubscriptionMap {
    * mempool shows. A transaction that nobody saw waiting, because it was in a block at once, is not sent.
    */
   newPendingTransactions: { options: boolean | NoOptions; result: Hash | Transaction };
-  /** Sends whether the node or the local index catches up: now, and at every change. */
+  /** Sends whether the node or this server catches up: now, and at every change. */
   syncing: { options: NoOptions; result: NotSyncing | Syncing };
   /**
    * Sends the receipts of every new block, all those of a block in one notification. A block without a receipt

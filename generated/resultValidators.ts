@@ -134,7 +134,7 @@ return errors === 0;
 export const check_eth_syncing = validate16;
 const schema19 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"SyncStatus"}]};
 const schema20 = {"title":"NotSyncing","description":"Nothing left to catch up with.","type":"boolean","enum":[false]};
-const schema21 = {"title":"SyncStatus","description":"How far this server has come while it catches up.","type":"object","additionalProperties":false,"required":["startingBlock","currentBlock","highestBlock"],"properties":{"startingBlock":{"$ref":"Quantity"},"currentBlock":{"$ref":"Quantity"},"highestBlock":{"$ref":"Quantity"},"indexedFrom":{"description":"Lowest block in the local index, when the index is behind.","$ref":"Quantity"},"indexedTo":{"description":"Highest block in the local index, when the index is behind.","$ref":"Quantity"}}};
+const schema21 = {"title":"SyncStatus","description":"How far this server has come while it catches up.","type":"object","additionalProperties":false,"required":["startingBlock","currentBlock","highestBlock"],"properties":{"startingBlock":{"$ref":"Quantity"},"currentBlock":{"$ref":"Quantity"},"highestBlock":{"$ref":"Quantity"},"indexedFrom":{"description":"Lowest block of those that are indexed without a gap up to the newest here.","$ref":"Quantity"},"indexedTo":{"description":"Newest block in the local index.","$ref":"Quantity"}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -814,9 +814,9 @@ export interface SyncStatus {
   startingBlock: Quantity;
   currentBlock: Quantity;
   highestBlock: Quantity;
-  /** Lowest block in the local index, when the index is behind. */
+  /** Lowest block of those that are indexed without a gap up to the newest here. */
   indexedFrom?: Quantity;
-  /** Highest block in the local index, when the index is behind. */
+  /** Newest block in the local index. */
   indexedTo?: Quantity;
 }
 
@@ -979,7 +979,7 @@ export interface MethodMap {
   eth_protocolVersion: { params: []; result: Quantity };
   /** Returns the EIP-155 chain id. */
   eth_chainId: { params: []; result: Quantity };
-  /** Returns false, or how far the node or the local index has come while one of them catches up. */
+  /** Returns false, or how far the node or this server has come while one of them catches up. */
   eth_syncing: { params: []; result: NotSyncing | SyncStatus };
   /** Returns a gas price in wei that gets a legacy transaction into the next block. */
   eth_gasPrice: { params: []; result: Quantity };

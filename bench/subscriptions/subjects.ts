@@ -42,7 +42,7 @@ export async function startHalleySubject(): Promise<Subject> {
       await chain.stop();
     };
     return undoOnError(stop, async () => {
-      await waitUntilIndexed(halley.httpUrl);
+      await waitUntilIndexed(halley);
       return {
         ...(await common(halley.wsUrl, Observer.ofComet(chain.rpcUrl), stop)),
         httpUrl: halley.httpUrl,

@@ -89,10 +89,6 @@ export class Indexer implements IndexStatus {
     await this.#running;
   }
 
-  behind(): boolean {
-    return this.parts.coverage.missing.length > 0;
-  }
-
   indexed(): { from: number; to: number } | null {
     return this.parts.coverage.indexed;
   }

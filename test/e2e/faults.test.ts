@@ -7,6 +7,7 @@ import type { Fault } from '../../src/devchain/comet/faults.js';
 import { expectAnsweredWithin } from './answeredWithin.js';
 import { nodeHashes, until } from './chainProgress.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { isIndexed } from './indexProgress.js';
 import { hex, post, rpc, rpcAnswer } from './rpc.js';
 
 const CHAIN_ID = 31_337;
@@ -337,7 +338,7 @@ async function expectState(): Promise<void> {
 
 /** Every block from `first` to the head is indexed and is the node's, and each names the one before. */
 async function expectWhole(process = halley, first = 1, of = chain): Promise<void> {
-  await until('the index is complete', async () => (await rpc(process.httpUrl, 'eth_syncing')) === false);
+  await until('the index is complete', () => isIndexed(process, first));
   const last = await head(process);
   const hashes = await nodeHashes(of.rpcUrl, first, last);
   const blocks = await blocksOf(process, first, last);

@@ -8,6 +8,7 @@ import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { nodeHashes, until } from './chainProgress.js';
 import { startProxy, type CuttableProxy } from './cuttableProxy.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { isIndexed } from './indexProgress.js';
 import { hex, rpc } from './rpc.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
@@ -82,7 +83,7 @@ test('connections to the node are cut ten times: the head goes on, without a gap
 
 /** Every block from 1 to the head is indexed, is the node's, and passes `halley index verify`. */
 async function expectWhole(): Promise<void> {
-  await until('the index is complete', async () => (await rpc(halley.httpUrl, 'eth_syncing')) === false);
+  await until('the index is complete', () => isIndexed(halley));
   const last = await head();
   const hashes = new Map(await nodeHashes(chain.rpcUrl, 1, last));
   let parent = `0x${'0'.repeat(64)}`;

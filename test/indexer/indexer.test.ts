@@ -20,7 +20,6 @@ describe('following the head', () => {
     const { indexer, coverage, store } = await started(50);
     expect(coverage.head).toBe(50);
     expect(store.ranges()).toEqual([{ from: 50, to: 50 }]);
-    expect(indexer.behind()).toBe(true);
     expect(indexer.indexed()).toEqual({ from: 50, to: 50 });
   });
 
@@ -258,7 +257,6 @@ describe('back-fill', () => {
     expect(store.ranges()).toEqual([{ from: 1, to: 103 }]);
     const filled = node.fetched.filter((height) => height < 100);
     expect(filled).toEqual(Array.from({ length: 99 }, (_, index) => 99 - index));
-    expect(setup.indexer.behind()).toBe(false);
   });
 
   test('ends at the node’s earliest block', async () => {

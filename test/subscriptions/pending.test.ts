@@ -55,8 +55,6 @@ describe('newPendingTransactions', () => {
 describe('syncing', () => {
   test('says how it is, and then every change', async () => {
     stage = await SubscriptionStage.at(10);
-    stage.setup.node.earliest = 10;
-    await stage.setup.indexer.refreshEarliest();
     const client = await stage.connect();
     const id = await client.subscribe('syncing');
     await until(() => client.results(id).length === 1);
@@ -66,7 +64,13 @@ describe('syncing', () => {
     await until(() => client.results(late).length === 1);
     stage.setup.node.catchingUp = false;
     await until(() => client.results(id).length === 3);
-    const status = { startingBlock: '0xa', currentBlock: '0xa', highestBlock: '0xa' };
+    const status = {
+      startingBlock: '0x1',
+      currentBlock: '0xa',
+      highestBlock: '0xa',
+      indexedFrom: '0xa',
+      indexedTo: '0xa',
+    };
     expect(client.results(id)).toEqual([false, { syncing: true, status }, false]);
     expect(client.results(late)).toEqual([{ syncing: true, status }, false]);
   });
