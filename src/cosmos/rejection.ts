@@ -16,18 +16,25 @@ export interface SendingFacts {
   shanghai: boolean;
   /** The sender's account at the head; null when it was not needed, see `needsAccount`. */
   account: Account | null;
+  /** Whether this very transaction is known to wait. */
+  waits: boolean;
 }
 
 /** Codes of the codespace `sdk`; source: Cosmos SDK, types/errors. */
 const txInMempoolCache = 19;
 
 /** The numbers of these answers come from the sender's account. */
-const accountTexts =
-  /^(nonce too low|insufficient funds for gas \* price \+ value)$|tx nonce is lower than account nonce$|the sender is not EOA/;
+const accountTexts = /^(nonce too low|insufficient funds for gas \* price \+ value)$|the sender is not EOA/;
+
+/** The nonce of the transaction and the one that the node's mempool waits for, which may be ahead of the account's. */
+const nonceText = /^invalid nonce; got (\d+), expected (\d+)/;
 
 /** Whether the sender's account must be looked up to word the answer. */
 export function needsAccount(answer: BroadcastResult): boolean {
-  return (answer.abciCode === txInMempoolCache && answer.codespace === 'sdk') || accountTexts.test(answer.log);
+  if (answer.abciCode === txInMempoolCache && answer.codespace === 'sdk') return true;
+  const [, got, expected] = nonceText.exec(answer.log) ?? [];
+  if (got !== undefined && expected !== undefined && BigInt(got) < BigInt(expected)) return true;
+  return accountTexts.test(answer.log);
 }
 
 /** Whether it was refused because it waits there. CometBFT's words for that mean nothing: it remembers what it has dropped, too. */
@@ -62,7 +69,7 @@ const wordings: [pattern: RegExp, wording: Wording][] = [
     /^tx nonce: (\d+), account accountNonce: (\d+): tx nonce is higher/,
     ([nonce, next], _, facts) => queuedOrGapped(nonce, next, facts),
   ],
-  [/^invalid nonce; got (\d+), expected (\d+)/, ([got, expected]) => wrongNonce(got, expected)],
+  [nonceText, ([got, expected], _, facts) => wrongNonce(got, expected, facts)],
   [/sender balance < tx cost \((\d+) < (\d+)\)/, ([balance, cost]) => insufficientFunds(balance, cost)],
   [/^gas limit too low: (\d+) \(gas limit\) < (\d+)/, ([gas, needed]) => intrinsicGasTooLow(gas, needed)],
   [/exceeds block gas limit/, () => 'exceeds block gas limit'],
@@ -104,8 +111,18 @@ function alreadySeen(transaction: SignedTransaction, { account }: SendingFacts):
   return mined ? nonceTooLow(account.nonce, transaction.nonce) : 'already known';
 }
 
-function wrongNonce(got = 0n, expected = 0n): string {
-  return got < expected ? nonceTooLow(expected, got) : gappedNonce(got, expected);
+function wrongNonce(got = 0n, expected = 0n, facts: SendingFacts): string {
+  return got < expected ? passedNonce(got, expected, facts) : gappedNonce(got, expected);
+}
+
+/** The mempool has gone past the nonce. Only when a block has, too, is it too low: until then a transaction with it waits, and stays. */
+function passedNonce(got: bigint, expected: bigint, { account, waits }: SendingFacts): string {
+  if (!isUnused(got, account)) return nonceTooLow(expected, got);
+  return waits ? 'already known' : 'replacement transaction underpriced';
+}
+
+function isUnused(nonce: bigint, account: Account | null): boolean {
+  return account !== null && account.nonce <= nonce;
 }
 
 /** cosmos/evm v0.4 to v0.6 report a transaction that they put into their queue as refused for its nonce. */
@@ -114,9 +131,9 @@ function queuedOrGapped(nonce = 0n, next = 0n, { mempool }: SendingFacts): strin
 }
 
 /** Lower than the nonce that the pool has reached but not lower than the committed one: a replacement, which the queue took. */
-function queuedOrLow(got = 0n, expected = 0n, { mempool, account }: SendingFacts): string | null {
-  const replaces = account !== null && account.nonce <= got;
-  return mempool === 'floodWithQueue' && replaces ? null : nonceTooLow(expected, got);
+function queuedOrLow(got = 0n, expected = 0n, facts: SendingFacts): string | null {
+  const taken = facts.mempool === 'floodWithQueue' && !facts.waits && isUnused(got, facts.account);
+  return taken ? null : passedNonce(got, expected, facts);
 }
 
 function nonceTooLow(next: bigint | undefined, nonce: bigint): string {

@@ -31,6 +31,8 @@ export interface SenderParts {
 /** What is told of each transaction that the chain took or has, or of what it revealed about those it took before. */
 export interface SentTransactions {
   add(transaction: SignedTransaction): void;
+  /** Null when it is not known to wait. */
+  get(transactionHash: Hash): object | null;
   /** The chain waits for `nonce`: what was sent with it or a later one is not in its mempool any more. */
   dropFrom(sender: SignedTransaction['from'], nonce: bigint): void;
 }
@@ -109,7 +111,8 @@ export class CosmosSender implements TransactionSender {
     const { profile, queries, mempool } = this.parts;
     const account = needsAccount(answer) ? await queries.account(transaction.from, 0, signal) : null;
     const { chainId, shanghaiTime } = profile.forks;
-    const facts = { mempool: profile.mempool, chainId, shanghai: shanghaiTime !== null, account };
+    const waits = mempool.get(transaction.hash) !== null;
+    const facts = { mempool: profile.mempool, chainId, shanghai: shanghaiTime !== null, account, waits };
     const awaited = /^invalid nonce; got \d+, expected (\d+)/.exec(answer.log)?.[1];
     if (awaited !== undefined) mempool.dropFrom(transaction.from, BigInt(awaited));
     return rejectionText(answer, transaction, facts);

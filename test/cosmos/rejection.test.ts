@@ -45,7 +45,13 @@ function told(node: RecordedNode, name: string, account: SendingFacts['account']
     (app ? recorded.check_tx : recorded.broadcast_tx_sync) ?? recorded.broadcast_tx_sync,
   );
   if (account === null && needsAccount(answer)) throw new Error(`${name} is worded by the sender's account`);
-  const facts = { mempool: app ? 'app' : 'flood', chainId: chainIds[node], shanghai: true, account } as const;
+  const facts = {
+    mempool: app ? 'app' : 'flood',
+    chainId: chainIds[node],
+    shanghai: true,
+    account,
+    waits: false,
+  } as const;
   return rejectionText(answer, transaction, facts) ?? 'sent';
 }
 
@@ -73,11 +79,8 @@ const account = (nonce: bigint, balance = 0n) => ({ nonce, balance, codeHash });
 describe('cosmos/evm v0.3', () => {
   const node = 'v0.3.2';
   test.each([
-    ['nonce_too_low', 'nonce too low: next nonce 1, tx nonce 0'],
     ['nonce_too_high', 'nonce too high: tx nonce 3, gapped nonce 1'],
     ['nonce_gap', 'nonce too high: tx nonce 5, gapped nonce 1'],
-    ['same_nonce_same_price', 'nonce too low: next nonce 1, tx nonce 0'],
-    ['same_nonce_higher_price', 'nonce too low: next nonce 1, tx nonce 0'],
     [
       'insufficient_funds_for_value',
       'insufficient funds for gas * price + value: balance 99999978999999999999, tx cost 1000000000000000420000000000000, overshot 999999999900000441000000000001',
@@ -95,6 +98,18 @@ describe('cosmos/evm v0.3', () => {
   ])('%s: %s', (name, text) => {
     expect(told(node, name)).toBe(text);
   });
+
+  test('a nonce is too low once a block has used it', () => {
+    expect(told(node, 'nonce_too_low', account(1n))).toBe('nonce too low: next nonce 1, tx nonce 0');
+  });
+
+  test.each(['same_nonce_same_price', 'same_nonce_higher_price'])(
+    '%s: nothing replaces a transaction that waits, and its nonce is too low only once it is mined',
+    (name) => {
+      expect(told(node, name, account(0n))).toBe('replacement transaction underpriced');
+      expect(told(node, name, account(1n))).toBe('nonce too low: next nonce 1, tx nonce 0');
+    },
+  );
 
   test('a duplicate is known while it waits, and too late once it is mined', () => {
     expect(told(node, 'exact_duplicate_while_pending', account(0n))).toBe('already known');
@@ -135,7 +150,6 @@ describe('cosmos/evm of 2026, whose answers lost their numbers', () => {
 describe('Evmos v20', () => {
   const node = 'evmos-v20';
   test.each([
-    ['nonce_too_low', 'nonce too low: next nonce 2, tx nonce 1'],
     ['nonce_too_high', 'nonce too high: tx nonce 4, gapped nonce 3'],
     ['intrinsic_gas_too_low', 'intrinsic gas too low: gas 20000, minimum needed 21000'],
     ['exceeds_block_gas_limit', 'exceeds block gas limit'],
@@ -151,6 +165,10 @@ describe('Evmos v20', () => {
     ['type_2_garbage', 'rlp: too few elements for types.DynamicFeeTx'],
   ])('%s: %s', (name, text) => {
     expect(told(node, name)).toBe(text);
+  });
+
+  test('a nonce is too low once a block has used it', () => {
+    expect(told(node, 'nonce_too_low', account(2n))).toBe('nonce too low: next nonce 2, tx nonce 1');
   });
 
   test('a fee cap below the base fee names both and the sender', () => {
@@ -186,7 +204,7 @@ describe('answers that were not recorded', () => {
     from: `0x${'22'.repeat(20)}` as Address,
     raw: new Uint8Array(200),
   };
-  const facts: SendingFacts = { mempool: 'flood', chainId: 1n, shanghai: true, account: account(3n) };
+  const facts: SendingFacts = { mempool: 'flood', chainId: 1n, shanghai: true, account: account(3n), waits: false };
   const word = (codespace: string, abciCode: number, log: string, more: Partial<SendingFacts> = {}) =>
     rejectionText({ codespace, abciCode, log }, transaction, { ...facts, ...more });
 
@@ -200,11 +218,22 @@ describe('answers that were not recorded', () => {
 
   test('a replacement is accepted where the application queues it, and refused where it does not', () => {
     expect(word('undefined', 1, tooLow, { mempool: 'floodWithQueue' })).toBeNull();
-    expect(word('undefined', 1, tooLow, { mempool: 'floodWithQueue', account: account(4n) })).toBe(
-      'nonce too low: next nonce 4, tx nonce 3',
-    );
-    expect(word('undefined', 1, tooLow)).toBe('nonce too low: next nonce 4, tx nonce 3');
+    expect(word('undefined', 1, tooLow)).toBe('replacement transaction underpriced');
+    for (const mempool of ['floodWithQueue', 'flood'] as const) {
+      const text = word('undefined', 1, tooLow, { mempool, account: account(4n) });
+      expect(text).toBe('nonce too low: next nonce 4, tx nonce 3');
+    }
   });
+
+  test.each([tooLow, 'invalid nonce; got 3, expected 4: invalid sequence'])(
+    'the same transaction once more is known while it waits: %s',
+    (log) => {
+      expect(word('undefined', 1, log, { waits: true })).toBe('already known');
+      expect(word('undefined', 1, log, { waits: true, account: account(4n) })).toBe(
+        'nonce too low: next nonce 4, tx nonce 3',
+      );
+    },
+  );
 
   test.each([
     [

@@ -35,6 +35,7 @@ class FakeChain {
   nonce = 200n;
   account = async () => ({ nonce: this.nonce, balance: 5n, codeHash: `0x${'00'.repeat(32)}` as Hash });
   add = (transaction: SignedTransaction) => void this.accepted.push(transaction.hash);
+  get = (hash: Hash) => (this.accepted.includes(hash) ? { hash } : null);
   dropFrom = (sender: Address, nonce: bigint) => void this.dropped.push([sender, nonce]);
 
   #take(by: 'broadcastTx' | 'checkTx', tx: Uint8Array): BroadcastResult {
@@ -167,6 +168,16 @@ describe('a transaction that the node refuses', () => {
       },
     });
     expect(chain.accepted).toEqual([]);
+  });
+
+  test('for the nonce of one that waits is a replacement, and the waiting one itself is known', async () => {
+    const sender = senderTo('v0.3.2', 'flood');
+    await sender.send(sample('v0.3.2'));
+    chain.nonce = 5n;
+    chain.answer = { abciCode: 3, codespace: 'sdk', log: 'invalid nonce; got 5, expected 6: invalid sequence' };
+    await expect(sender.send(sample('v0.3.2'))).rejects.toThrow(/^already known$/);
+    chain.accepted.length = 0;
+    await expect(sender.send(sample('v0.3.2'))).rejects.toThrow(/^replacement transaction underpriced$/);
   });
 
   test('for its nonce tells the tracker what the chain waits for', async () => {

@@ -182,7 +182,7 @@ describe.each(testChains)('on %s', (chainName, startChain) => {
       const [got, expected] = [nonce + 10, nonce + WAITING];
       expect(await refusalOf(replacing)).toEqual({
         code: -32000,
-        message: `nonce too low: next nonce ${expected}, tx nonce ${got}`,
+        message: 'replacement transaction underpriced',
         data: { code: 3, codespace: 'sdk', log: `invalid nonce; got ${got}, expected ${expected}: invalid sequence` },
       });
       return;

@@ -32,9 +32,9 @@ export function recordedAccounts(chain: RecordedNode): ReadonlyMap<string, Recor
     'send_results.json',
   )) {
     const refusal = answer?.error?.message ?? '';
-    const nonce = /next nonce (\d+)/.exec(refusal)?.[1];
+    const nonce = /(?:next nonce|^invalid nonce; got \d+, expected) (\d+)/.exec(refusal)?.[1];
     const balance = /balance (\d+)/.exec(refusal)?.[1];
-    if (raw === undefined || (nonce ?? balance) === undefined) continue;
+    if (raw === undefined || isCut(raw) || (nonce ?? balance) === undefined) continue;
     const { from } = decodeTransaction(fromHex(raw.slice(2)));
     const known = accounts.get(from) ?? { nonce: 0n, balance: 0n };
     accounts.set(from, { nonce: BigInt(nonce ?? known.nonce), balance: BigInt(balance ?? known.balance) });
@@ -45,4 +45,9 @@ export function recordedAccounts(chain: RecordedNode): ReadonlyMap<string, Recor
   if (sender !== undefined && nonce !== undefined)
     accounts.set(sender.toLowerCase(), { nonce: BigInt(nonce), balance: 0n });
   return accounts;
+}
+
+/** Large transactions were recorded by their beginning only. */
+function isCut(raw: string): boolean {
+  return raw.endsWith('…');
 }
