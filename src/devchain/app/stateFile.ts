@@ -1,10 +1,7 @@
-/**
- * The chain's state on disk: one line of JSON for each revision and each step back, only ever appended. A process that dies in the middle of a
- * line loses that line. Amounts are hex.
- */
-import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+/** The chain's state on disk: a line for each revision and each step back. Amounts are hex. */
 import type { Address, Hash } from '../../../generated/types.js';
 import { fromHex, toHex } from '../../evm/hex.js';
+import { LineFile } from '../lineFile.js';
 import type { BlockRecord } from './blockRecord.js';
 import type { AccountRecord } from './stateView.js';
 import type { StateChanges } from './worldState.js';
@@ -16,28 +13,24 @@ export type StateStep =
   | { kind: 'revert'; height: number; revision: number };
 
 export class StateFile {
-  constructor(private readonly path: string) {}
+  private readonly lines: LineFile<StateStep>;
 
-  /** All steps, oldest first. Cuts an unfinished last line off. Throws when a line before it is no step. */
+  constructor(path: string) {
+    this.lines = new LineFile(path, {
+      begins: '{"kind":"chain",',
+      fault: 'not a state of a chain',
+      encode: (step) => JSON.stringify(step, encodeValue),
+      decode: (line) => JSON.parse(line, decodeValue) as StateStep,
+    });
+  }
+
+  /** All steps, oldest first. Throws when the file holds anything else. */
   read(): StateStep[] {
-    if (!existsSync(this.path)) return [];
-    const text = readFileSync(this.path, 'utf8');
-    const end = text.lastIndexOf('\n') + 1;
-    if (end < text.length) truncateSync(this.path, Buffer.byteLength(text.slice(0, end)));
-    const lines = text.slice(0, end).split('\n').slice(0, -1);
-    return lines.map((line, index) => this.parse(line, index));
+    return this.lines.read();
   }
 
   append(step: StateStep): void {
-    appendFileSync(this.path, `${JSON.stringify(step, encodeValue)}\n`);
-  }
-
-  private parse(line: string, index: number): StateStep {
-    try {
-      return JSON.parse(line, decodeValue) as StateStep;
-    } catch (cause) {
-      throw new Error(`${this.path}, line ${index + 1}: not a state of a chain`, { cause });
-    }
+    this.lines.append(step);
   }
 }
 

@@ -74,10 +74,29 @@ describe('a chain with a state file', () => {
     );
   });
 
-  test('says which line it cannot read', async () => {
+  test.each(['{}', '{"accounts":{},"block":{}}\n', 'one line\nand a half', '{"kind":"cha'])(
+    'leaves a file alone that it did not write: %j',
+    async (foreign) => {
+      writeFileSync(path, foreign);
+      await expect(start()).rejects.toThrow(`${path}: not a state of a chain`);
+      expect(readFileSync(path, 'utf8')).toBe(foreign);
+    },
+  );
+
+  test('begins anew when its first line was not finished', async () => {
+    await start();
+    const whole = readFileSync(path, 'utf8');
+    writeFileSync(path, whole.slice(0, -30));
+    expect((await start()).app.height).toBe(0);
+    expect(readFileSync(path, 'utf8')).toBe(whole);
+  });
+
+  test('says which line it cannot read, and cuts nothing off', async () => {
     const first = await start();
     await first.run(0);
-    appendFileSync(path, 'not a step\n');
+    appendFileSync(path, 'not a step\nhalf a');
+    const whole = readFileSync(path, 'utf8');
     await expect(start()).rejects.toThrow(`${path}, line 3: not a state of a chain`);
+    expect(readFileSync(path, 'utf8')).toBe(whole);
   });
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -87,4 +87,10 @@ test('blocks of another chain, or no blocks at all, are refused with the reason'
   await expect(node.start()).rejects.toThrow(/^the state at height 1 is not that of the block [0-9A-F]{64}$/);
   appendFileSync(blockFile, 'no block\n');
   expect(() => new BlockFile(blockFile).read()).toThrow('state.blocks, line 2: no block of a chain');
+});
+
+test('a file of something else is left alone', () => {
+  writeFileSync(blockFile, '{}');
+  expect(() => new BlockFile(blockFile).read()).toThrow('state.blocks: no block of a chain');
+  expect(readFileSync(blockFile, 'utf8')).toBe('{}');
 });
