@@ -1,6 +1,4 @@
 /** `halley dev` as a developer's tools use it: viem's test client in both of its dialects, and a wallet's first requests. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,58 +17,13 @@ import {
 import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import type { Block, Transaction } from '../../generated/types.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
 import { compileProbe } from './probe.js';
 import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './rpc.js';
 
-const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
 const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const FIRST: Address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const STRANGER: Address = '0x00000000000000000000000000000000deadbee4';
-const START_TIMEOUT_MS = 60_000;
-
-interface Dev {
-  url: string;
-  output(): string;
-  /** Ends it as Ctrl-C does; resolves to the exit code. */
-  stop(): Promise<number | null>;
-}
-
-async function startDev(...args: string[]): Promise<Dev> {
-  const child: ChildProcess = spawn(process.execPath, [MAIN, 'dev', '--port', '0', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      reject(new Error(`no banner:\n${output}`));
-    }, START_TIMEOUT_MS / 2);
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /HTTP +(http:\/\/\S+)/.exec(output)?.[1];
-      if (found === undefined) return;
-      clearTimeout(timer);
-      resolve(found);
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`it ended with ${code}:\n${output}`));
-    });
-  });
-  return {
-    url,
-    output: () => output,
-    async stop() {
-      if (child.exitCode !== null) return child.exitCode;
-      const ended = once(child, 'exit');
-      child.kill('SIGINT');
-      await ended;
-      return child.exitCode;
-    },
-  };
-}
 
 let dev: Dev;
 
