@@ -1,6 +1,7 @@
 /** Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the service, and the service reads it over loopback. */
 import { Worker } from 'node:worker_threads';
 
+import { lockFile } from './fileLock.js';
 import type { DevChainOptions, FromChain, FundedAccount } from './options.js';
 
 /** How long the thread may take to load its modules and make the first block. */
@@ -19,7 +20,7 @@ export interface DevChainHandle {
   /** `host:port` of gRPC. */
   grpcAddress: string;
   accounts: FundedAccount[];
-  /** Ends the chain. What is in the state file stays. */
+  /** Ends the chain. What is in the state file stays, and others may have it. */
   stop(): Promise<void>;
 }
 
@@ -28,11 +29,13 @@ export async function startDevChain(
   options: DevChainOptions = {},
   listeners: DevChainListeners = {},
 ): Promise<DevChainHandle> {
+  const unlock = options.stateFile === undefined ? null : lockFile(options.stateFile);
   const worker = new Worker(workerModule(), { execArgv: [], workerData: options });
   let stopping = false;
   const stop = async (): Promise<void> => {
     stopping = true;
     await worker.terminate();
+    unlock?.();
   };
   worker.on('message', (message: FromChain) => hear(message, listeners));
   try {

@@ -25,7 +25,7 @@ export interface DevChainOptions {
   mining?: MiningMode;
   /** Time of the first block, seconds since the epoch; now unless given. */
   genesisTime?: number;
-  /** File that keeps the state; blocks are kept beside it, in `<file>.blocks`. Without it everything is forgotten in the end. */
+  /** File that keeps the state, with `<file>.blocks` for blocks and `<file>.lock` for who has it. Without it everything is forgotten in the end. */
   stateFile?: string;
   /** Interface to listen on; 127.0.0.1 unless given. Everybody knows the keys of this chain. */
   host?: string;
