@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from './config/config.js';
+import { formatListenAddress } from './config/listenAddress.js';
 import { startDevChain, type DevChainHandle } from './devchain/devChain.js';
 import { createGateway, type Gateway } from './gateway.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
@@ -93,8 +94,8 @@ function createService(
       node: chain.rpcUrl,
       'node-grpc': chain.grpcAddress,
       'data-dir': dataDir,
-      'json-rpc.address': `${host}:${port}`,
-      'json-rpc.ws-address': `${host}:${port === 0 ? 0 : port + 1}`,
+      'json-rpc.address': formatListenAddress(host, port),
+      'json-rpc.ws-address': formatListenAddress(host, port === 0 ? 0 : port + 1),
       'json-rpc.api': 'eth,net,web3,txpool,evm,anvil',
       // Whole worlds are funded here; a cap on fees would only be in the way.
       'json-rpc.txfee-cap': '0',

@@ -79,6 +79,7 @@ function lookUp(
 }
 
 function parseSetting(name: SettingName, setting: Setting, text: string, origin: Origin): unknown {
+  if (setting.mayBeEmpty === true && text.trim() === '') return '';
   try {
     return parseValue(setting.kind, text, setting.choices);
   } catch (error) {
@@ -138,9 +139,6 @@ function checkTogether(config: Config): void {
       );
   if (!/^(?:https?|tcp):\/\//.test(config.node) || !URL.canParse(config.node))
     throw new ConfigError(`node: ${JSON.stringify(config.node)} is not an http://, https:// or tcp:// address`);
-  for (const name of ['json-rpc.address', 'json-rpc.ws-address'] as const)
-    if (config[name] !== '' && !/^(?:\[[^\]]+\]|[^:]*):\d{1,5}$/.test(config[name]))
-      throw new ConfigError(`${name}: ${JSON.stringify(config[name])} is not host:port`);
   for (const price of config['minimum-gas-prices'].split(','))
     if (config['minimum-gas-prices'] !== '' && !/^\d+(?:\.\d+)?[a-zA-Z][\w/:.-]*$/.test(price.trim()))
       throw new ConfigError(

@@ -13,6 +13,8 @@ export interface Setting {
   meaning: string;
   /** Words that a `choice` may be. */
   choices?: readonly string[];
+  /** True for an `address` that empty text switches off. */
+  mayBeEmpty?: true;
   /** True where the node's app.toml has a key of the same name with the same meaning. */
   appToml?: true;
 }
@@ -50,10 +52,11 @@ export const settings = {
     default: 'true',
     meaning: "serve HTTP; the key of this name in app.toml belongs to the node's built-in server and is not read",
   },
-  'json-rpc.address': { kind: 'string', default: '127.0.0.1:8545', meaning: 'HTTP listen address', appToml: true },
+  'json-rpc.address': { kind: 'address', default: '127.0.0.1:8545', meaning: 'HTTP listen address', appToml: true },
   'json-rpc.ws-address': {
-    kind: 'string',
+    kind: 'address',
     default: '0.0.0.0:8546',
+    mayBeEmpty: true,
     meaning: 'WebSocket listen address; empty: no listener of its own (the HTTP address takes upgrades too)',
     appToml: true,
   },

@@ -1,6 +1,8 @@
 /** How the text of a setting becomes a value, by kind. Each parser throws with what was expected; the caller adds which setting it was. */
+import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
 
-export type SettingKind = 'boolean' | 'integer' | 'bytes' | 'decimal' | 'duration' | 'string' | 'list' | 'choice';
+export type SettingKind =
+  'boolean' | 'integer' | 'bytes' | 'decimal' | 'duration' | 'string' | 'address' | 'list' | 'choice';
 
 /** Values as the program uses them: durations are milliseconds, bytes and integers numbers, lists arrays of text. */
 export interface ValueOf {
@@ -10,6 +12,7 @@ export interface ValueOf {
   decimal: number;
   duration: number;
   string: string;
+  address: string;
   list: string[];
   choice: string;
 }
@@ -22,6 +25,7 @@ export const kindNames: Record<SettingKind, string> = {
   decimal: 'a number',
   duration: 'a duration such as 30s, 2m0s or 500ms',
   string: 'text',
+  address: LISTEN_ADDRESS_FORM,
   list: 'values separated by commas',
   choice: 'one of a few words',
 };
@@ -61,6 +65,10 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
   },
   duration: parseDuration,
   string: (text) => text,
+  address(text) {
+    parseListenAddress(text);
+    return text;
+  },
   list: (text) =>
     text
       .split(',')

@@ -1,4 +1,4 @@
-import { parseListenAddress } from './listen.js';
+import { formatListenAddress, parseListenAddress } from '../config/listenAddress.js';
 
 const EVERY_INTERFACE = ['0.0.0.0', '::'];
 
@@ -9,7 +9,7 @@ const EVERY_INTERFACE = ['0.0.0.0', '::'];
 export function webSocketUrl(listening: string, host: string | undefined): string {
   const { host: bound, port } = parseListenAddress(listening);
   if (bound === undefined || EVERY_INTERFACE.includes(bound)) return `ws://${hostName(host) ?? 'localhost'}:${port}`;
-  return `ws://${bound.includes(':') ? `[${bound}]` : bound}:${port}`;
+  return `ws://${formatListenAddress(bound, port)}`;
 }
 
 /** The name or address in a Host header; null when it is none, since a client may write anything there. */

@@ -114,7 +114,22 @@ describe('what cannot be used', () => {
     [{ 'json-rpc.gas-cap': '20999' }, 'json-rpc.gas-cap: a call needs at least 21000 gas; 0 means no cap'],
     [{ 'json-rpc.ws-dead-after': '30s' }, 'json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval'],
     [{ node: 'http://' }, 'node: "http://" is not an http://, https:// or tcp:// address'],
-    [{ 'json-rpc.address': 'nope' }, 'json-rpc.address: "nope" is not host:port'],
+    [
+      { 'json-rpc.address': 'nope' },
+      '--json-rpc.address: "nope" is not valid: expected host:port, such as 127.0.0.1:8545 or [::1]:8545',
+    ],
+    [
+      { 'json-rpc.address': '' },
+      '--json-rpc.address: "" is not valid: expected host:port, such as 127.0.0.1:8545 or [::1]:8545',
+    ],
+    [
+      { 'json-rpc.address': '127.0.0.1:99999' },
+      '--json-rpc.address: "127.0.0.1:99999" is not valid: expected host:port, such as 127.0.0.1:8545 or [::1]:8545',
+    ],
+    [
+      { 'json-rpc.ws-address': '::1:8546' },
+      '--json-rpc.ws-address: "::1:8546" is not valid: expected host:port, such as 127.0.0.1:8545 or [::1]:8545',
+    ],
     [
       { 'minimum-gas-prices': '0.1atest,garbage' },
       'minimum-gas-prices: "garbage" is not an amount and a denomination, such as 0.1atest',
@@ -128,6 +143,12 @@ describe('what cannot be used', () => {
   test('an unknown environment variable names the nearest one', () => {
     expect(() => resolveConfig({}, { HALLEY_JSON_RPC_ADRESS: 'x' })).toThrow(
       'unknown environment variable HALLEY_JSON_RPC_ADRESS; the nearest is HALLEY_JSON_RPC_ADDRESS',
+    );
+  });
+
+  test('a listen address names the variable it came from', () => {
+    expect(() => resolveConfig({}, { HALLEY_JSON_RPC_WS_ADDRESS: '0.0.0.0:65536' })).toThrow(
+      'HALLEY_JSON_RPC_WS_ADDRESS: "0.0.0.0:65536" is not valid: expected host:port, such as 127.0.0.1:8545 or [::1]:8545',
     );
   });
 

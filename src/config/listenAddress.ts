@@ -1,0 +1,26 @@
+/** Listen addresses as people write them. */
+import { isIPv6 } from 'node:net';
+
+/** Where to listen; port 0 lets the system choose. Without host: every interface. */
+export interface ListenAddress {
+  host: string | undefined;
+  port: number;
+}
+
+/** What a listen address may look like, for help texts and errors. */
+export const LISTEN_ADDRESS_FORM = 'host:port, such as 127.0.0.1:8545 or [::1]:8545';
+
+/** Reads `host:port`, `[ipv6]:port` or `:port`. Throws with the text seen and the form wanted. */
+export function parseListenAddress(text: string): ListenAddress {
+  const match = /^(?:\[([^\]]+)\]|([^:[\]\s/]*)):(\d{1,5})$/.exec(text);
+  const [, ipv6, name, port] = match ?? [];
+  if (match === null || Number(port) > 65_535 || (ipv6 !== undefined && !isIPv6(ipv6))) {
+    throw new TypeError(`listen address ${JSON.stringify(text)} is not ${LISTEN_ADDRESS_FORM}`);
+  }
+  return { host: ipv6 ?? (name === '' ? undefined : name), port: Number(port) };
+}
+
+/** `host:port`, with the brackets that an IPv6 address needs. */
+export function formatListenAddress(host: string, port: number): string {
+  return isIPv6(host) ? `[${host}]:${port}` : `${host}:${port}`;
+}
