@@ -5,6 +5,7 @@
  */
 import type { BroadcastResult } from '../chain/node.js';
 import type { Account } from '../chain/state.js';
+import { MAX_INIT_CODE_BYTES } from '../evm/initCode.js';
 import { floorDataGas, intrinsicGas } from '../evm/intrinsicGas.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import type { MempoolKind } from './chainProfile.js';
@@ -96,7 +97,7 @@ const wordings: [pattern: RegExp, wording: Wording][] = [
   ],
   [/^intrinsic gas too low$/, (_, tx, { shanghai }) => intrinsicGasTooLow(tx.gas, intrinsicGas(tx, { shanghai }))],
   [/^insufficient gas for floor data gas cost$/, (_, tx) => floorGasTooLow(tx)],
-  [/^max initcode size exceeded$/, (_, tx) => `max initcode size exceeded: code size ${tx.input.length}, limit 49152`],
+  [/^max initcode size exceeded$/, (_, tx) => initCodeTooLarge(tx)],
   [/^oversized data$/, (_, tx) => oversizedData(BigInt(tx.raw.length), 131_072n)],
   [/^transaction type not supported$/, (_, tx) => `transaction type not supported: received type ${tx.type}`],
 ];
@@ -157,6 +158,11 @@ function intrinsicGasTooLow(gas = 0n, needed = 0n): string {
 function floorGasTooLow(transaction: SignedTransaction): string {
   const text = 'insufficient gas for floor data gas cost';
   return `${text}: gas ${transaction.gas}, minimum needed ${floorDataGas(transaction)}`;
+}
+
+/** What geth's pool says; its calls say it without the comma. */
+export function initCodeTooLarge({ input }: Pick<SignedTransaction, 'input'>): string {
+  return `max initcode size exceeded: code size ${input.length}, limit ${MAX_INIT_CODE_BYTES}`;
 }
 
 function feeCapTooLow(transaction: SignedTransaction, cap = 0n, baseFee = 0n): string {

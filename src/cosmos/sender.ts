@@ -4,6 +4,7 @@ import { ChainError } from '../chain/errors.js';
 import type { RpcDescription } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import type { BroadcastResult, Node } from '../chain/node.js';
+import type { ForkSchedule } from '../chain/state.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import { InvalidTransaction } from '../evm/transaction.js';
 import { decodeTransaction } from '../evm/transactionDecoding.js';
@@ -72,7 +73,8 @@ export class CosmosSender implements TransactionSender {
   async send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
     const transaction = decode(raw);
     const { profile } = this.parts;
-    const rules = { ...this.options, chainId: profile.forks.chainId, dialect: profile.dialect };
+    const { dialect, forks } = profile;
+    const rules = { ...this.options, chainId: forks.chainId, dialect, shanghai: isShanghai(forks) };
     const refusal = refusalBeforeSending(transaction, rules);
     if (refusal !== null) throw new TransactionRejected(refusal, null);
     return this.#lines.run(transaction.from, () => this.#send(transaction, signal), signal);
@@ -110,13 +112,18 @@ export class CosmosSender implements TransactionSender {
     if (answer.abciCode === 0) return null;
     const { profile, queries, mempool } = this.parts;
     const account = needsAccount(answer) ? await queries.account(transaction.from, 0, signal) : null;
-    const { chainId, shanghaiTime } = profile.forks;
     const waits = mempool.get(transaction.hash) !== null;
-    const facts = { mempool: profile.mempool, chainId, shanghai: shanghaiTime !== null, account, waits };
+    const { chainId } = profile.forks;
+    const facts = { mempool: profile.mempool, chainId, shanghai: isShanghai(profile.forks), account, waits };
     const awaited = /^invalid nonce; got \d+, expected (\d+)/.exec(answer.log)?.[1];
     if (awaited !== undefined) mempool.dropFrom(transaction.from, BigInt(awaited));
     return rejectionText(answer, transaction, facts);
   }
+}
+
+/** By our clock: a fork is not so near that the head's would tell another. */
+function isShanghai({ shanghaiTime }: Pick<ForkSchedule, 'shanghaiTime'>): boolean {
+  return shanghaiTime !== null && BigInt(Math.floor(Date.now() / 1000)) >= shanghaiTime;
 }
 
 function decode(raw: Uint8Array): SignedTransaction {

@@ -3,8 +3,10 @@
  * (types that the dialect cannot carry), or answers in words that no client knows. Never stricter than geth, and where the chain decides by
  * itself, it decides.
  */
+import { exceedsInitCode } from '../evm/initCode.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import type { Dialect } from './dialect.js';
+import { initCodeTooLarge } from './rejection.js';
 
 export interface SendingRules {
   chainId: bigint;
@@ -13,6 +15,8 @@ export interface SendingRules {
   txFeeCap: number;
   /** Whether legacy transactions without a chain id may be sent. */
   allowUnprotected: boolean;
+  /** Whether the chain has the rules of Shanghai now. */
+  shanghai: boolean;
 }
 
 /** Why the transaction is refused, in geth's words and in geth's order of checks; null when it may go to the chain. */
@@ -21,6 +25,7 @@ export function refusalBeforeSending(transaction: SignedTransaction, rules: Send
     aboveFeeCap(transaction, rules.txFeeCap) ??
     unprotected(transaction, rules.allowUnprotected) ??
     unsupportedType(transaction, rules.dialect) ??
+    tooMuchInitCode(transaction, rules) ??
     foreignChain(transaction, rules.chainId) ??
     tipAboveFeeCap(transaction)
   );
@@ -41,6 +46,11 @@ function unprotected(transaction: SignedTransaction, allowed: boolean): string |
 function unsupportedType(transaction: SignedTransaction, dialect: Pick<Dialect, 'setCode'>): string | null {
   if (transaction.type !== 4 || dialect.setCode) return null;
   return 'transaction type not supported: received type 4';
+}
+
+/** The mempools of D2 take it. */
+function tooMuchInitCode(transaction: SignedTransaction, rules: Pick<SendingRules, 'shanghai'>): string | null {
+  return exceedsInitCode(transaction, rules) ? initCodeTooLarge(transaction) : null;
 }
 
 function foreignChain({ chainId }: SignedTransaction, ours: bigint): string | null {

@@ -1,12 +1,12 @@
 /** Why a message may not run. The kinds are those of eth_simulateV1; calls tell them in geth's words. */
 import { Hardfork, type Common } from '@ethereumjs/common';
 import type { Account } from '../chain/state.js';
+import { exceedsInitCode, MAX_INIT_CODE_BYTES } from '../evm/initCode.js';
 import { executionError, executionRefused, type ExecutionError } from './executionError.js';
 import type { BlockContext } from './blockContext.js';
 import { isFree, type Message } from './message.js';
 import type { GasBoundMessage } from './transition.js';
 
-const MAX_INIT_CODE_BYTES = 49_152;
 const MAX_NONCE = 2n ** 64n - 1n;
 
 /** Throws ExecutionError for a message that no block could hold. `validate` adds the checks that calls are spared. */
@@ -62,10 +62,9 @@ function assertEnoughGas(message: GasBoundMessage, intrinsic: bigint, floor: big
   if (message.gas < want) throw refusal('simulationIntrinsicGas', message, message.gas, want);
 }
 
-function assertInitCodeSize(message: Message, rules: Common): void {
-  if (message.to !== null || !rules.gteHardfork(Hardfork.Shanghai)) return;
-  if (message.data.length <= MAX_INIT_CODE_BYTES) return;
-  throw executionError('simulationInitCodeTooLarge', { size: message.data.length, limit: MAX_INIT_CODE_BYTES });
+function assertInitCodeSize({ to, data: input }: Message, rules: Common): void {
+  if (!exceedsInitCode({ to, input }, { shanghai: rules.gteHardfork(Hardfork.Shanghai) })) return;
+  throw executionError('simulationInitCodeTooLarge', { size: input.length, limit: MAX_INIT_CODE_BYTES });
 }
 
 /** A creation needs a nonce to make an address from, and the last one cannot be used up (EIP-2681). */

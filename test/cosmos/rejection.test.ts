@@ -37,6 +37,7 @@ function told(node: RecordedNode, name: string, account: SendingFacts['account']
     dialect: dialects[wrapping[node].dialect],
     txFeeCap: 1,
     allowUnprotected: false,
+    shanghai: true,
   };
   const refusal = refusalBeforeSending(transaction, rules);
   if (refusal !== null) return refusal;

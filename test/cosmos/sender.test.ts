@@ -50,14 +50,18 @@ beforeEach(() => {
   chain = new FakeChain();
 });
 
-function senderTo(node: RecordedNode, mempool: ChainProfile['mempool'], txFeeCap = 1): CosmosSender {
+function senderTo(
+  node: RecordedNode,
+  mempool: ChainProfile['mempool'],
+  { txFeeCap = 1, shanghaiTime = 0n }: { txFeeCap?: number; shanghaiTime?: bigint | null } = {},
+): CosmosSender {
   const { dialect, denom } = wrapping[node];
   const forks = {
     chainId: node === 'evmos-v20' ? 9002n : 262144n,
     denom,
     decimals: 18,
     londonBlock: 0n,
-    shanghaiTime: 0n,
+    shanghaiTime,
     cancunTime: 0n,
     pragueTime: 0n,
     osakaTime: null,
@@ -215,16 +219,15 @@ describe('a transaction that is not sent', () => {
   });
 
   test('costs more than the cap', async () => {
-    const sender = senderTo('head', 'app', 0.000001);
+    const sender = senderTo('head', 'app', { txFeeCap: 0.000001 });
     await expect(sender.send(sample('head'))).rejects.toThrow(
       /^tx fee \(0\.00 ether\) exceeds the configured cap \(0\.00 ether\)$/,
     );
-    await senderTo('head', 'app', 0).send(sample('head'));
+    await senderTo('head', 'app', { txFeeCap: 0 }).send(sample('head'));
     expect(chain.sent).toHaveLength(1);
   });
 
   test('is larger than a request to the node can be', async () => {
-    const { privateKeyToAccount } = await import('viem/accounts');
     const account = privateKeyToAccount(`0x${'46'.repeat(32)}`);
     const data = `0x${'00'.repeat(800_000)}` as const;
     const raw = await account.signTransaction({
@@ -232,12 +235,40 @@ describe('a transaction that is not sent', () => {
       nonce: 0,
       gas: 9n,
       gasPrice: 1n,
+      to: `0x${'00'.repeat(20)}`,
       data,
       type: 'legacy',
     });
     const limit = /^oversized data: transaction size 800\d{3}, limit 748\d{3}$/;
     await expect(senderTo('head', 'app').send(fromHex(raw.slice(2)))).rejects.toThrow(limit);
     expect(chain.sent).toEqual([]);
+  });
+
+  describe('creates a contract', () => {
+    const creation = async (bytes: number, to: Hex | null = null): Promise<Uint8Array> => {
+      const account = privateKeyToAccount(`0x${'46'.repeat(32)}`);
+      const fields = { chainId: 262144, nonce: 0, gas: 9n, gasPrice: 1n, type: 'legacy' } as const;
+      return fromHex((await account.signTransaction({ ...fields, to, data: `0x${'00'.repeat(bytes)}` })).slice(2));
+    };
+
+    test('with more init code than EIP-3860 allows', async () => {
+      const sender = senderTo('v0.3.2', 'flood');
+      await expect(sender.send(await creation(49_153))).rejects.toMatchObject({
+        name: 'TransactionRejected',
+        message: 'max initcode size exceeded: code size 49153, limit 49152',
+      });
+      expect(chain.sent).toEqual([]);
+    });
+
+    test.each([
+      ['that has just as much as it may', 49_152, null, 0n],
+      ['that is none but a call', 49_153, `0x${'00'.repeat(20)}`, 0n],
+      ['of a chain without the rule', 49_153, null, null],
+      ['of a chain that has the rule later', 49_153, null, 2n ** 63n],
+    ] as const)('but not one %s', async (_which, bytes, to, shanghaiTime) => {
+      await senderTo('v0.3.2', 'flood', { shanghaiTime }).send(await creation(bytes, to));
+      expect(chain.sent).toHaveLength(1);
+    });
   });
 
   test('is of another chain', async () => {

@@ -1,5 +1,6 @@
 /** What a transaction must meet before it runs. Offered to the pool and executed in a block, it is checked alike; only the words differ. */
 import { WEI } from '../../chain/feeMarket.js';
+import { exceedsInitCode } from '../../evm/initCode.js';
 import { floorDataGas, intrinsicGas } from '../../evm/intrinsicGas.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import { isDelegation } from '../../execution/authorizations.js';
@@ -7,17 +8,15 @@ import type { DevChainConfig } from './chainConfig.js';
 import { faults, type Words } from './txFault.js';
 import { impersonatedSender } from './unsignedTransaction.js';
 
-const MAX_INIT_CODE_BYTES = 49_152;
-
 /** geth's limit on the size of a transaction in its pool. */
 const MAX_TRANSACTION_BYTES = 131_072;
 
 /** Throws TxFault for a transaction that no block of this chain could run, whatever the state. */
 export function checkTransaction(transaction: SignedTransaction, config: DevChainConfig, words: Words): void {
-  const { type, chainId, gas, input, to, raw } = transaction;
+  const { type, chainId, gas, raw } = transaction;
   if (type === 4 && config.dialect === 'D2') throw faults.typeNotSupported();
   if (words === 'pool' && raw.length > MAX_TRANSACTION_BYTES) throw faults.oversized();
-  if (words === 'pool' && to === null && input.length > MAX_INIT_CODE_BYTES) throw faults.initCodeTooLarge();
+  if (words === 'pool' && exceedsInitCode(transaction, { shanghai: true })) throw faults.initCodeTooLarge();
   if (gas > config.gasLimit) throw faults.blockGas(words, gas, config.gasLimit);
   if (chainId === null && words === 'D2') throw faults.unprotected();
   if (chainId !== null && chainId !== config.evmChainId) throw faults.wrongChain(words, chainId, config.evmChainId);
