@@ -964,7 +964,9 @@ export interface WebSocketDetail {
 export interface MethodMap {
   /**
    * Returns the version of this server and of the node behind it. Result:
-   * Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>)
+   * Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). In front of the
+   * embedded development chain with anvil/v<version>-compatible before it, by which tools know a development
+   * chain.
    */
   web3_clientVersion: { params: []; result: string };
   /** Returns the Keccak-256 hash of bytes. */

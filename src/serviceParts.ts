@@ -53,7 +53,7 @@ export async function createServices(config: Config, index: BlockIndex, log: Log
   const services: Services = {
     identity: {
       chainId: profile.forks.chainId,
-      clientVersion: describeVersion(await node.applicationInfo(), profile.cometVersion),
+      clientVersion: describeVersion(await node.applicationInfo(), profile.cometVersion, upstream.development),
       namespaces: servedNamespaces(config, upstream.development, log),
     },
     node,
@@ -216,8 +216,12 @@ function servedNamespaces(config: Config, development: boolean, log: Logger): st
   });
 }
 
-/** `Halley/v0.1.0/linux-x64/node20.20.2 (evmd 0.3.2; CometBFT 0.38.17)`. */
-function describeVersion({ name, version }: ApplicationInfo, cometVersion: string): string {
+/** The development chain whose methods are answered; tools that look for one know it by how the client version begins. */
+const COMPATIBLE_CHAIN = 'anvil/v1.7.1-compatible';
+
+/** `Halley/v0.1.0/linux-x64/node20.20.2 (evmd 0.3.2; CometBFT 0.38.17)`, in front of the development chain after `COMPATIBLE_CHAIN`. */
+function describeVersion({ name, version }: ApplicationInfo, cometVersion: string, development: boolean): string {
   const runtime = `${platform()}-${arch()}/node${versions.node}`;
-  return `Halley/v${readVersion()}/${runtime} (${`${name} ${version}`.trim()}; CometBFT ${cometVersion})`;
+  const own = `Halley/v${readVersion()}/${runtime} (${`${name} ${version}`.trim()}; CometBFT ${cometVersion})`;
+  return development ? `${COMPATIBLE_CHAIN} ${own}` : own;
 }
