@@ -1,8 +1,8 @@
 /** The index's side of the wiring: the node, the store, and what fills and reads it. The commands of `halley index` use it without listeners. */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expandPath, type Config } from './config/config.js';
 import { buildBlock } from './cosmos/buildBlock.js';
+import { makeDataFolder } from './dataFolder.js';
 import { Archive } from './indexer/archive.js';
 import { Backfill } from './indexer/backfill.js';
 import { BlockReader } from './indexer/blockReader.js';
@@ -25,12 +25,12 @@ export interface BlockIndex {
 /** A development chain goes back when it is told to: at once, and without an alarm. */
 const DEVELOPMENT: IndexerOptions = { rollbackConfirmMs: 0, rollbackLevel: 'debug' };
 
-/** Connects to the node (waiting for it if need be) and opens the index. The signal ends the waiting. */
+/** Connects to the node (waiting for it if need be) and opens the index. The signal ends the waiting; a folder that cannot be used, at once. */
 export async function openIndex(config: Config, log: Logger, signal?: AbortSignal): Promise<BlockIndex> {
+  const folder = indexFolder(config);
+  await makeDataFolder(folder);
   const upstream = await connectUpstream(config, log, signal);
   try {
-    const folder = indexFolder(config);
-    await mkdir(folder, { recursive: true });
     return assemble(upstream, folder, log);
   } catch (error) {
     upstream.close();

@@ -1,7 +1,13 @@
 /** The command line as an operator types it: what is taken, and what is refused with a word on what to do. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
 import { rpc } from './rpc.js';
+
+const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
+/** Nobody listens there: what is told at once is told without a node. */
+const NO_NODE = '--node=http://127.0.0.1:1';
 
 let dev: Dev | undefined;
 
@@ -19,3 +25,15 @@ test(
   },
   START_TIMEOUT_MS,
 );
+
+test('start on a data folder that cannot be made names the setting, and ends with code 2', () => {
+  const { status, stderr } = halley('start', NO_NODE, '--data-dir=/dev/null/x');
+  expect(stderr).toBe(
+    'halley: data-dir: /dev/null is not a folder (EEXIST); name a folder that can be made and written to\n',
+  );
+  expect(status).toBe(2);
+});
+
+function halley(...args: string[]) {
+  return spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', timeout: 30_000, killSignal: 'SIGKILL' });
+}

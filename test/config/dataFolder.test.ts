@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { platform, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { makeDataFolder } from '../../src/dataFolder.js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'halley-data-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('makes the folders that are missing, and tells which', async () => {
+  expect(await makeDataFolder(join(folder, 'a', 'index'))).toEqual([join(folder, 'a'), join(folder, 'a', 'index')]);
+  expect(statSync(join(folder, 'a', 'index')).isDirectory()).toBe(true);
+  expect(await makeDataFolder(join(folder, 'a', 'index'))).toEqual([]);
+});
+
+test('refuses what lies below a file, with the file', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(makeDataFolder(join(file, 'x', 'index'))).rejects.toMatchObject({
+    name: 'ConfigError',
+    message: `data-dir: ${file} is not a folder (EEXIST); name a folder that can be made and written to`,
+  });
+});
+
+// Where folders cannot be made and the system says of those that are there that they are not.
+(platform() === 'linux' ? test : test.skip)('refuses what lies below /proc', async () => {
+  await expect(makeDataFolder('/proc/nope/index')).rejects.toThrow(
+    'data-dir: the folder /proc/nope cannot be made (ENOENT); name a folder that can be made and written to',
+  );
+});
