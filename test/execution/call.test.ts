@@ -170,8 +170,8 @@ describe('a call that may not run', () => {
       name: 'executionFailed',
       arguments: {
         reason:
-          'max priority fee per gas higher than max fee per gas: ' +
-          `address ${SENDER}, maxPriorityFeePerGas: 2, maxFeePerGas: 1`,
+          'err: max priority fee per gas higher than max fee per gas: ' +
+          `address ${SENDER}, maxPriorityFeePerGas: 2, maxFeePerGas: 1 (supplied gas 25000000)`,
       },
     });
   });
@@ -202,14 +202,14 @@ describe('a call that may not run', () => {
   ])('%s', async (_, message, reason) => {
     await expect(refusal({ from: SENDER, ...message, authorizationList: [] })).resolves.toEqual({
       name: 'executionFailed',
-      arguments: { reason: `EIP-7702 transaction ${reason} (sender ${SENDER})` },
+      arguments: { reason: `err: EIP-7702 transaction ${reason} (sender ${SENDER}) (supplied gas 25000000)` },
     });
   });
 
   test('creates a contract with the last nonce there is', async () => {
     const options = overriding({ [SENDER]: { nonce: '0xffffffffffffffff' } });
     await expect(refusal({ from: SENDER, data: '0x00' }, options)).resolves.toMatchObject({
-      arguments: { reason: 'nonce uint64 overflow' },
+      arguments: { reason: 'err: nonce uint64 overflow (supplied gas 25000000)' },
     });
   });
 

@@ -1,0 +1,33 @@
+/** How calls and estimates tell why a message may not run: refusals of simulations have error codes of their own, theirs are geth's words. */
+import type { ErrorName } from '../../generated/errors.js';
+import { executionError, ExecutionError, executionRefused } from './executionError.js';
+
+/** The error as clients are told it, of a message with this gas. What is no refusal stays what it is. */
+export type RefusalWords = (error: unknown, gas: bigint) => unknown;
+
+type Words = (args: Record<string, string | number>) => string;
+
+const WORDS: Partial<Record<ErrorName, Words>> = {
+  simulationIntrinsicGas: ({ have, want }) => `intrinsic gas too low: have ${have}, want ${want}`,
+  simulationBaseFeeTooLow: ({ address, have, want }) =>
+    `max fee per gas less than block base fee: address ${address}, maxFeePerGas: ${have}, baseFee: ${want}`,
+  simulationInitCodeTooLarge: ({ size, limit }) => `max initcode size exceeded: code size ${size} limit ${limit}`,
+  executionFailed: ({ reason }) => String(reason),
+};
+
+export function asCallRefusal(error: unknown, gas: bigint): unknown {
+  return reworded(error, (reason) => `err: ${reason} (supplied gas ${gas})`);
+}
+
+export function asEstimateRefusal(error: unknown, gas: bigint): unknown {
+  return reworded(error, (reason) => `failed with ${gas} gas: ${reason}`);
+}
+
+/** Missing funds have an error of their own, the same for both. */
+function reworded(error: unknown, inContext: (reason: string) => string): unknown {
+  if (!(error instanceof ExecutionError)) return error;
+  const { name, arguments: args } = error.rpc;
+  if (name === 'simulationInsufficientFunds') return executionError('insufficientFundsForTransfer', args);
+  const words = WORDS[name];
+  return words === undefined ? error : executionRefused(inContext(words(args)));
+}
