@@ -65,6 +65,8 @@ export interface State {
   proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof>;
   /** True where the node's own call query understands state overrides. */
   supportsOverrides(): boolean;
+  /** True where the node's own call and estimate queries apply a call's `authorizationList` (EIP-7702). */
+  supportsAuthorizations(): boolean;
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome>;
   estimateGas(
     call: CallObject,

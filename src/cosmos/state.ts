@@ -99,6 +99,15 @@ export class CosmosState implements State {
     return this.parts.profile.supportsOverrides;
   }
 
+  /**
+   * Releases of cosmos/evm with state overrides do. Before them, and in Cronos, the field is read and dropped: by the call (D2), or by the
+   * estimate, which copies the message without it.
+   */
+  supportsAuthorizations(): boolean {
+    const { dialect, supportsOverrides } = this.parts.profile;
+    return dialect.name === 'D3' && supportsOverrides;
+  }
+
   /** Proofs always go over CometBFT: gRPC carries none. The account proof is of the Cosmos account, not of a geth trie node. */
   async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);

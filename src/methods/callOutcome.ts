@@ -13,17 +13,6 @@ interface FailedCall {
   returnData: Data;
 }
 
-/** The output of a call; rejects with the error of a failed one. */
-export async function outputOf(
-  outcome: FailedCall,
-  call: CallObject,
-  height: number,
-  state: Pick<Services['state'], 'account'>,
-): Promise<Data> {
-  if (outcome.vmError !== '') throw await callFailure(outcome, call, height, state);
-  return outcome.returnData;
-}
-
 /** A revert is code 3 with the revert bytes as data, whether or not it has a reason; any other failure is -32000 in the EVM's words. */
 export async function callFailure(
   { vmError, returnData }: FailedCall,

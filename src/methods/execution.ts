@@ -1,21 +1,62 @@
-/** Which executions run inside the gateway, and on what block. */
-import type { BlockOverrides, StateOverrides } from '../../generated/types.js';
+/** Where a call is executed, in the node or inside the gateway, and on what block. */
+import type { MethodMap } from '../../generated/types.js';
+import { stateHeight } from '../chain/blockParameter.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { HeightInFuture } from '../chain/errors.js';
+import type { CallOutcome, EstimateOutcome } from '../chain/state.js';
+import type { CallRequest } from '../execution/operations.js';
+import { callFailure, checkCall, isMissing } from './callOutcome.js';
 import type { Services } from './services.js';
 
-export interface Overrides {
-  stateOverrides: StateOverrides | null;
-  blockOverrides: BlockOverrides | null;
+type Parts = Pick<Services, 'state' | 'blocks' | 'executor' | 'identity'>;
+
+/** What both the node and the gateway can do with a call, and what comes of one that does not fail. */
+interface Operations {
+  call: CallOutcome;
+  estimateGas: { gas: bigint };
 }
 
-/** No node of these chains understands block overrides, and only newer ones state overrides; they would be ignored silently. */
-export function runsHere(
-  { stateOverrides, blockOverrides }: Overrides,
-  state: Pick<Services['state'], 'supportsOverrides'>,
+/** Executes calls in the node; here, where the node would pass over a part of what is asked. Rejects when the call fails. */
+export function execution<K extends keyof Operations>(
+  operation: K,
+  parts: Parts,
+): (params: MethodMap['eth_call']['params'], signal: AbortSignal) => Promise<Operations[K]> {
+  const { state, blocks, identity } = parts;
+  return async ([given, block, stateOverrides, blockOverrides], signal) => {
+    const call = checkCall(given, identity.chainId);
+    const height = await stateHeight(block, blocks, signal);
+    const request = { call, stateOverrides: stateOverrides ?? null, blockOverrides: blockOverrides ?? null };
+    const outcome = await execute(operation, request, height, parts, signal);
+    if ('vmError' in outcome && outcome.vmError !== '') throw await callFailure(outcome, call, height, state);
+    return outcome as Operations[K];
+  };
+}
+
+async function execute(
+  operation: keyof Operations,
+  request: CallRequest,
+  height: number,
+  { state, blocks, executor }: Parts,
+  signal: AbortSignal,
+): Promise<CallOutcome | EstimateOutcome> {
+  if (runsHere(request, state)) return executor[operation](request, await blockToRunOn(height, blocks), signal);
+  return state[operation](request.call, height, request.stateOverrides, signal);
+}
+
+/** No node of these chains understands block overrides, and only newer ones the others; the rest would be ignored silently. */
+function runsHere(
+  { call, stateOverrides, blockOverrides }: CallRequest,
+  state: Pick<Services['state'], 'supportsOverrides' | 'supportsAuthorizations'>,
 ): boolean {
-  if (blockOverrides !== null && Object.keys(blockOverrides).length > 0) return true;
-  return stateOverrides !== null && Object.keys(stateOverrides).length > 0 && !state.supportsOverrides();
+  if (isGiven(blockOverrides)) return true;
+  if (isGiven(stateOverrides) && !state.supportsOverrides()) return true;
+  const { authorizationList } = call;
+  // A list of none is an error, which no node tells.
+  return !isMissing(authorizationList) && (authorizationList.length === 0 || !state.supportsAuthorizations());
+}
+
+function isGiven(overrides: object | null): boolean {
+  return overrides !== null && Object.keys(overrides).length > 0;
 }
 
 /** The block on top of whose state a call runs. */

@@ -134,6 +134,18 @@ describe('a call', () => {
   });
 });
 
+describe('authorizations of a call', () => {
+  test.each<[string, boolean, Partial<ChainProfile>]>([
+    ['Ethermint', false, { dialect: dialects.D1a }],
+    ['Cronos, which has overrides', false, { dialect: dialects.D1b, supportsOverrides: true }],
+    ['cosmos/evm v0.3', false, { dialect: dialects.D2 }],
+    ['cosmos/evm v0.4', false, { dialect: dialects.D3 }],
+    ['later cosmos/evm', true, { dialect: dialects.D3, supportsOverrides: true }],
+  ])('are applied by a node of %s: %s', (_, applied, changes) => {
+    expect(stateOf(changes).supportsAuthorizations()).toBe(applied);
+  });
+});
+
 describe('a proof', () => {
   test('reads the account and each slot from the stores, at the height', async () => {
     const recorded = new RecordedNodeQueries('head');

@@ -71,6 +71,10 @@ export class FakeChain implements State {
     return false;
   }
 
+  supportsAuthorizations(): boolean {
+    return false;
+  }
+
   proof(): Promise<AccountProof> {
     throw notAsked();
   }
