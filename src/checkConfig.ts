@@ -1,13 +1,14 @@
 /** `halley config check`: what is odd in the configuration, and whether the node it names can be used with it. */
-import { constants } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { rmdir } from 'node:fs/promises';
 import { indexFolder } from './blockIndex.js';
 import { parseNodeAddress } from './comet/address.js';
 import { CometNode } from './comet/client.js';
 import { CometRpc } from './comet/rpc.js';
 import type { Config, ResolvedConfig } from './config/config.js';
 import { findGrpc, grpcCandidates } from './cosmos/grpcDiscovery.js';
+import { makeDataFolder } from './dataFolder.js';
+import { enabledNamespaces } from './enabledNamespaces.js';
+import { isDevelopment } from './upstream.js';
 
 type Print = (text: string) => void;
 
@@ -26,7 +27,8 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
     const { cometChainId, cometVersion, latestHeight, catchingUp } = await new CometNode(rpc).status();
     print(`node: ${config.node} is ${cometChainId}, CometBFT ${cometVersion}, height ${latestHeight}\n`);
     if (catchingUp) print('warning: the node is still catching up\n');
-    return await checkGrpc(config, url, cometChainId, print);
+    const namespaces = checkNamespaces(config, await isDevelopment(config, rpc), print);
+    return (await checkGrpc(config, url, cometChainId, print)) && namespaces;
   } catch (error) {
     print(`error: node: ${config.node}: ${(error as Error).message}\n`);
     return false;
@@ -46,23 +48,25 @@ async function checkGrpc(config: Config, url: URL, cometChainId: string, print: 
   return found !== null || named === '';
 }
 
-async function checkDataDir(config: Config, print: Print): Promise<boolean> {
-  const folder = await nearestExisting(indexFolder(config));
+function checkNamespaces(config: Config, development: boolean, print: Print): boolean {
   try {
-    await access(folder, constants.W_OK | constants.X_OK);
+    const { without } = enabledNamespaces(config, development);
+    for (const namespace of without) print(`warning: json-rpc.api: this version has no methods of ${namespace}\n`);
     return true;
-  } catch {
-    print(`error: data-dir: ${folder} is not a folder that can be written to\n`);
+  } catch (error) {
+    print(`error: ${(error as Error).message}\n`);
     return false;
   }
 }
 
-/** The folder itself, or the nearest one above it that exists. */
-async function nearestExisting(folder: string): Promise<string> {
+/** Makes the folder as a start does, and takes away again what was missing. */
+async function checkDataDir(config: Config, print: Print): Promise<boolean> {
   try {
-    await access(folder);
-    return folder;
-  } catch {
-    return dirname(folder) === folder ? folder : nearestExisting(dirname(folder));
+    const made = await makeDataFolder(indexFolder(config));
+    for (const folder of made.toReversed()) await rmdir(folder);
+    return true;
+  } catch (error) {
+    print(`error: ${(error as Error).message}\n`);
+    return false;
   }
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { arch, platform } from 'node:os';
 import { join } from 'node:path';
 import { versions } from 'node:process';
-import { methodTable } from '../generated/methods.js';
 import { notificationValidators } from '../generated/resultValidators.js';
 import type { BlockIndex } from './blockIndex.js';
 import { QueryUnknown } from './chain/errors.js';
@@ -11,12 +10,12 @@ import { Fees } from './chain/fees.js';
 import type { Mempool } from './chain/mempool.js';
 import type { ApplicationInfo } from './chain/node.js';
 import { emptyWallet } from './chain/wallet.js';
-import { ConfigError, type Config } from './config/config.js';
-import { developmentNamespaces } from './config/settings.js';
+import type { Config } from './config/config.js';
 import { decodeEthereumTransactions } from './cosmos/ethereumMessage.js';
 import { activePrecompiles } from './cosmos/precompiles.js';
 import { CosmosSender } from './cosmos/sender.js';
 import { connectDevelopment, type DevelopmentSide } from './devchain/client/connectDevelopment.js';
+import { enabledNamespaces } from './enabledNamespaces.js';
 import { EncodedJson } from './evm/encodedJson.js';
 import { Executor } from './execution/executor.js';
 import { Filters } from './filters/filters.js';
@@ -202,18 +201,10 @@ function notDevelopment(): never {
   throw new QueryUnknown('dev_info');
 }
 
-/**
- * The enabled namespaces that have methods. One without may be named for the node's own server, in a file that both read; one of development
- * in front of a real chain can only be a mistake.
- */
 function servedNamespaces(config: Config, development: boolean, log: Logger): string[] {
-  const known = new Set<string>(Object.values(methodTable).map(({ namespace }) => namespace));
-  return config['json-rpc.api'].filter((namespace) => {
-    if (!development && developmentNamespaces.includes(namespace))
-      throw new ConfigError(`json-rpc.api: ${namespace} exists only in front of the embedded development chain`);
-    if (!known.has(namespace)) log.warn({ namespace }, 'this version has no methods of an enabled namespace');
-    return known.has(namespace);
-  });
+  const { served, without } = enabledNamespaces(config, development);
+  for (const namespace of without) log.warn({ namespace }, 'this version has no methods of an enabled namespace');
+  return served;
 }
 
 /** The development chain whose methods are answered; tools that look for one know it by how the client version begins. */

@@ -118,8 +118,11 @@ function mempoolOf({ mempool }: Config): { mempool?: MempoolKind } {
   return mempool === 'flood-with-queue' ? { mempool: 'floodWithQueue' } : {};
 }
 
-/** Asked only when a namespace of development is enabled: a real node is not bothered with a method that it does not have. */
-async function isDevelopment(config: Config, rpc: CometRpc): Promise<boolean> {
+/**
+ * True when the node is the embedded chain. Asked only when a namespace of development is enabled: a real node is not bothered with a method that
+ * it does not have.
+ */
+export async function isDevelopment(config: Config, rpc: CometRpc): Promise<boolean> {
   if (!config['json-rpc.api'].some((namespace) => developmentNamespaces.includes(namespace))) return false;
   try {
     await rpc.call('dev_info', {});

@@ -1,6 +1,9 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
 import { checkConfig } from '../../src/checkConfig.js';
 import { resolveConfig } from '../../src/config/config.js';
@@ -24,8 +27,10 @@ async function startNode(): Promise<string> {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      const { id } = JSON.parse(body) as { id: number };
-      response.end(JSON.stringify({ jsonrpc: '2.0', id, result: status }));
+      const { id, method } = JSON.parse(body) as { id: number; method: string };
+      const answer =
+        method === 'status' ? { result: status } : { error: { code: -32601, message: 'Method not found' } };
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, ...answer }));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -60,5 +65,26 @@ test('a gRPC service that was named and is not there is an error', async () => {
 test('a data folder that cannot be made is an error', async () => {
   const { good, text } = await check({ node: await startNode(), 'data-dir': '/dev/null/x' });
   expect(good).toBe(false);
-  expect(text).toContain('error: data-dir: /dev/null is not a folder that can be written to\n');
+  expect(text).toContain(
+    'error: data-dir: /dev/null is not a folder (EEXIST); name a folder that can be made and written to\n',
+  );
+});
+
+test('a data folder that can be made is as missing as before', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'halley-check-'));
+  const { good } = await check({ node: await startNode(), 'data-dir': join(parent, 'a', 'b') });
+  expect([good, readdirSync(parent)]).toEqual([true, []]);
+  rmSync(parent, { recursive: true });
+});
+
+test('a namespace without methods is a warning', async () => {
+  const { good, text } = await check({ node: await startNode(), 'json-rpc.api': 'eth,personal' });
+  expect(good).toBe(true);
+  expect(text).toContain('warning: json-rpc.api: this version has no methods of personal\n');
+});
+
+test('a namespace of development in front of another node is an error', async () => {
+  const { good, text } = await check({ node: await startNode(), 'json-rpc.api': 'eth,anvil' });
+  expect(good).toBe(false);
+  expect(text).toContain('error: json-rpc.api: anvil exists only in front of the embedded development chain\n');
 });
