@@ -1,6 +1,7 @@
 import type { Development } from '../../chain/development.js';
 import { NodeUnavailable } from '../../chain/errors.js';
 import type { TransactionSender } from '../../chain/mempool.js';
+import { Turns } from '../../chain/slots.js';
 import type { Wallet } from '../../chain/wallet.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import { DevelopmentClient, field, type DevelopmentRpc } from './developmentClient.js';
@@ -35,23 +36,26 @@ export function connectDevelopment(
   index: FollowedIndex,
   remembered: RememberedChain,
 ): DevelopmentSide {
+  const turns = new Turns();
   const forget = () => remembered.forget();
   const reached = (height: number) => followTo(index, height);
   const caughtUp = async () => reached(field((await rpc.call('dev_info', {})) as object, 'height', 'number'));
   return {
     development: new DevelopmentClient({
       rpc,
+      turns,
       index: { reached, wentBackTo: (height) => index.wentBackTo(height) },
       forget,
     }),
     wallet: new DevWallet({
       rpc,
+      turns,
       async taken(transaction) {
         remembered.sent(transaction);
         await caughtUp();
       },
     }),
-    follow: (sender) => new FollowedSender(sender, caughtUp),
+    follow: (sender) => new FollowedSender(sender, turns, caughtUp),
   };
 }
 

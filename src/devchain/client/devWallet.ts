@@ -1,6 +1,7 @@
 import type { Address, Hash } from '../../../generated/types.js';
 import { MalformedAnswer } from '../../chain/errors.js';
 import type { TransactionSender } from '../../chain/mempool.js';
+import type { Turns } from '../../chain/slots.js';
 import type { Wallet } from '../../chain/wallet.js';
 import { TransactionRejected } from '../../cosmos/sender.js';
 import { decodeData, encodeData, normalizeAddress } from '../../evm/hex.js';
@@ -11,6 +12,8 @@ import { field, type DevelopmentRpc } from './developmentClient.js';
 
 export interface DevWalletParts {
   rpc: DevelopmentRpc;
+  /** Nothing sets the chain back while a transaction is completed, sent and followed. */
+  turns: Pick<Turns, 'beside'>;
   /** Called when the chain took a transaction; resolves when it is found, waiting or in a block. */
   taken: (transaction: SignedTransaction) => Promise<void>;
 }
@@ -26,7 +29,11 @@ export class DevWallet implements Wallet {
     return accounts.map((address) => normalizeAddress(String(address)));
   }
 
-  async send(from: Address, fields: TransactionFields): Promise<Hash> {
+  send(from: Address, complete: () => Promise<TransactionFields>): Promise<Hash> {
+    return this.parts.turns.beside(async () => this.#send(from, await complete()));
+  }
+
+  async #send(from: Address, fields: TransactionFields): Promise<Hash> {
     const raw = encodeData(encodeTransaction(fields));
     const answer = await this.#call('dev_sendUnsignedTransaction', { from, raw });
     const refusal = {
@@ -50,12 +57,15 @@ export class DevWallet implements Wallet {
 export class FollowedSender implements TransactionSender {
   constructor(
     private readonly sender: TransactionSender,
+    private readonly turns: Pick<Turns, 'beside'>,
     private readonly caughtUp: () => Promise<void>,
   ) {}
 
-  async send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
-    const hash = await this.sender.send(raw, signal);
-    await this.caughtUp();
-    return hash;
+  send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
+    return this.turns.beside(async () => {
+      const hash = await this.sender.send(raw, signal);
+      await this.caughtUp();
+      return hash;
+    });
   }
 }

@@ -5,6 +5,7 @@
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import type { Development, MineOptions } from '../../chain/development.js';
 import { MalformedAnswer } from '../../chain/errors.js';
+import type { Turns } from '../../chain/slots.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
@@ -14,6 +15,8 @@ export interface DevelopmentRpc {
 
 export interface DevelopmentParts {
   rpc: DevelopmentRpc;
+  /** What sets the chain back runs alone: whoever follows the chain up meanwhile would wait for a height that is no more. */
+  turns: Turns;
   index: {
     /** Resolves when the block of this height is served. */
     reached(height: number): Promise<void>;
@@ -28,12 +31,11 @@ export class DevelopmentClient implements Development {
   constructor(private readonly parts: DevelopmentParts) {}
 
   async mine({ blocks, intervalSeconds, timestamp }: MineOptions): Promise<void> {
-    const params = { blocks, interval: intervalSeconds, ...(timestamp !== null && { timestamp }) };
-    await this.#follow(await this.#call('dev_mine', params));
+    await this.#goOn('dev_mine', { blocks, interval: intervalSeconds, ...(timestamp !== null && { timestamp }) });
   }
 
   async setAutomine(enabled: boolean): Promise<void> {
-    await this.#follow(await this.#call('dev_setAutomine', { enabled }));
+    await this.#goOn('dev_setAutomine', { enabled });
   }
 
   async automine(): Promise<boolean> {
@@ -49,10 +51,7 @@ export class DevelopmentClient implements Development {
   }
 
   async revert(snapshotId: bigint): Promise<boolean> {
-    const answer = await this.#call('dev_revert', { id: encodeQuantity(snapshotId) });
-    const reverted = field(answer, 'reverted', 'boolean');
-    if (reverted) await this.#wentBack(answer);
-    return reverted;
+    return field(await this.#goBack('dev_revert', { id: encodeQuantity(snapshotId) }), 'reverted', 'boolean');
   }
 
   async increaseTime(seconds: number): Promise<number> {
@@ -64,7 +63,7 @@ export class DevelopmentClient implements Development {
   }
 
   async reset(): Promise<void> {
-    await this.#wentBack(await this.#call('dev_reset', {}));
+    await this.#goBack('dev_reset', {});
   }
 
   async setBalance(address: Address, wei: bigint): Promise<void> {
@@ -102,15 +101,26 @@ export class DevelopmentClient implements Development {
     await this.parts.forget();
   }
 
-  async #follow(answer: object): Promise<void> {
-    if ('height' in answer) await this.parts.index.reached(field(answer, 'height', 'number'));
+  /** What may make blocks. */
+  #goOn(method: string, params: object): Promise<void> {
+    return this.parts.turns.beside(async () => {
+      const answer = await this.#call(method, params);
+      if ('height' in answer) await this.parts.index.reached(field(answer, 'height', 'number'));
+    });
   }
 
-  async #wentBack(answer: object): Promise<void> {
-    const height = field(answer, 'height', 'number');
-    await this.parts.index.wentBackTo(height);
-    await this.parts.forget();
-    await this.parts.index.reached(height);
+  /** What may set the chain back; `reverted` false says that it did not. */
+  #goBack(method: string, params: object): Promise<object> {
+    const { turns, index, forget } = this.parts;
+    return turns.alone(async () => {
+      const answer = await this.#call(method, params);
+      if ('reverted' in answer && !field(answer, 'reverted', 'boolean')) return answer;
+      const height = field(answer, 'height', 'number');
+      await index.wentBackTo(height);
+      await forget();
+      await index.reached(height);
+      return answer;
+    });
   }
 
   async #call(method: string, params: object): Promise<object> {

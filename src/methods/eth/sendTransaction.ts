@@ -1,6 +1,7 @@
 import type { Address, Hash } from '../../../generated/types.js';
 import { OneAtATimeEach } from '../../chain/slots.js';
 import { normalizeAddress } from '../../evm/hex.js';
+import type { TransactionFields } from '../../evm/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 import { isMissing } from '../callOutcome.js';
@@ -18,11 +19,11 @@ export function sendTransaction(
   return async ([given], request) => {
     const from = normalizeAddress(given.from);
     const { gasLimit, ...call } = given;
-    const send = async (): Promise<Hash> => {
+    const fields = async (): Promise<TransactionFields> => {
       const { fields, estimated } = await complete({ ...call, gas: call.gas ?? gasLimit ?? null }, request);
-      const gas = estimated && fields.gas < DEFAULT_GAS ? DEFAULT_GAS : fields.gas;
-      return parts.wallet.send(from, { ...fields, gas });
+      return { ...fields, gas: estimated && fields.gas < DEFAULT_GAS ? DEFAULT_GAS : fields.gas };
     };
+    const send = (): Promise<Hash> => parts.wallet.send(from, fields);
     // Until a transaction is sent, its nonce would be taken for the next one too.
     return isMissing(call.nonce) ? lines.run(from, send, request.signal) : send();
   };

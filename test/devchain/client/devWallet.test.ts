@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
+import { Turns } from '../../../src/chain/slots.js';
 import { TransactionRejected } from '../../../src/cosmos/sender.js';
 import { unsignedTransaction } from '../../../src/devchain/app/unsignedTransaction.js';
 import { DevWallet } from '../../../src/devchain/client/devWallet.js';
@@ -20,6 +21,7 @@ const fields: TransactionFields = decodeTransaction(
 function walletThatAnswers(answer: object, taken: SignedTransaction[]): DevWallet {
   return new DevWallet({
     rpc: { call: async () => answer },
+    turns: new Turns(),
     taken: async (transaction) => void taken.push(transaction),
   });
 }
@@ -29,14 +31,14 @@ describe('what an account of the chain sends', () => {
     const marked = unsignedTransaction(fields, from);
     const taken: SignedTransaction[] = [];
     const answer = { code: 0, codespace: '', log: '', hash: marked.hash, raw: encodeData(marked.raw) };
-    expect(await walletThatAnswers(answer, taken).send(from, fields)).toBe(marked.hash);
+    expect(await walletThatAnswers(answer, taken).send(from, async () => fields)).toBe(marked.hash);
     expect(taken.map(({ hash, from: sender }) => [hash, sender])).toEqual([[marked.hash, from]]);
   });
 
   test('is not told of when the chain refuses it', async () => {
     const taken: SignedTransaction[] = [];
     const answer = { code: 1, codespace: 'sdk', log: 'no', hash: '', raw: '0x' };
-    await expect(walletThatAnswers(answer, taken).send(from, fields)).rejects.toThrow(TransactionRejected);
+    await expect(walletThatAnswers(answer, taken).send(from, async () => fields)).rejects.toThrow(TransactionRejected);
     expect(taken).toEqual([]);
   });
 });

@@ -1,0 +1,68 @@
+/** `halley dev` while several things that move the chain happen at one time, as test runners that share a chain do them. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { Address, Hash, Receipt } from '../../generated/types.js';
+import type { Hex } from 'viem';
+import { START_TIMEOUT_MS, startDev, type Dev } from './devProcess.js';
+import { post, rpc, type RpcAnswer } from './rpc.js';
+
+let dev: Dev;
+let accounts: Address[];
+
+beforeEach(async () => {
+  dev = await startDev();
+  accounts = await rpc(dev.url, 'eth_accounts');
+}, START_TIMEOUT_MS);
+
+afterEach(async () => {
+  await dev?.stop();
+});
+
+const ask = <T>(method: string, ...params: unknown[]) => rpc<T>(dev.url, method, ...params);
+const transfer = (from: Address) => ({ from, to: accounts[9], value: '0x1', gas: '0x5208' });
+const height = async () => Number(await ask<Hex>('eth_blockNumber'));
+
+/** Snapshots with a block behind each. */
+async function takeSnapshots(count: number): Promise<Hex[]> {
+  const ids: Hex[] = [];
+  for (let i = 0; i < count; i++) {
+    ids.push(await ask('evm_snapshot'));
+    await ask('evm_mine');
+  }
+  return ids;
+}
+
+/** The answers to requests that arrive at one time, in this order. */
+async function askTogether(...requests: [method: string, ...params: unknown[]][]): Promise<unknown[]> {
+  const batch = requests.map(([method, ...params], id) => ({ jsonrpc: '2.0', id, method, params }));
+  return (await post<RpcAnswer[]>(dev.url, batch)).map(({ result, error }) => error ?? result);
+}
+
+test('two that go back at one time both do, one after the other', async () => {
+  const before = await height();
+  const ids = await takeSnapshots(5);
+  expect(await askTogether(['evm_revert', ids[2]], ['evm_revert', ids[0]])).toEqual([true, true]);
+  expect(await height()).toBe(before);
+  await ask('eth_sendTransaction', transfer(accounts[0]!));
+  expect(await height()).toBe(before + 1);
+});
+
+test('what is sent and mined while the chain goes back is on the chain that is left', async () => {
+  const [first] = await takeSnapshots(3);
+  const sends = accounts.map((from): [string, object] => ['eth_sendTransaction', transfer(from)]);
+  const [reverted, mined, ...hashes] = await askTogether(['evm_revert', first], ['evm_mine'], ...sends);
+  expect([reverted, mined]).toEqual([true, '0x0']);
+  const receipts = await Promise.all(hashes.map((hash) => ask<Receipt>('eth_getTransactionReceipt', hash)));
+  expect(receipts.map(({ status }) => status)).toEqual(accounts.map(() => '0x1'));
+  const head = await height();
+  await ask('evm_mine');
+  expect(await height()).toBe(head + 1);
+});
+
+test('every account sends at once after the chain went back', async () => {
+  const [first] = await takeSnapshots(1);
+  await ask('eth_sendTransaction', transfer(accounts[0]!));
+  const [sent, reverted] = await askTogether(['eth_sendTransaction', transfer(accounts[0]!)], ['evm_revert', first]);
+  expect([typeof sent, reverted]).toEqual(['string', true]);
+  const hash = await ask<Hash>('eth_sendTransaction', transfer(accounts[0]!));
+  expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
+});
