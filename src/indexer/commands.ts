@@ -48,7 +48,10 @@ export async function indexStatus(
   const stats = await store.stats();
   const node = await nodeHeights(upstream);
   const head = ranges.at(-1)?.to ?? 0;
-  const earliest = Math.min(ranges[0]?.from ?? Infinity, node?.earliest ?? Infinity);
+  const lowestStored = ranges[0]?.from ?? Infinity;
+  // Only the node knows where its chain begins: what lies below the lowest stored block may be missing, or may not exist.
+  const unknownBelow = node === null && ranges.length > 0 && lowestStored > 1 ? lowestStored : null;
+  const earliest = unknownBelow === null ? Math.min(lowestStored, node?.earliest ?? Infinity) : Infinity;
   const from = node?.earliest ?? ranges[0]?.from ?? 1;
   const missing = gapsWithin(ranges, from, Math.max(head, node?.head ?? 0));
   const undecodableBlocks = await store.blocksWithUndecodable(maxListed);
@@ -61,6 +64,7 @@ export async function indexStatus(
     node,
     ranges,
     missing,
+    unknownBelow,
     ...stats,
     undecodableBlocks,
   };
@@ -76,6 +80,8 @@ interface IndexFigures {
   node: { head: number; earliest: number } | null;
   ranges: HeightRange[];
   missing: HeightRange[];
+  /** Heights below it are missing or do not exist; null when that is known. */
+  unknownBelow: number | null;
   blocks: number;
   transactions: number;
   bytes: number;
@@ -84,8 +90,9 @@ interface IndexFigures {
 }
 
 function describeStatus(status: IndexFigures): string {
-  const { node, bytes, blocks, undecodable, undecodableBlocks } = status;
+  const { node, bytes, blocks, undecodable, undecodableBlocks, unknownBelow } = status;
   const perBlock = blocks === 0 ? '' : `, ${Math.round(bytes / blocks)} bytes per block`;
+  const below = unknownBelow === null ? '' : `, unknown below ${unknownBelow} without the node`;
   const inBlocks = undecodable === 0 ? '' : ` in blocks ${undecodableBlocks.join(', ')}`;
   const lines: [string, string][] = [
     ['chain', `${status.cometChainId}, EVM chain id ${status.chainId}`],
@@ -93,7 +100,7 @@ function describeStatus(status: IndexFigures): string {
     ['earliest', status.earliest === null ? 'unknown' : String(status.earliest)],
     ['node', node === null ? 'does not answer' : `head ${node.head}, earliest ${node.earliest}`],
     ['blocks', `${blocks} (${describeRanges(status.ranges)})`],
-    ['missing', `${countHeights(status.missing)} (${describeRanges(status.missing)})`],
+    ['missing', `${countHeights(status.missing)} (${describeRanges(status.missing)})${below}`],
     ['transactions', String(status.transactions)],
     ['not decodable', `${undecodable}${inBlocks}`],
     ['size', `${(bytes / 2 ** 20).toFixed(1)} MiB${perBlock}`],

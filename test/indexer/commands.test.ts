@@ -57,6 +57,7 @@ test('status of an index with a gap names it, for people and for programs', asyn
       { from: 1, to: 1 },
       { from: 4, to: 6 },
     ],
+    unknownBelow: null,
     transactions: 5,
     undecodable: 0,
   });
@@ -67,7 +68,32 @@ test('status without a node shows what is stored', async () => {
   await backfill(parts, {}, () => undefined);
   setup.node.down = true;
   await indexStatus(parts, { json: false }, print);
-  expect(output).toContain('node           does not answer\nblocks         9 (1 to 9)\n');
+  expect(output).toContain(
+    'earliest       1\nnode           does not answer\nblocks         9 (1 to 9)\nmissing        0 (none)\n',
+  );
+});
+
+test('status without a node says what is not known below an index that is not filled', async () => {
+  const parts = await create(9);
+  await backfill(parts, { from: 3, to: 4 }, () => undefined);
+  await backfill(parts, { from: 7 }, () => undefined);
+  setup.node.down = true;
+  await indexStatus(parts, { json: false }, print);
+  expect(output).toContain(
+    'earliest       unknown\n' +
+      'node           does not answer\n' +
+      'blocks         5 (3 to 4, 7 to 9)\n' +
+      'missing        2 (5 to 6), unknown below 3 without the node\n',
+  );
+  output = '';
+  await indexStatus(parts, { json: true }, print);
+  expect(JSON.parse(output)).toMatchObject({
+    head: 9,
+    earliest: null,
+    node: null,
+    missing: [{ from: 5, to: 6 }],
+    unknownBelow: 3,
+  });
 });
 
 test('back-fill ends with one line that says what was done', async () => {
