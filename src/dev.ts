@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { WEI } from './chain/feeMarket.js';
 import { resolveConfig } from './config/config.js';
 import { formatListenAddress } from './config/listenAddress.js';
 import { startDevChain, type DevChainHandle } from './devchain/devChain.js';
@@ -9,13 +10,13 @@ import { createGateway, type Gateway } from './gateway.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import { createLogger } from './observe/logger.js';
 
-/** Options as anvil names them, where they mean the same. */
+/** Options as anvil names them, where they mean the same. What is not given is as in the state file, or as `DevChainOptions` says. */
 export interface DevOptions {
-  accounts: number;
+  accounts?: number;
   /** Whole tokens of each account. */
-  balance: number;
-  mnemonic: string;
-  chainId: number;
+  balance?: number;
+  mnemonic?: string;
+  chainId?: number;
   /** Seconds between blocks; undefined makes a block for each transaction. */
   blockTime?: number;
   /** False: blocks are made by evm_mine only. */
@@ -57,7 +58,7 @@ export async function startDev(options: DevOptions, print: Print): Promise<Runni
     gateway = await createService(chain, dataDir, options, say);
     const { http, ws } = await gateway.start();
     const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${ws}` };
-    say(banner(chain, options, urls));
+    say(banner(chain, urls));
     return { ...urls, stop };
   } catch (error) {
     await stop();
@@ -68,10 +69,10 @@ export async function startDev(options: DevOptions, print: Print): Promise<Runni
 function chainOptions(options: DevOptions) {
   const { accounts, mnemonic, chainId, balance, blockTime, mining, baseFee, gasLimit, state } = options;
   return {
-    accounts,
-    mnemonic,
-    evmChainId: BigInt(chainId),
-    balance: BigInt(Math.round(balance * 1e6)) * 10n ** 12n,
+    ...(accounts !== undefined && { accounts }),
+    ...(mnemonic !== undefined && { mnemonic }),
+    ...(chainId !== undefined && { evmChainId: BigInt(chainId) }),
+    ...(balance !== undefined && { balance: BigInt(balance) * WEI }),
     mining: {
       automine: mining && blockTime === undefined,
       intervalMs: mining ? Math.round((blockTime ?? 0) * 1000) : 0,
@@ -112,12 +113,8 @@ function requestLine(say: Print): ObserveRequest {
     say(`${method}  ${tookMs.toFixed(1)} ms  ${error === null ? 'ok' : error.message}\n`);
 }
 
-function banner(
-  chain: DevChainHandle,
-  options: DevOptions,
-  { httpUrl, wsUrl }: { httpUrl: string; wsUrl: string },
-): string {
-  const accounts = chain.accounts.map(({ address }, index) => `  (${index}) ${address}  ${options.balance} tokens`);
+function banner(chain: DevChainHandle, { httpUrl, wsUrl }: { httpUrl: string; wsUrl: string }): string {
+  const accounts = chain.accounts.map(({ address }, index) => `  (${index}) ${address}  ${chain.balance / WEI} tokens`);
   const keys = chain.accounts.map(({ privateKey }, index) => `  (${index}) ${privateKey}`);
   return `
 Halley, with an embedded chain
@@ -128,8 +125,8 @@ ${accounts.join('\n')}
 Private keys (everybody knows them: never use them on another chain)
 ${keys.join('\n')}
 
-Mnemonic        ${options.mnemonic}
-Chain id        ${options.chainId}
+Mnemonic        ${chain.mnemonic}
+Chain id        ${chain.evmChainId}
 HTTP            ${httpUrl}
 WebSocket       ${wsUrl}
 CometBFT RPC    ${chain.rpcUrl}

@@ -32,10 +32,10 @@ withSettings(program.command('start'))
 program
   .command('dev')
   .description('serve an embedded development chain, as anvil does')
-  .option('--accounts <count>', 'funded accounts', integer, 10)
-  .option('--balance <tokens>', 'whole tokens of each account', integer, 10_000)
-  .option('--mnemonic <words>', 'mnemonic of the accounts', DEFAULT_MNEMONIC)
-  .option('--chain-id <id>', 'EIP-155 chain id', integer, 31_337)
+  .option('--accounts <count>', 'funded accounts (default: 10)', integer)
+  .option('--balance <tokens>', 'whole tokens of each account (default: 10000)', integer)
+  .option('--mnemonic <words>', `mnemonic of the accounts (default: "${DEFAULT_MNEMONIC}")`)
+  .option('--chain-id <id>', 'EIP-155 chain id (default: 31337)', integer)
   .option('--block-time <seconds>', 'time between blocks; without it a block is made for each transaction', decimal)
   .option('--no-mining', 'make blocks only when evm_mine asks for one')
   .option('--base-fee <wei>', 'base fee of the first block', integer)
@@ -47,7 +47,7 @@ program
     8545,
   )
   .option('--host <host>', 'interface to listen on', '127.0.0.1')
-  .option('--state <file>', 'keep the chain in this file between runs')
+  .option('--state <file>', 'keep the chain in this file between runs, and the options it was made with')
   .option('--silent', 'print nothing', false)
   .exitOverride()
   .action(async (options: DevOptions) => {

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 
 import { lockFile } from './fileLock.js';
-import type { DevChainOptions, FromChain, FundedAccount } from './options.js';
+import type { ChainFacts, DevChainOptions, FromChain } from './options.js';
 
 /** How long the thread may take to load its modules and make the first block. */
 const START_TIMEOUT_MS = 60_000;
@@ -14,12 +14,7 @@ export interface DevChainListeners {
   onFailure?: (error: Error) => void;
 }
 
-export interface DevChainHandle {
-  /** `http://host:port` of the CometBFT RPC; the WebSocket is at `/websocket`. */
-  rpcUrl: string;
-  /** `host:port` of gRPC. */
-  grpcAddress: string;
-  accounts: FundedAccount[];
+export interface DevChainHandle extends ChainFacts {
   /** Ends the chain. What is in the state file stays, and others may have it. */
   stop(): Promise<void>;
 }
@@ -39,13 +34,13 @@ export async function startDevChain(
   };
   worker.on('message', (message: FromChain) => hear(message, listeners));
   try {
-    const { rpcUrl, grpcAddress, accounts } = await ready(worker);
+    const facts = await ready(worker);
     const fail = (error: Error): void => {
       if (!stopping) listeners.onFailure?.(error);
     };
     worker.on('error', fail);
     worker.on('exit', (code) => fail(new Error(`the chain's thread ended with code ${code}`)));
-    return { rpcUrl, grpcAddress, accounts, stop };
+    return { ...facts, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -61,7 +56,7 @@ function hear(message: FromChain, { onConsoleLog, onFailure }: DevChainListeners
   }
 }
 
-function ready(worker: Worker): Promise<Extract<FromChain, { kind: 'ready' }>> {
+function ready(worker: Worker): Promise<ChainFacts> {
   return new Promise((resolve, reject) => {
     const tooLate = (): void => reject(new Error(`the chain did not start within ${START_TIMEOUT_MS} ms`));
     const timer = setTimeout(tooLate, START_TIMEOUT_MS);

@@ -2,7 +2,10 @@
 import type { DevDialect } from './app/chainConfig.js';
 import type { MiningMode } from './comet/mining.js';
 
-/** What the chain's thread is given: values only. */
+/**
+ * What the chain's thread is given: values only. With a state file that holds a chain, that chain's values stand where none is given, and
+ * another than its own is refused.
+ */
 export interface DevChainOptions {
   /** EIP-155 number; 31337 unless given. */
   evmChainId?: bigint;
@@ -37,11 +40,26 @@ export interface DevChainOptions {
 
 /** What the chain's thread tells. */
 export type FromChain =
-  | { kind: 'ready'; rpcUrl: string; grpcAddress: string; accounts: FundedAccount[] }
+  | ({ kind: 'ready' } & ChainFacts)
   /** A contract called console.log. */
   | { kind: 'consoleLog'; line: string }
   /** Something failed that nobody asked for, such as a block. */
   | { kind: 'failure'; message: string; stack: string | undefined };
+
+/** What there is to know of a chain that has started. */
+export interface ChainFacts {
+  /** `http://host:port` of the CometBFT RPC; the WebSocket is at `/websocket`. */
+  rpcUrl: string;
+  /** `host:port` of gRPC. */
+  grpcAddress: string;
+  accounts: FundedAccount[];
+  /** The accounts' own. */
+  mnemonic: string;
+  /** Wei that each account began with. */
+  balance: bigint;
+  /** EIP-155 number. */
+  evmChainId: bigint;
+}
 
 /** An account that is funded at the start, with its key. */
 export interface FundedAccount {

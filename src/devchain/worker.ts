@@ -10,6 +10,7 @@ import { DevApplication } from './app/devApplication.js';
 import { StateFile } from './app/stateFile.js';
 import { DevNode } from './comet/node.js';
 import { timeOfMilliseconds } from './comet/time.js';
+import { withGenesisOf } from './genesisOptions.js';
 import type { DevChainOptions, FromChain } from './options.js';
 import { createQueryRouter } from './queries/router.js';
 
@@ -17,26 +18,29 @@ if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
 await run(workerData as DevChainOptions);
 
-async function run(options: DevChainOptions): Promise<void> {
-  const accounts = deriveAccounts(options.mnemonic ?? DEFAULT_MNEMONIC, options.accounts ?? 10);
-  const balance = options.balance ?? 10_000n * WEI;
+async function run(given: DevChainOptions): Promise<void> {
+  const stateFile = given.stateFile === undefined ? null : new StateFile(given.stateFile);
+  const start = stateFile?.start() ?? null;
+  const options = start === null ? given : withGenesisOf(given, start);
+  const { mnemonic = DEFAULT_MNEMONIC, balance = 10_000n * WEI } = options;
+  const accounts = deriveAccounts(mnemonic, options.accounts ?? 10);
   const config = createChainConfig({
-    ...given(options, ['evmChainId', 'cometChainId', 'gasLimit', 'dialect']),
+    ...thoseGiven(options, ['evmChainId', 'cometChainId', 'gasLimit', 'dialect']),
     ...(options.baseFee !== undefined && { baseFeeScaled: options.baseFee * WEI }),
     accounts: accounts.map(({ address }) => ({ address, balance })),
+    funding: { mnemonic, accounts: accounts.length, balance },
   });
-  const { stateFile } = options;
   const onConsoleLog = (line: string): void => say({ kind: 'consoleLog', line });
   const application = await DevApplication.create(config, {
     accounts,
     createRouter: (chain) => createQueryRouter({ chain, onPanic: (_path, error) => fail(error), onConsoleLog }),
-    stateFile: stateFile === undefined ? null : new StateFile(stateFile),
+    stateFile,
     onConsoleLog,
   });
   const node = new DevNode(nodeOptions(options, config, application.accounts), { application, onFailure: fail });
   const addresses = await node.start();
   const funded = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
-  say({ kind: 'ready', ...addresses, accounts: funded });
+  say({ kind: 'ready', ...addresses, accounts: funded, mnemonic, balance, evmChainId: config.evmChainId });
 }
 
 function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts: readonly string[]) {
@@ -59,7 +63,7 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
 }
 
 /** The options among `names` that were given. */
-function given<Name extends keyof DevChainOptions>(
+function thoseGiven<Name extends keyof DevChainOptions>(
   options: DevChainOptions,
   names: Name[],
 ): Pick<DevChainOptions, Name> {

@@ -43,6 +43,26 @@ describe('--state', () => {
     expect(await rpc(second.url, 'eth_blockNumber')).toBe('0x2');
   });
 
+  test('keeps the options that the chain was made with, and says which one is another now', async () => {
+    const made = ['--accounts', '2', '--balance', '7', '--chain-id', '99', '--gas-limit', '1000000', '--base-fee', '5'];
+    const first = await start('--state', state, ...made);
+    await rpc(first.url, 'evm_mine');
+    const banner = first.output().replace(/127\.0\.0\.1:\d+/g, 'address');
+    await first.stop();
+    await expect(startDev('--state', state, '--accounts', '3')).rejects.toThrow(
+      `it ended with 1:\nhalley: the chain in ${state} was made with --accounts 2, not 3\n`,
+    );
+    const second = await start('--state', state, '--accounts', '2');
+    expect(second.output().replace(/127\.0\.0\.1:\d+/g, 'address')).toContain(
+      banner.slice(0, banner.indexOf('evm_mine')),
+    );
+    expect(await rpc(second.url, 'eth_chainId')).toBe('0x63');
+    expect(await rpc(second.url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({
+      number: '0x2',
+      gasLimit: '0xf4240',
+    });
+  });
+
   test('is refused with a file of something else', async () => {
     writeFileSync(state, '{}');
     await expect(startDev('--state', state)).rejects.toThrow(`halley: ${state}: not a state of a chain\n`);

@@ -17,6 +17,15 @@ export interface GenesisAccount {
   code?: Uint8Array;
 }
 
+/** What the accounts of a chain are derived from. */
+export interface Funding {
+  mnemonic: string;
+  /** How many there are. */
+  accounts: number;
+  /** Wei of each of them. */
+  balance: bigint;
+}
+
 export interface DevChainConfig {
   /** EIP-155 number. */
   evmChainId: bigint;
@@ -43,6 +52,8 @@ export interface DevChainConfig {
   maxTransactionMs: number;
   /** What the chain starts with. */
   accounts: readonly GenesisAccount[];
+  /** Where the accounts are from, for who starts the chain again; null when they are no mnemonic's. */
+  funding: Funding | null;
 }
 
 const defaults: DevChainConfig = {
@@ -62,6 +73,7 @@ const defaults: DevChainConfig = {
   activePrecompiles: [P256_ADDRESS],
   maxTransactionMs: 60_000,
   accounts: [],
+  funding: null,
 };
 
 /** The text id names the EIP-155 number unless one is given. */

@@ -8,7 +8,7 @@ import { genesisFees, nextBaseFeeScaled } from './baseFee.js';
 import type { BlockRecord } from './blockRecord.js';
 import type { DevChainConfig } from './chainConfig.js';
 import { genesisChanges } from './genesis.js';
-import type { StateFile, StateStep } from './stateFile.js';
+import { startKeys, type StateFile, type StateStart, type StateStep } from './stateFile.js';
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
 
 const NO_APP_HASH = new Uint8Array(0);
@@ -145,16 +145,15 @@ export class ChainHistory {
   }
 }
 
-type ChainStart = StateStep & { kind: 'chain' };
-
-function startOf(config: DevChainConfig): ChainStart {
-  const { cometChainId, evmChainId, dialect } = config;
-  return { kind: 'chain', cometChainId, evmChainId, dialect, genesis: genesisChanges(config) };
+function startOf(config: DevChainConfig): StateStart {
+  const { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled, funding } = config;
+  const made = { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled };
+  return { kind: 'chain', funding, ...made, genesis: genesisChanges(config) };
 }
 
-function assertSameChain(stored: ChainStart, config: DevChainConfig): void {
-  for (const key of ['cometChainId', 'evmChainId', 'dialect'] as const) {
-    if (stored[key] === config[key]) continue;
+function assertSameChain(stored: StateStart, config: DevChainConfig): void {
+  for (const key of startKeys) {
+    if (key === 'funding' || stored[key] === config[key]) continue;
     throw new Error(`the state is of a chain with ${key} ${stored[key]}, not ${config[key]}`);
   }
 }

@@ -3,30 +3,48 @@ import type { Address, Hash } from '../../../generated/types.js';
 import { fromHex, toHex } from '../../evm/hex.js';
 import { LineFile } from '../lineFile.js';
 import type { BlockRecord } from './blockRecord.js';
+import type { DevChainConfig } from './chainConfig.js';
 import type { AccountRecord } from './stateView.js';
 import type { StateChanges } from './worldState.js';
 
+/** What the chain was made with, and from; its first record. */
+export type StateStart = { kind: 'chain'; genesis: StateChanges } & Pick<DevChainConfig, StartKey>;
+
+export const startKeys = ['cometChainId', 'evmChainId', 'dialect', 'gasLimit', 'baseFeeScaled', 'funding'] as const;
+type StartKey = (typeof startKeys)[number];
+
 export type StateStep =
-  | { kind: 'chain'; cometChainId: string; evmChainId: bigint; dialect: string; genesis: StateChanges }
+  | StateStart
   | { kind: 'block'; record: BlockRecord; changes: StateChanges }
   | { kind: 'amendment'; changes: StateChanges }
   | { kind: 'revert'; height: number; revision: number };
 
 export class StateFile {
   private readonly lines: LineFile<StateStep>;
+  /** What `start` has read beyond the start. */
+  private unread: StateStep[] | null = null;
 
   constructor(path: string) {
     this.lines = new LineFile(path, {
-      begins: '{"kind":"chain",',
+      begins: '{"kind":"chain","funding":',
       fault: 'not a state of a chain',
       encode: (step) => JSON.stringify(step, encodeValue),
       decode: (line) => JSON.parse(line, decodeValue) as StateStep,
     });
   }
 
+  /** Null when there is no chain yet. Throws when the file holds anything else than one. */
+  start(): StateStart | null {
+    this.unread ??= this.lines.read();
+    const [start] = this.unread;
+    return start?.kind === 'chain' ? start : null;
+  }
+
   /** All steps, oldest first. Throws when the file holds anything else. */
   read(): StateStep[] {
-    return this.lines.read();
+    const steps = this.unread ?? this.lines.read();
+    this.unread = null;
+    return steps;
   }
 
   append(step: StateStep): void {
