@@ -35,7 +35,8 @@ function decodeFields(raw: Uint8Array): TransactionFields {
     if (error instanceof RlpError) throw new InvalidTransaction(error.message, { cause: error });
     throw error;
   }
-  throw new InvalidTransaction(`transaction type not supported: received type ${type}`);
+  // geth decodes blob transactions, and its pool names the type that it does not take; any other is unknown to its decoder.
+  throw new InvalidTransaction(`transaction type not supported${type === 3 ? ': received type 3' : ''}`);
 }
 
 function decodeLegacy(item: RlpItem): TransactionFields {
