@@ -34,6 +34,7 @@ export interface DevOptions {
 export interface RunningDev {
   /** `http://host:port`. */
   httpUrl: string;
+  /** The same port. */
   wsUrl: string;
   stop(): Promise<void>;
 }
@@ -56,8 +57,8 @@ export async function startDev(options: DevOptions, print: Print): Promise<Runni
   };
   try {
     gateway = await createService(chain, dataDir, options, say);
-    const { http, ws } = await gateway.start();
-    const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${ws}` };
+    const { http } = await gateway.start();
+    const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${http}` };
     say(banner(chain, urls));
     return { ...urls, stop };
   } catch (error) {
@@ -89,14 +90,14 @@ function createService(
   { host, port }: DevOptions,
   say: Print,
 ): Promise<Gateway> {
-  // With port 0 the system chooses both; otherwise the WebSocket has the next port, as on a node.
   const { config } = resolveConfig(
     {
       node: chain.rpcUrl,
       'node-grpc': chain.grpcAddress,
       'data-dir': dataDir,
       'json-rpc.address': formatListenAddress(host, port),
-      'json-rpc.ws-address': formatListenAddress(host, port === 0 ? 0 : port + 1),
+      // WebSocket has the HTTP port, as with anvil: the next one may be a second chain's.
+      'json-rpc.ws-address': '',
       'json-rpc.api': 'eth,net,web3,txpool,evm,anvil',
       // Whole worlds are funded here; a cap on fees would only be in the way.
       'json-rpc.txfee-cap': '0',

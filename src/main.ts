@@ -12,8 +12,8 @@ import { CometRpc } from './comet/rpc.js';
 import { ConfigError, resolveConfig, type ResolvedConfig } from './config/config.js';
 import { flagOptions, printConfig } from './config/print.js';
 import { closeIndex, indexFolder, openIndex, type BlockIndex } from './blockIndex.js';
-import { startDev, type DevOptions } from './dev.js';
-import { DEFAULT_MNEMONIC } from './devchain/app/accounts.js';
+import { startDev } from './dev.js';
+import { addDevCommand } from './devCommand.js';
 import { createGateway } from './gateway.js';
 import { backfill, indexStatus, verify } from './indexer/commands.js';
 import { createLogger } from './observe/logger.js';
@@ -29,33 +29,12 @@ withSettings(program.command('start'))
   .description('serve JSON-RPC over HTTP and WebSocket in front of a node')
   .action(async (_options, command: Command) => start(resolved(command)));
 
-program
-  .command('dev')
-  .description('serve an embedded development chain, as anvil does')
-  .option('--accounts <count>', 'funded accounts (default: 10)', integer)
-  .option('--balance <tokens>', 'whole tokens of each account (default: 10000)', integer)
-  .option('--mnemonic <words>', `mnemonic of the accounts (default: "${DEFAULT_MNEMONIC}")`)
-  .option('--chain-id <id>', 'EIP-155 chain id (default: 31337)', integer)
-  .option('--block-time <seconds>', 'time between blocks; without it a block is made for each transaction', decimal)
-  .option('--no-mining', 'make blocks only when evm_mine asks for one')
-  .option('--base-fee <wei>', 'base fee of the first block', integer)
-  .option('--gas-limit <gas>', 'gas limit of a block', integer)
-  .option(
-    '--port <port>',
-    'HTTP port; the WebSocket has the next one (0: both are chosen by the system)',
-    integer,
-    8545,
-  )
-  .option('--host <host>', 'interface to listen on', '127.0.0.1')
-  .option('--state <file>', 'keep the chain in this file between runs, and the options it was made with')
-  .option('--silent', 'print nothing', false)
-  .exitOverride()
-  .action(async (options: DevOptions) => {
-    const stopping = stopSignal();
-    const running = await startDev(options, print);
-    if (!stopping.aborted) await once(stopping, 'abort');
-    await running.stop();
-  });
+addDevCommand(program, async (options) => {
+  const stopping = stopSignal();
+  const running = await startDev(options, print);
+  if (!stopping.aborted) await once(stopping, 'abort');
+  await running.stop();
+});
 
 const config = program.command('config').description('show or check the configuration');
 withSettings(config.command('print'))
@@ -171,17 +150,6 @@ function height(text: string): number {
   if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < 1)
     throw new InvalidArgumentError('expected a height from 1');
   return value;
-}
-
-function integer(text: string): number {
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new InvalidArgumentError('expected a whole number');
-  return value;
-}
-
-function decimal(text: string): number {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new InvalidArgumentError('expected a number');
-  return Number(text);
 }
 
 function print(text: string): void {

@@ -1,8 +1,10 @@
 /** The options of `halley dev`: what is refused, with the reason, and what a state file keeps. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { WebSocket } from 'ws';
 import { startDev, type Dev } from './devProcess.js';
 import { rpc } from './rpc.js';
 
@@ -67,4 +69,49 @@ describe('--state', () => {
     writeFileSync(state, '{}');
     await expect(startDev('--state', state)).rejects.toThrow(`halley: ${state}: not a state of a chain\n`);
   });
+});
+
+test.each([
+  [['--block-time', '0'], "option '--block-time <seconds>' argument '0' is invalid. expected 0.001 to 2147483"],
+  [
+    ['--block-time', '0.0001'],
+    "option '--block-time <seconds>' argument '0.0001' is invalid. expected 0.001 to 2147483",
+  ],
+  [
+    ['--block-time', '3000000'],
+    "option '--block-time <seconds>' argument '3000000' is invalid. expected 0.001 to 2147483",
+  ],
+  [['--block-time', '1', '--no-mining'], "option '--no-mining' cannot be used with option '--block-time <seconds>'"],
+  [
+    ['--gas-limit', '0'],
+    "option '--gas-limit <gas>' argument '0' is invalid. expected a whole number from 21000, what a transfer takes",
+  ],
+  [
+    ['--gas-limit', '20999'],
+    "option '--gas-limit <gas>' argument '20999' is invalid. expected a whole number from 21000, what a transfer takes",
+  ],
+  [['--chain-id', '0'], "option '--chain-id <id>' argument '0' is invalid. expected a whole number from 1"],
+  [['--port', '65536'], "option '--port <port>' argument '65536' is invalid. expected 0 to 65535"],
+  [['--accounts', '-1'], "option '--accounts <count>' argument '-1' is invalid. expected a whole number"],
+])('%j is refused', async (args, reason) => {
+  await expect(startDev(...args)).rejects.toThrow(`error: ${reason}\n`);
+});
+
+test('with room for one transfer in a block, a transfer is mined', async () => {
+  const dev = await start('--gas-limit', '21000', '--accounts', '1');
+  const [from] = await rpc<string[]>(dev.url, 'eth_accounts');
+  const hash = await rpc(dev.url, 'eth_sendTransaction', { from, to: from, value: '0x1', gas: '0x5208' });
+  expect(await rpc(dev.url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1', gasUsed: '0x5208' });
+});
+
+test('HTTP and WebSocket have one port', async () => {
+  const dev = await start();
+  const { port } = new URL(dev.url);
+  expect(dev.output()).toContain(`\nWebSocket       ws://127.0.0.1:${port}\n`);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`);
+  await once(socket, 'open');
+  const answer = once(socket, 'message');
+  socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}');
+  expect(String((await answer)[0])).toBe('{"jsonrpc":"2.0","id":1,"result":"0x7a69"}');
+  socket.close();
 });
