@@ -5,9 +5,9 @@ import { encodeData } from '../evm/hex.js';
 import { contractAddress } from '../evm/receipt.js';
 import type { AccessListEntry } from '../evm/transaction.js';
 import type { BlockContext } from './blockContext.js';
-import { boundGas, tryMessage } from './call.js';
+import { tryMessage } from './call.js';
 import type { EvmHost } from './evmHost.js';
-import type { Message } from './message.js';
+import { boundGas, type Message } from './message.js';
 import type { AccessListOutcome } from './operations.js';
 import { warmFromStart } from './transition.js';
 

@@ -2,7 +2,7 @@ import type { CallOutcome } from '../chain/state.js';
 import { encodeData } from '../evm/hex.js';
 import type { BlockContext } from './blockContext.js';
 import type { EvmHost } from './evmHost.js';
-import type { Message } from './message.js';
+import { boundGas, type Message } from './message.js';
 import { asCallRefusal, type RefusalWords } from './refusals.js';
 import { applyMessage, type GasBoundMessage, type Transition, type TransitionRules } from './transition.js';
 
@@ -30,9 +30,4 @@ export async function tryMessage(
   } catch (error) {
     throw told(error, message.gas);
   }
-}
-
-/** The gas a call gives, or the cap; never more than the cap. */
-export function boundGas(message: Message, gasCap: bigint): GasBoundMessage {
-  return { ...message, gas: message.gas !== null && message.gas < gasCap ? message.gas : gasCap };
 }

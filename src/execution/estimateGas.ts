@@ -4,14 +4,14 @@ import type { EstimateOutcome } from '../chain/state.js';
 import { encodeData } from '../evm/hex.js';
 import type { BlockContext } from './blockContext.js';
 import { tryMessage } from './call.js';
-import { executionError, executionRefused } from './executionError.js';
 import { floorGas, intrinsicGas } from './intrinsicGas.js';
 import type { EvmHost } from './evmHost.js';
 import type { Message } from './message.js';
+import { allowanceExceeded, gasAllowance, TRANSFER_GAS } from './price.js';
+import { asEstimateRefusal } from './refusals.js';
 import type { Transition } from './transition.js';
 import { OUT_OF_GAS } from './vmErrors.js';
 
-const TRANSFER_GAS = 21_000n;
 /** What a call with value gives along for free. */
 const CALL_STIPEND = 2300n;
 
@@ -22,11 +22,12 @@ export async function estimateGas(
   message: Message,
   gasCap: bigint,
 ): Promise<EstimateOutcome> {
-  const allowance = await gasAllowance(machine, block, message, gasCap);
+  const sender = await machine.state.getAccount(createAddressFromString(message.from));
+  const allowance = gasAllowance(message, { balance: sender?.balance ?? 0n, block, gasCap });
   const attempt = new Attempt(machine, block, message);
   if (await isTransfer(machine, message)) {
     const transfer = await attempt.with(TRANSFER_GAS);
-    if (transfer?.vmError === '' && allowance >= TRANSFER_GAS) return { gas: TRANSFER_GAS };
+    if (transfer?.vmError === '') return { gas: TRANSFER_GAS };
   }
 
   const first = await attempt.with(allowance);
@@ -52,7 +53,7 @@ class Attempt {
   /** Null when the gas does not even pay for the transaction itself. */
   async with(gas: bigint): Promise<Transition | null> {
     if (gas < this.leastGas) return null;
-    return tryMessage(this.machine, this.block, { ...this.message, gas });
+    return tryMessage(this.machine, this.block, { ...this.message, gas }, undefined, asEstimateRefusal);
   }
 
   async succeeds(gas: bigint): Promise<boolean> {
@@ -79,23 +80,8 @@ async function bisect(attempt: Attempt, first: Transition, allowance: bigint): P
   return enough;
 }
 
-/** The highest limit to try: the call's own or the block's, within the cap and what the sender can pay. */
-async function gasAllowance(machine: EvmHost, block: BlockContext, message: Message, gasCap: bigint): Promise<bigint> {
-  const wanted = message.gas !== null && message.gas >= TRANSFER_GAS ? message.gas : block.gasLimit;
-  const allowance = wanted < gasCap ? wanted : gasCap;
-  if (message.fees.maxFeePerGas === 0n) return allowance;
-  const balance = (await machine.state.getAccount(createAddressFromString(message.from)))?.balance ?? 0n;
-  if (message.value >= balance && message.value > 0n) throw executionRefused('insufficient funds for transfer');
-  const affordable = (balance - message.value) / message.fees.maxFeePerGas;
-  return affordable < allowance ? affordable : allowance;
-}
-
 async function isTransfer({ state }: EvmHost, message: Message): Promise<boolean> {
   if (message.to === null || message.data.length > 0) return false;
   if (message.accessList !== null || message.authorizationList !== null) return false;
   return (await state.getCode(createAddressFromString(message.to))).length === 0;
-}
-
-function allowanceExceeded(allowance: bigint): Error {
-  return executionError('gasExceedsAllowance', { allowance: allowance.toString() });
 }

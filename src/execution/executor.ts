@@ -3,11 +3,14 @@
  * eth_simulateV1, which no node of these chains can be asked. The EVM is Ethereum's (@ethereumjs/evm) over the chain's state, read through
  * `State` at one height. What needs the chain itself (its own precompiles, such as staking) is refused, never answered wrongly.
  */
-import type { Address, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
+import type { Address, CallObject, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
+import { contextOf } from './blockContext.js';
 import { readerAt } from './chainReader.js';
+import { decodeCall } from './message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './operations.js';
+import { assertPayable, withAllowance } from './price.js';
 import { ThreadPool, type ThreadPoolOptions } from './threadPool.js';
 
 export interface ExecutorOptions extends ThreadPoolOptions {
@@ -63,6 +66,18 @@ export class Executor {
   async simulate(payload: SimulatePayload, base: BlockSummary, signal?: AbortSignal): Promise<SimulatedBlock[]> {
     const feeMarket = payload.validation === true ? await this.parts.state.feeMarket(base.number, signal) : null;
     return this.run('simulate', { payload, feeMarket }, base, signal);
+  }
+
+  /**
+   * The call as a node may run it, which would not look at its price. Throws what the same operation here rejects with, where the block or
+   * the sender's balance forbid that price; an estimate's gas is limited to what the sender can pay.
+   */
+  priced(operation: 'call' | 'estimateGas', call: CallObject, balance: bigint, base: BlockSummary): CallObject {
+    const message = decodeCall(call, this.parts.state.forks().chainId);
+    const context = { balance, block: contextOf(base), gasCap: this.options.gasCap };
+    if (operation === 'estimateGas') return withAllowance(call, message, context);
+    assertPayable(message, context);
+    return call;
   }
 
   async stop(): Promise<void> {

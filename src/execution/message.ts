@@ -53,6 +53,11 @@ export function effectiveGasPrice(fees: Fees, baseFee: bigint): bigint {
   return price < fees.maxFeePerGas ? price : fees.maxFeePerGas;
 }
 
+/** The gas a call gives, or the cap; never more than the cap. */
+export function boundGas(message: Message, gasCap: bigint): Message & { gas: bigint } {
+  return { ...message, gas: message.gas !== null && message.gas < gasCap ? message.gas : gasCap };
+}
+
 /** True when the call gives no price, which makes it free whatever the base fee. */
 export function isFree(fees: Fees): boolean {
   return fees.maxFeePerGas === 0n && fees.maxPriorityFeePerGas === 0n;

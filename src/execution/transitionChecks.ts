@@ -5,6 +5,7 @@ import { exceedsInitCode, MAX_INIT_CODE_BYTES } from '../evm/initCode.js';
 import { executionError, executionRefused, type ExecutionError } from './executionError.js';
 import type { BlockContext } from './blockContext.js';
 import { isFree, type Message } from './message.js';
+import { assertAffordable, assertFees } from './price.js';
 import type { GasBoundMessage } from './transition.js';
 
 const MAX_NONCE = 2n ** 64n - 1n;
@@ -32,29 +33,12 @@ function assertNonce(message: Message, nonce: Account['nonce']): void {
   throw refusal(name, message, message.nonce, nonce);
 }
 
-function assertFees(message: Message, baseFee: bigint): void {
-  const { maxFeePerGas, maxPriorityFeePerGas } = message.fees;
-  if (maxFeePerGas < maxPriorityFeePerGas) {
-    throw executionError('executionFailed', {
-      reason:
-        'max priority fee per gas higher than max fee per gas: ' +
-        `address ${message.from}, maxPriorityFeePerGas: ${maxPriorityFeePerGas}, maxFeePerGas: ${maxFeePerGas}`,
-    });
-  }
-  if (maxFeePerGas < baseFee) throw refusal('simulationBaseFeeTooLow', message, maxFeePerGas, baseFee);
-}
-
 /** EIP-7702: such a transaction has a recipient and at least one authorization. */
 function assertAuthorizations({ authorizationList, to, from }: Message): void {
   if (authorizationList === null) return;
   if (to === null) throw executionRefused(`EIP-7702 transaction cannot be used to create contract (sender ${from})`);
   if (authorizationList.length === 0)
     throw executionRefused(`EIP-7702 transaction with empty auth list (sender ${from})`);
-}
-
-function assertAffordable(message: GasBoundMessage, balance: bigint): void {
-  const cost = message.gas * message.fees.maxFeePerGas + message.value;
-  if (balance < cost) throw refusal('simulationInsufficientFunds', message, balance, cost);
 }
 
 function assertEnoughGas(message: GasBoundMessage, intrinsic: bigint, floor: bigint): void {
@@ -73,12 +57,7 @@ function assertNonceLeft(message: Message, nonce: Account['nonce']): void {
 }
 
 function refusal(
-  name:
-    | 'simulationNonceTooLow'
-    | 'simulationNonceTooHigh'
-    | 'simulationBaseFeeTooLow'
-    | 'simulationInsufficientFunds'
-    | 'simulationIntrinsicGas',
+  name: 'simulationNonceTooLow' | 'simulationNonceTooHigh' | 'simulationIntrinsicGas',
   message: Message,
   have: bigint,
   want: bigint,

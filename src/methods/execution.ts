@@ -1,11 +1,12 @@
 /** Where a call is executed, in the node or inside the gateway, and on what block. */
-import type { MethodMap } from '../../generated/types.js';
+import type { Address, CallObject, MethodMap, StateOverrides } from '../../generated/types.js';
 import { stateHeight } from '../chain/blockParameter.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { HeightInFuture } from '../chain/errors.js';
 import type { CallOutcome, EstimateOutcome } from '../chain/state.js';
+import { decodeQuantity, normalizeAddress } from '../evm/hex.js';
 import type { CallRequest } from '../execution/operations.js';
-import { callFailure, checkCall, isMissing } from './callOutcome.js';
+import { callFailure, checkCall, isMissing, ZERO_ADDRESS } from './callOutcome.js';
 import type { Services } from './services.js';
 
 type Parts = Pick<Services, 'state' | 'blocks' | 'executor' | 'identity'>;
@@ -36,11 +37,40 @@ async function execute(
   operation: keyof Operations,
   request: CallRequest,
   height: number,
-  { state, blocks, executor }: Parts,
+  parts: Parts,
   signal: AbortSignal,
 ): Promise<CallOutcome | EstimateOutcome> {
+  const { state, blocks, executor } = parts;
   if (runsHere(request, state)) return executor[operation](request, await blockToRunOn(height, blocks), signal);
-  return state[operation](request.call, height, request.stateOverrides, signal);
+  const call = namesPrice(request.call) ? await priced(operation, request, height, parts, signal) : request.call;
+  return state[operation](call, height, request.stateOverrides, signal);
+}
+
+/** A price of zero is none. */
+function namesPrice({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallObject): boolean {
+  return [gasPrice, maxFeePerGas, maxPriorityFeePerGas].some((fee) => !isMissing(fee) && decodeQuantity(fee) > 0n);
+}
+
+/** The call as the node may run it, at a price that block and sender allow. */
+async function priced(
+  operation: keyof Operations,
+  { call, stateOverrides }: CallRequest,
+  height: number,
+  { state, blocks, executor }: Parts,
+  signal: AbortSignal,
+): Promise<CallObject> {
+  const sender = normalizeAddress(call.from ?? ZERO_ADDRESS);
+  const overridden = overriddenBalance(sender, stateOverrides ?? {});
+  const [base, { balance }] = await Promise.all([
+    blockToRunOn(height, blocks),
+    overridden === null ? state.account(sender, height, signal) : { balance: overridden },
+  ]);
+  return executor.priced(operation, call, balance, base);
+}
+
+function overriddenBalance(account: Address, overrides: StateOverrides): bigint | null {
+  const [, override] = Object.entries(overrides).find(([address]) => normalizeAddress(address) === account) ?? [];
+  return isMissing(override?.balance) ? null : decodeQuantity(override.balance);
 }
 
 /** No node of these chains understands block overrides, and only newer ones the others; the rest would be ignored silently. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { encodeQuantity } from '../../src/evm/hex.js';
 import { call, estimateGas, type RunOptions } from './run.js';
-import { chain, code, CONTRACT, OTHER, overriding, push, SENDER, word } from './stage.js';
+import { chain, code, CONTRACT, OTHER, overriding, push, refusalOf, SENDER, word } from './stage.js';
 
 const WRITES = '0x600160005500';
 const CLEARS = '0x600060005500';
@@ -84,6 +84,46 @@ describe('an estimate', () => {
       estimateGas(chain(), { from: SENDER, to: CONTRACT, gasPrice: '0x3b9aca00' }, options),
     ).rejects.toMatchObject({
       rpc: { name: 'gasExceedsAllowance', arguments: { allowance: '30000' } },
+    });
+  });
+
+  test.each([
+    [
+      'has nothing',
+      '0x0',
+      '0x0',
+      { name: 'executionFailed', arguments: { reason: 'insufficient funds for transfer' } },
+    ],
+    [
+      'sends all',
+      '0x64',
+      '0x64',
+      { name: 'executionFailed', arguments: { reason: 'insufficient funds for transfer' } },
+    ],
+    [
+      'keeps too little for a transfer',
+      '0x5af3107a4000',
+      '0x1',
+      { name: 'gasExceedsAllowance', arguments: { allowance: '10' } },
+    ],
+  ])('is refused at a price, when the sender %s', async (_, balance, value, rpc) => {
+    const message = { from: SENDER, to: OTHER, value, gasPrice: '0x9184e729fff' };
+    await expect(refusalOf(estimateGas(chain(), message, overriding({ [SENDER]: { balance } })))).resolves.toEqual(rpc);
+  });
+
+  test.each([
+    [
+      { maxFeePerGas: '0x1' },
+      `max fee per gas less than block base fee: address ${SENDER}, maxFeePerGas: 1, baseFee: 1000000000`,
+    ],
+    [
+      { maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' },
+      `max priority fee per gas higher than max fee per gas: address ${SENDER}, maxPriorityFeePerGas: 2, maxFeePerGas: 1`,
+    ],
+  ])('is refused at the price %j', async (price, reason) => {
+    await expect(refusalOf(estimateGas(chain(), { from: SENDER, to: CONTRACT, ...price }))).resolves.toEqual({
+      name: 'executionFailed',
+      arguments: { reason: `failed with 25000000 gas: ${reason}` },
     });
   });
 

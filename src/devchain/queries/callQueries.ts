@@ -9,11 +9,11 @@ import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm
 import type { StateOverrides } from '../../../generated/types.js';
 import { WEI } from '../../chain/feeMarket.js';
 import { decodeData, encodeWord } from '../../evm/hex.js';
-import { boundGas, tryMessage } from '../../execution/call.js';
+import { tryMessage } from '../../execution/call.js';
 import { estimateGas } from '../../execution/estimateGas.js';
 import { ExecutionError } from '../../execution/executionError.js';
 import { floorGas, intrinsicGas } from '../../execution/intrinsicGas.js';
-import type { Message } from '../../execution/message.js';
+import { boundGas, type Message } from '../../execution/message.js';
 import { applyStateOverrides } from '../../execution/stateOverrides.js';
 import type { GasBoundMessage } from '../../execution/transition.js';
 import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';

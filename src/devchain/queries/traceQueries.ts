@@ -13,7 +13,7 @@ import type { Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/feeMarket.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import type { BlockContext } from '../../execution/blockContext.js';
-import { boundGas } from '../../execution/call.js';
+import { boundGas } from '../../execution/message.js';
 import { applyMessage } from '../../execution/transition.js';
 import { Deadline, TraceFailed } from '../tracers/limits.js';
 import type { DevMachine } from '../app/evmPool.js';
