@@ -7,7 +7,7 @@ import type { SignedTransaction } from '../../evm/transaction.js';
 import { DevelopmentClient, field, type DevelopmentRpc } from './developmentClient.js';
 import { DevWallet, FollowedSender } from './devWallet.js';
 
-/** Longest wait for the index to follow the chain. */
+/** Longest wait for the next block while the index follows the chain. */
 const FOLLOW_TIMEOUT_MS = 10_000;
 
 export interface FollowedIndex {
@@ -65,10 +65,13 @@ async function followTo(index: FollowedIndex, height: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const late = () => {
       unsubscribe();
-      reject(new NodeUnavailable(`block ${height} was made and has not come in ${FOLLOW_TIMEOUT_MS} ms`));
+      reject(
+        new NodeUnavailable(`block ${height} was made and has not come in: none came for ${FOLLOW_TIMEOUT_MS} ms`),
+      );
     };
     const timer = setTimeout(late, FOLLOW_TIMEOUT_MS);
     const unsubscribe = index.onBlock((blockNumber) => {
+      timer.refresh();
       if (blockNumber < height) return;
       clearTimeout(timer);
       unsubscribe();

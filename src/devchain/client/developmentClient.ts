@@ -27,15 +27,26 @@ export interface DevelopmentParts {
   forget: () => Promise<void>;
 }
 
+/** Most blocks that the chain is asked for at one time: as many take seconds at most, also on a busy machine, and each call has a time limit. */
+const BLOCKS_PER_CALL = 500;
+
 export class DevelopmentClient implements Development {
   constructor(private readonly parts: DevelopmentParts) {}
 
   async mine({ blocks, intervalSeconds, timestamp }: MineOptions): Promise<void> {
-    await this.#goOn('dev_mine', { blocks, interval: intervalSeconds, ...(timestamp !== null && { timestamp }) });
+    await this.#goOn(async () => {
+      let answer = {};
+      for (let asked = 0; asked === 0 || asked < blocks; asked += BLOCKS_PER_CALL) {
+        const first = timestamp !== null && asked === 0 && { timestamp };
+        const times = { interval: intervalSeconds, continued: asked > 0, ...first };
+        answer = await this.#call('dev_mine', { blocks: Math.min(blocks - asked, BLOCKS_PER_CALL), ...times });
+      }
+      return answer;
+    });
   }
 
   async setAutomine(enabled: boolean): Promise<void> {
-    await this.#goOn('dev_setAutomine', { enabled });
+    await this.#goOn(() => this.#call('dev_setAutomine', { enabled }));
   }
 
   async automine(): Promise<boolean> {
@@ -102,9 +113,9 @@ export class DevelopmentClient implements Development {
   }
 
   /** What may make blocks. */
-  #goOn(method: string, params: object): Promise<void> {
+  #goOn(act: () => Promise<object>): Promise<void> {
     return this.parts.turns.beside(async () => {
-      const answer = await this.#call(method, params);
+      const answer = await act();
       if ('height' in answer) await this.parts.index.reached(field(answer, 'height', 'number'));
     });
   }

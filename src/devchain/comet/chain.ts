@@ -42,6 +42,16 @@ export interface ChainParts {
   clock: ChainClock;
 }
 
+/** Times of several blocks. Null lets the clock decide. */
+export interface BlockTimes {
+  /** Of the first one. */
+  firstSeconds: number | null;
+  /** From one to the next. */
+  intervalSeconds: number | null;
+  /** The first one is as far from the head as the others are apart. */
+  continued: boolean;
+}
+
 type OnBlock = (block: StoredBlock) => void;
 
 export class Chain {
@@ -75,17 +85,17 @@ export class Chain {
   }
 
   /**
-   * Several blocks without another change in between, the first at `firstSeconds`, the others `intervalSeconds` apart; null lets the clock
-   * decide. Answers the height afterwards. Throws a RangeError when the first would be earlier than the head.
+   * Several blocks without another change in between. Answers the height afterwards. Throws a RangeError when the first would be earlier than
+   * the head.
    */
-  makeBlocks(count: number, times: { firstSeconds: number | null; intervalSeconds: number | null }): Promise<number> {
+  makeBlocks(count: number, { firstSeconds, intervalSeconds, continued }: BlockTimes): Promise<number> {
     const { blocks, clock } = this.#parts;
     return this.exclusive(async () => {
       for (let made = 0; made < count; made++) {
         const previous = this.headTime;
-        const { firstSeconds, intervalSeconds } = times;
         if (made === 0 && firstSeconds !== null) clock.setNext(firstSeconds, previous);
-        if (made > 0 && intervalSeconds !== null) clock.setNext(previous.seconds + intervalSeconds, previous);
+        else if ((made > 0 || continued) && intervalSeconds !== null)
+          clock.setNext(previous.seconds + intervalSeconds, previous);
         await this.#makeBlock();
         // A long run must let requests through.
         if (made % 32 === 31) await new Promise((resolve) => setImmediate(resolve));

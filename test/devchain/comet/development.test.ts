@@ -72,6 +72,14 @@ describe('mining', () => {
     await expectTimesToIncrease();
   });
 
+  test('goes on from the block before where that is asked for', async () => {
+    await node.call('dev_mine', { timestamp: 2_000_000_000 });
+    await node.call('dev_mine', { blocks: 2, interval: 60, continued: true });
+    expect(await Promise.all([2, 3, 4].map((height) => secondsAt(height)))).toEqual([
+      2_000_000_000, 2_000_000_060, 2_000_000_120,
+    ]);
+  });
+
   test('refuses more blocks than anybody means', async () => {
     const { error } = await node.ask('dev_mine', { blocks: 1_000_000 });
     expect(error).toMatchObject({ code: -32602, data: 'blocks: expected at most 100000 a call, got 1000000' });

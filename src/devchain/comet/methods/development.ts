@@ -5,7 +5,7 @@
  * |---------------------------------|--------------------------------|---------------------------------------------------------------------|
  * | dev_info                        |                                | name, version, chainId, cometChainId, accounts, height, mining, faults |
  * | dev_accounts                    |                                | {accounts}                                                          |
- * | dev_mine                        | blocks, interval, timestamp    | {height}; waiting transactions go into the first block               |
+ * | dev_mine                        | blocks, interval, timestamp, continued | {height}; waiting transactions go into the first block; continued: the interval counts from the head |
  * | dev_setAutomine                 | enabled                        | {automine, intervalSeconds}                                         |
  * | dev_getAutomine                 |                                | {automine, intervalSeconds}                                         |
  * | dev_setIntervalMining           | seconds (0 ends it)            | {automine, intervalSeconds}                                         |
@@ -75,15 +75,16 @@ function infoMethods(parts: NodeParts): RpcMethods {
 function miningMethods(parts: NodeParts): RpcMethods {
   const { blocks, chain, mining, snapshots } = parts;
   return {
-    dev_mine: rpcMethod({ blocks: 'json', interval: 'json', timestamp: 'json' }, async (args) => {
+    dev_mine: rpcMethod({ blocks: 'json', interval: 'json', timestamp: 'json', continued: 'json' }, async (args) => {
       const count = readCount('blocks', args.blocks, 1);
       if (count > MAX_BLOCKS_PER_CALL) {
         throw invalidParams(`blocks: expected at most ${MAX_BLOCKS_PER_CALL} a call, got ${count}`);
       }
       const interval = isMissing(args.interval) ? null : readCount('interval', args.interval);
       const timestamp = isMissing(args.timestamp) ? null : readCount('timestamp', args.timestamp);
-      const height = await chain.makeBlocks(count, { firstSeconds: timestamp, intervalSeconds: interval });
-      return { height };
+      const continued = !isMissing(args.continued) && readBoolean('continued', args.continued);
+      const times = { firstSeconds: timestamp, intervalSeconds: interval, continued };
+      return { height: await chain.makeBlocks(count, times) };
     }),
     dev_setAutomine: rpcMethod({ enabled: 'json' }, ({ enabled }) => {
       mining.setMode({ automine: readBoolean('enabled', enabled) });
