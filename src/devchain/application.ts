@@ -88,8 +88,11 @@ export interface Application {
   onExecutable(listener: () => void): void;
   /** Executes and commits the block at height + 1. Blocks come one after another. */
   executeBlock(block: BlockToExecute): Promise<ExecutedBlock>;
-  /** Answers an SDK query (`/cosmos.evm.vm.v1.Query/…`, …) at a height; 0 is the newest. Never throws for what a client sent. */
-  query(path: string, data: Uint8Array, height: number): Promise<QueryAnswer>;
+  /**
+   * Answers an SDK query (`/cosmos.evm.vm.v1.Query/…`, …) at a height; 0 is the newest. `nextTime` is the time that a block made now would
+   * have; when left out, that of the newest block. Never throws for what a client sent.
+   */
+  query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer>;
   /** Counts blocks and writes of the editor: with the height, it tells a state exactly. */
   readonly revision: number;
   /**

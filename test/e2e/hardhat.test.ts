@@ -1,7 +1,8 @@
 /** The requests of Hardhat's network helpers, as they send them, and what they check in the answers. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
-import { rpc } from './rpc.js';
+import type { Block, Receipt } from '../../generated/types.js';
+import { hex, rpc } from './rpc.js';
 
 let dev: Dev;
 
@@ -13,6 +14,16 @@ afterAll(async () => {
   await dev?.stop();
 });
 
+const FIRST = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
+
+/** Answers nothing, and reverts before the time that is its argument. */
+const NOT_BEFORE = '0x600035421060095700' + '5b60006000fd';
+
+const word = (value: number): string => `0x${value.toString(16).padStart(64, '0')}`;
+
+const latestTime = async (): Promise<number> =>
+  Number((await ask<Block>('eth_getBlockByNumber', 'latest', false)).timestamp);
+
 const ask = <T = unknown>(method: string, ...params: unknown[]): Promise<T> => rpc<T>(dev.url, method, ...params);
 
 test('the client version is one that the helpers take for a development chain, and says what it is', async () => {
@@ -20,4 +31,34 @@ test('the client version is one that the helpers take for a development chain, a
   expect(version).toMatch(
     /^anvil\/v1\.7\.1-compatible Halley\/v\d+\.\d+\.\d+\/\w+-\w+\/node[\d.]+ \(halley-dev; CometBFT [\d.]+\)$/,
   );
+});
+
+describe('code that waits for a time', () => {
+  const to = `0x${'7e'.repeat(20)}`;
+
+  /** Without a gas limit, so that it is estimated first. */
+  const send = async (notBefore: number): Promise<Receipt> => {
+    const hash = await ask<string>('eth_sendTransaction', { from: FIRST, to, data: word(notBefore) });
+    return ask<Receipt>('eth_getTransactionReceipt', hash);
+  };
+
+  beforeAll(async () => {
+    await ask('hardhat_setCode', to, NOT_BEFORE);
+  });
+
+  test('runs in the block whose time was set', async () => {
+    const time = (await latestTime()) + 1000;
+    await expect(send(time)).rejects.toThrow('eth_sendTransaction: 3 execution reverted');
+    await ask('evm_setNextBlockTimestamp', hex(time));
+    expect(await send(time)).toMatchObject({ status: '0x1' });
+    expect(await latestTime()).toBe(time);
+  });
+
+  test('runs after the time was increased', async () => {
+    const time = (await latestTime()) + 5000;
+    await expect(ask('eth_estimateGas', { to, data: word(time) })).rejects.toThrow('3 execution reverted');
+    await ask('evm_increaseTime', hex(5000));
+    expect(Number(await ask('eth_estimateGas', { to, data: word(time) }))).toBeGreaterThan(21_000);
+    expect(await send(time)).toMatchObject({ status: '0x1' });
+  });
 });

@@ -4,6 +4,7 @@
  */
 import type { Address, Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/feeMarket.js';
+import type { BlockTime } from '../../chain/node.js';
 import { encodeAddress, encodeHash, normalizeAddress } from '../../evm/hex.js';
 import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction.js';
 import { decodeTransaction } from '../../evm/transactionDecoding.js';
@@ -35,7 +36,12 @@ import { checkWrapper } from './wrapperChecks.js';
 import type { StateChanges, WorldStateView } from './worldState.js';
 
 /** Answers queries of the SDK's services about the chain it was made for. Never throws for what a client sent. */
-export type QueryRouter = (path: string, data: Uint8Array, height: number) => Promise<QueryAnswer>;
+export type QueryRouter = (
+  path: string,
+  data: Uint8Array,
+  height: number,
+  nextTime?: BlockTime,
+) => Promise<QueryAnswer>;
 
 export interface DevApplicationParts {
   /** Accounts that the chain signs for; they are funded by `config.accounts`. */
@@ -185,8 +191,8 @@ export class DevApplication implements Application {
     }
   }
 
-  query(path: string, data: Uint8Array, height: number): Promise<QueryAnswer> {
-    return this.router(path, data, height);
+  query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
+    return this.router(path, data, height, nextTime);
   }
 
   revertTo(height: number, revision?: number): void {

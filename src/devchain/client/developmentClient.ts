@@ -66,11 +66,11 @@ export class DevelopmentClient implements Development {
   }
 
   async increaseTime(seconds: number): Promise<number> {
-    return field(await this.#call('dev_increaseTime', { seconds }), 'offset', 'number');
+    return field(await this.#edit('dev_increaseTime', { seconds }), 'offset', 'number');
   }
 
   async setNextBlockTimestamp(seconds: number): Promise<void> {
-    await this.#call('dev_setNextBlockTimestamp', { timestamp: seconds });
+    await this.#edit('dev_setNextBlockTimestamp', { timestamp: seconds });
   }
 
   async reset(): Promise<void> {
@@ -107,9 +107,10 @@ export class DevelopmentClient implements Development {
     return dropped;
   }
 
-  async #edit(method: string, params: object): Promise<void> {
-    await this.#call(method, params);
+  async #edit(method: string, params: object): Promise<object> {
+    const answer = await this.#call(method, params);
     await this.parts.forget();
+    return answer;
   }
 
   /** What may make blocks. */

@@ -116,6 +116,12 @@ export class Chain {
     return head === null ? this.genesisTime : parseTime(head.block.header.time);
   }
 
+  /** Time that a block made now would have. */
+  get nextTime(): BlockTime {
+    const { blocks, clock } = this.#parts;
+    return blocks.height === 0 ? this.genesisTime : clock.nextBlockTime(this.headTime);
+  }
+
   /** The commit of the newest block, as the validator has seen it; the next block holds it with its own time. */
   seenCommit({ blockId, block }: StoredBlock): CommitJson {
     return this.#commit(block.header.height, blockId, parseTime(block.header.time));

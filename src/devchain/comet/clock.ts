@@ -24,10 +24,15 @@ export class ChainClock {
   /** `realMs`: milliseconds since 1970. */
   constructor(private readonly realMs: () => number = Date.now) {}
 
+  /** Time that a block made now would have after one made at `previous`. */
+  nextBlockTime(previous: BlockTime): BlockTime {
+    const wanted = this.#wantedTime(previous);
+    return compareTimes(wanted, previous) > 0 ? wanted : addNanos(previous, 1);
+  }
+
   /** Time of the block after one made at `previous`. A time set for the next block is used up by it, and the clock goes on from there. */
   takeBlockTime(previous: BlockTime): BlockTime {
-    const wanted = this.#wantedTime(previous);
-    const time = compareTimes(wanted, previous) > 0 ? wanted : addNanos(previous, 1);
+    const time = this.nextBlockTime(previous);
     if (this.#nextSeconds !== null) this.#offsetMs = time.seconds * 1000 - this.realMs();
     this.#nextSeconds = null;
     return time;

@@ -133,7 +133,7 @@ function createParts(
   const chain = new Chain(chainOptions, { application, validator, blocks, clock });
   const mining = new Mining({ chain, application, onFailure });
   const snapshots = new Snapshots({ application, chain, blocks, clock, txCache });
-  const queries = new StateQueries({ application, blocks, faults, cometChainId });
+  const queries = new StateQueries({ application, blocks, chain, faults, cometChainId });
   chain.onBlock((block) => subscriptions.publish(block));
   snapshots.onRevert((head) => subscriptions.publish(head));
   faults.onChange(({ fault }, on) => {

@@ -7,11 +7,13 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { GetNodeInfoResponseSchema } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
 import type { Application, QueryAnswer } from '../application.js';
 import type { BlockStore } from './blockStore.js';
+import type { Chain } from './chain.js';
 import type { Faults } from './faults.js';
 
 export interface StateQueryParts {
   application: Pick<Application, 'query'>;
   blocks: BlockStore;
+  chain: Pick<Chain, 'nextTime'>;
   faults: Faults;
   cometChainId: string;
 }
@@ -25,7 +27,8 @@ export class StateQueries {
   async query(path: string, data: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {
     const refusal = this.#refuseHeight(height) ?? refuseProof(path, height, prove);
     if (refusal !== null) return refusal;
-    return this.#ofNode(path) ?? (await this.parts.application.query(path, data, height));
+    const { application, chain } = this.parts;
+    return this.#ofNode(path) ?? (await application.query(path, data, height, chain.nextTime));
   }
 
   #refuseHeight(height: number): QueryAnswer | null {

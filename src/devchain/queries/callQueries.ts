@@ -51,12 +51,12 @@ export const callQueries: Handlers = {
   }),
 
   [`${service}EstimateGas`]: unary(EthCallRequestSchema, EstimateGasResponseSchema, async (request, place) => {
-    const { chain, context } = place;
+    const { chain, next } = place;
     if (request.gasCap < TRANSFER_GAS) throw invalidArgument('gas cap cannot be lower than 21,000');
     const message = decodeArguments(request.args, chain.config.evmChainId);
     const outcome = await withOverrides(place, overridesOf(request, chain), async (machine) => {
       await assertValueAffordable(machine, message);
-      return estimateGas(machine, context, message, gasCap(request, chain));
+      return estimateGas(machine, next, message, gasCap(request, chain));
     });
     if ('gas' in outcome) return { gas: outcome.gas };
     if (outcome.vmError !== EXECUTION_REVERTED) throw plainFailure(outcome.vmError);

@@ -28,6 +28,8 @@ export interface QueryPlace {
   block: BlockRecord;
   /** The same block, as code sees it. */
   context: BlockContext;
+  /** At the newest height the block that a transaction would get into now, as code sees it; below it the same as `context`. */
+  next: BlockContext;
   /** Takes the lines that code prints with Solidity's console.log. */
   onConsoleLog: (line: string) => void;
 }

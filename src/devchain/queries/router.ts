@@ -2,6 +2,8 @@
  * The application's queries, by path: what a node's query services answer, from the state of the embedded chain at any height. Requests come
  * from anybody, so whatever they hold ends with an answer; a heavy one is bounded in gas, time and memory by what runs it.
  */
+import type { BlockTime } from '../../chain/node.js';
+import type { BlockContext } from '../../execution/blockContext.js';
 import type { QueryAnswer } from '../application.js';
 import { accountQueries } from './accountQueries.js';
 import { callQueries } from './callQueries.js';
@@ -30,8 +32,16 @@ export interface QueryParts {
   onConsoleLog?: (line: string) => void;
 }
 
-/** Answers a query at a height; 0 is the newest. Never rejects. */
-export type QueryRouter = (path: string, data: Uint8Array, height: number) => Promise<QueryAnswer>;
+/**
+ * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; when left out, that of the newest
+ * block. Never rejects.
+ */
+export type QueryRouter = (
+  path: string,
+  data: Uint8Array,
+  height: number,
+  nextTime?: BlockTime,
+) => Promise<QueryAnswer>;
 
 const handlers: ReadonlyMap<string, Handler> = new Map(
   Object.entries<Handler>({
@@ -45,10 +55,10 @@ const handlers: ReadonlyMap<string, Handler> = new Map(
 );
 
 export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {} }: QueryParts): QueryRouter {
-  return async (path, data, height) => {
+  return async (path, data, height, nextTime) => {
     try {
       const handler = findHandler(path);
-      const place = { ...placeAt(chain, height), onConsoleLog };
+      const place = { ...placeAt(chain, height, nextTime), onConsoleLog };
       height = place.height;
       return { code: 0, codespace: '', log: '', value: await handler(data, place), height };
     } catch (error) {
@@ -64,7 +74,7 @@ function findHandler(path: string): Handler {
   throw path.startsWith('/store/') ? noStores(path) : unknownPath();
 }
 
-function placeAt(chain: QueriedChain, asked: number): Omit<QueryPlace, 'onConsoleLog'> {
+function placeAt(chain: QueriedChain, asked: number, nextTime: BlockTime | undefined): Omit<QueryPlace, 'onConsoleLog'> {
   if (asked < 0) throw negativeHeight();
   if (asked > chain.height) throw futureHeight();
   const height = asked === 0 ? chain.height : asked;
@@ -72,5 +82,12 @@ function placeAt(chain: QueriedChain, asked: number): Omit<QueryPlace, 'onConsol
   const block = chain.blockRecord(height);
   const context = chain.blockContextAt(height);
   if (state === null || block === null || context === null) throw missingState(height, chain.height);
-  return { chain, height, state, block, context };
+  const next = height === chain.height ? nextContext(context, nextTime) : context;
+  return { chain, height, state, block, context, next };
+}
+
+/** Only what moves without a transaction: fees are those of the block itself, as on a node. */
+function nextContext(context: BlockContext, nextTime: BlockTime | undefined): BlockContext {
+  const timestamp = nextTime === undefined ? context.timestamp : BigInt(nextTime.seconds);
+  return { ...context, number: context.number + 1n, timestamp };
 }

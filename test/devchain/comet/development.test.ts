@@ -152,6 +152,20 @@ describe('time', () => {
     expect(await node.call('dev_removeBlockTimestampInterval')).toEqual({ removed: false });
   });
 
+  test('of the next block is told to queries, which do not use it up', async () => {
+    const nextSeconds = async (): Promise<number> => {
+      const { response } = await node.call<{ response: { value: string } }>('abci_query', { path: '/next' });
+      return Number(Buffer.from(response.value, 'base64').toString());
+    };
+    const head = await secondsAt();
+    await node.call('dev_increaseTime', { seconds: 1_000_000_000 });
+    expect((await nextSeconds()) - head).toBeGreaterThanOrEqual(1_000_000_000);
+    await node.call('dev_setNextBlockTimestamp', { timestamp: 4_000_000_000 });
+    expect([await nextSeconds(), await nextSeconds()]).toEqual([4_000_000_000, 4_000_000_000]);
+    await node.call('dev_mine');
+    expect(await secondsAt()).toBe(4_000_000_000);
+  });
+
   test('of blocks made in the same moment increases by nanoseconds', () => {
     const clock = new ChainClock(() => 1_000);
     const first = clock.takeBlockTime({ seconds: 0, nanos: 0 });

@@ -1,4 +1,5 @@
 /** The smallest application a chain can run: it keeps what it is sent, and tells in its hash how much that was. */
+import type { BlockTime } from '../../../src/chain/node.js';
 import type {
   Application,
   BlockToExecute,
@@ -108,10 +109,16 @@ export class EchoApplication implements Application {
     };
   }
 
-  /** `/echo` answers what it is given; `/fail/<code>` fails with that code and what it is given as the reason. */
-  async query(path: string, data: Uint8Array, height: number): Promise<QueryAnswer> {
+  /**
+   * `/echo` answers what it is given; `/next` the seconds of the time that a block made now would have; `/fail/<code>` fails with that code
+   * and what it is given as the reason.
+   */
+  async query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
     const answered = height === 0 ? this.height : height;
     const none = { codespace: 'sdk', value: new Uint8Array(0) };
+    if (path === '/next') {
+      return { code: 0, codespace: '', log: '', value: Buffer.from(`${nextTime?.seconds}`), height: answered };
+    }
     if (path === '/echo') return { code: 0, codespace: '', log: '', value: data, height: answered };
     const failure = /^\/fail\/(\d+)$/.exec(path);
     if (failure !== null) return { ...none, code: Number(failure[1]), log: text(data), height: answered };

@@ -191,6 +191,25 @@ describe('estimates', () => {
     node.chain.app.revertTo(3);
   });
 
+  test('run in the block that would be next, calls and what is asked of earlier heights in that of their height', async () => {
+    // Reverts unless the block's number, or its time, is the argument.
+    const [expectNumber, expectTime] = ['0x6000354314600d5760006000fd5b00', '0x6000354214600d5760006000fd5b00'];
+    const head = node.chain.app.blockRecord(3)?.time.seconds ?? 0;
+    node.nextTime = { seconds: head + 1000, nanos: 0 };
+    const succeeds = async (code: string, argument: number, height: number) => {
+      const overrides = { [counter]: { code } } as never;
+      const outcome = await state.estimateGas({ to: counter, input: word(argument) } as CallObject, height, overrides);
+      return 'gas' in outcome;
+    };
+    expect(await succeeds(expectTime, head + 1000, 3)).toBe(true);
+    expect(await succeeds(expectTime, head, 3)).toBe(false);
+    expect(await succeeds(expectNumber, 4, 3)).toBe(true);
+    expect(await succeeds(expectTime, node.chain.app.blockRecord(2)?.time.seconds ?? 0, 2)).toBe(true);
+    expect(await succeeds(expectNumber, 2, 2)).toBe(true);
+    const { returnData } = await state.call({ data: '0x4260005260206000f3' }, 3, null);
+    expect(returnData).toBe(word(head));
+  });
+
   test('of a transfer is 21000, of code that reverts its data, of code that never ends an error', async () => {
     expect(
       await state.estimateGas({ from: account(0).address, to: account(1).address, value: '0x1' }, 3, null),

@@ -1,12 +1,14 @@
 /** An embedded chain as the gateway sees a node's queries, without sockets between them. */
 import { queryError } from '../../../src/chain/queryError.js';
-import type { NodeStatus, Queries, QueryResult } from '../../../src/chain/node.js';
+import type { BlockTime, NodeStatus, Queries, QueryResult } from '../../../src/chain/node.js';
 import type { DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
 import { createQueryRouter } from '../../../src/devchain/queries/router.js';
 import { TestChain } from '../app/testChain.js';
 
 export class RoutedNode implements Queries {
   readonly consoleLines: string[] = [];
+  /** The time that a block made now would have; undefined is that of the newest block. */
+  nextTime: BlockTime | undefined;
 
   private constructor(
     readonly chain: TestChain,
@@ -36,7 +38,7 @@ export class RoutedNode implements Queries {
   }
 
   async abciQuery(path: string, data: Uint8Array, height: number): Promise<QueryResult> {
-    const answer = await this.chain.app.query(path, data, height);
+    const answer = await this.chain.app.query(path, data, height, this.nextTime);
     const { code: abciCode, codespace, log, value } = answer;
     if (abciCode !== 0) throw queryError({ path, height, abciCode, codespace, log });
     return { value, height: answer.height, proof: [] };
