@@ -48,8 +48,8 @@ export interface FiltersParts {
 export interface FilterRequest {
   readonly signal: AbortSignal;
   readonly remoteAddress: string;
-  /** Calls the listener with false when the answer is not sent after all. */
-  onAnswered(listener: (answered: boolean) => void): void;
+  /** Calls the listener with false when the answer is not written out after all. */
+  onWritten(listener: (written: boolean) => void): void;
 }
 
 /**
@@ -185,8 +185,8 @@ export class Filters {
       if (await this.parts.store.advance(id, from, to, this.#clock.now())) {
         // Said once: the polls after this one go on behind what can never be answered.
         if (refusal !== undefined) throw refusal;
-        request.onAnswered((answered) => {
-          if (!answered && entries.length > 0) this.#giveBack(id, { ...to, generation: from.generation }, from);
+        request.onWritten((written) => {
+          if (!written && entries.length > 0) this.#giveBack(id, { ...to, generation: from.generation }, from);
         });
         return encodeEntries(entries);
       }

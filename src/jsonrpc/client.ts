@@ -4,7 +4,7 @@
  */
 import { setMaxListeners } from 'node:events';
 import type { Connection } from './connection.js';
-import { FollowedAnswer, type PlainAnswer } from './message.js';
+import { FollowedAnswer, type FollowUp, type PlainAnswer } from './message.js';
 import type { RequestContext } from './request.js';
 
 /** The other side of an HTTP exchange or of a WebSocket connection. */
@@ -42,11 +42,12 @@ export class Client {
 }
 
 /** One request in progress; what its handler sees of it. */
-export class Call implements RequestContext {
+export class Call implements RequestContext, FollowUp {
   #controller: AbortController | undefined;
   #reason: Error | undefined;
   #onAbort: ((reason: Error) => void) | undefined;
   #onAnswered: ((answered: boolean) => void) | undefined;
+  #onWritten: ((written: boolean) => void) | undefined;
 
   constructor(readonly client: Client) {}
 
@@ -71,14 +72,33 @@ export class Call implements RequestContext {
     else this.#onAnswered = listener;
   }
 
-  /** The answer with the handler's result, and with it whoever wants to know when it was sent. */
+  onWritten(listener: (written: boolean) => void): void {
+    if (this.#reason !== undefined) listener(false);
+    else this.#onWritten = listener;
+  }
+
+  /** The answer with the handler's result, and with it whoever wants to know what becomes of it. */
   answeredWith(answer: PlainAnswer): PlainAnswer | FollowedAnswer {
-    return this.#onAnswered === undefined ? answer : new FollowedAnswer(answer, this.#onAnswered);
+    const isFollowed = this.#onAnswered !== undefined || this.#onWritten !== undefined;
+    return isFollowed ? new FollowedAnswer(answer, this) : answer;
+  }
+
+  sent(): void {
+    const onAnswered = this.#onAnswered;
+    this.#onAnswered = undefined;
+    onAnswered?.(true);
+  }
+
+  over(written: boolean): void {
+    const [onAnswered, onWritten] = [this.#onAnswered, this.#onWritten];
+    this.#onAnswered = this.#onWritten = undefined;
+    onAnswered?.(written);
+    onWritten?.(written);
   }
 
   /** There will be no answer with the handler's result. */
   notAnswered(): void {
-    this.#onAnswered?.(false);
+    this.over(false);
   }
 
   get signal(): AbortSignal {

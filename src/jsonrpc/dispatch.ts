@@ -229,7 +229,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
 
 /** The error in the place of an answer above the limit. */
 function answerTooLarge(answer: Answer, idText: string, limit: number): Answer {
-  if (answer instanceof FollowedAnswer) answer.followUp(false);
+  if (answer instanceof FollowedAnswer) answer.followUp.over(false);
   return encodeError(idText, tooLarge(limit));
 }
 

@@ -20,12 +20,19 @@ export type Answer = PlainAnswer | FollowedAnswer;
 /** Text, bytes, or a result that was JSON already with what goes around it. */
 export type PlainAnswer = string | Buffer | EnclosedResult;
 
+/** Whoever has to know what becomes of an answer. */
+export interface FollowUp {
+  /** On a connection that carries more than this answer, to be called once it was handed over: nothing that is sent from there on overtakes it. */
+  sent(): void;
+  /** To be called once, at the end: with true when all of the answer was written out, with false when that will not be. */
+  over(written: boolean): void;
+}
+
 /** An answer after which something is to happen, such as the first notification of the subscription whose id it carries. */
 export class FollowedAnswer {
   constructor(
     readonly answer: PlainAnswer,
-    /** To be called once: with true when the answer was sent (over HTTP: written out), with false when it will not be. */
-    readonly followUp: (answered: boolean) => void,
+    readonly followUp: FollowUp,
   ) {}
 
   get length(): number {
@@ -116,8 +123,13 @@ export function encodeBatch(answers: readonly (Answer | null)[]): Answer | null 
   if (given.every((answer) => typeof answer === 'string')) return `[${given.join(',')}]`;
   const followed = given.filter((answer) => answer instanceof FollowedAnswer);
   if (followed.length === 0) return joinAnswers(given as PlainAnswer[]);
-  return new FollowedAnswer(joinAnswers(given.map(withoutFollowUp)), (answered) => {
-    for (const { followUp } of followed) followUp(answered);
+  return new FollowedAnswer(joinAnswers(given.map(withoutFollowUp)), {
+    sent() {
+      for (const { followUp } of followed) followUp.sent();
+    },
+    over(written) {
+      for (const { followUp } of followed) followUp.over(written);
+    },
   });
 }
 

@@ -18,6 +18,11 @@ export interface RequestContext {
    * no result will be (an error stands in its place, the request has no id, or the client is gone).
    */
   onAnswered(listener: (answered: boolean) => void): void;
+  /**
+   * Calls the listener once: with true when the operating system has taken all of that answer, or with false when it will not, because no
+   * result is sent or because the connection broke before. What is on its way after that, nobody here can know.
+   */
+  onWritten(listener: (written: boolean) => void): void;
 }
 
 /** One handler per callable method of the contract: a missing or an extra one does not compile. */

@@ -193,7 +193,7 @@ export class HttpServer {
 
   #send(request: IncomingMessage, response: ServerResponse, answer: Answer | null): void {
     if (answer instanceof FollowedAnswer) {
-      whenOver(request, response, answer.followUp);
+      whenOver(request, response, (written) => answer.followUp.over(written));
       this.#send(request, response, answer.answer);
       return;
     }

@@ -13,10 +13,10 @@ import {
 } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError } from '../jsonrpc/errors.js';
-import { FollowedAnswer, encodeError, toBytes, type Answer } from '../jsonrpc/message.js';
+import { FollowedAnswer, encodeError, toBytes, type Answer, type PlainAnswer } from '../jsonrpc/message.js';
 import type { SendBudget, SendBudgetOptions } from './sendBudget.js';
 import { textFrames } from './textFrames.js';
-import { Unsent } from './unsent.js';
+import { Unsent, type Sent } from './unsent.js';
 
 export interface ConnectionOptions extends SendBudgetOptions {
   /** Largest message. One above it is refused, and closes the connection. */
@@ -148,6 +148,8 @@ export class WsConnection implements Connection {
   #leave(): void {
     this.#waiting.length = 0;
     this.#client.leave();
+    // Nobody gets what was held for them; whoever follows these answers is told so.
+    this.#proceed();
     const listeners = [...this.#closedListeners, ...this.#roomListeners];
     this.#closedListeners = [];
     this.#roomListeners = [];
@@ -195,7 +197,7 @@ export class WsConnection implements Connection {
 
   /** Something was sent or has finished: sends what was held and starts what was waiting, as far as there is room. */
   #proceed(): void {
-    while (this.#held.length > 0 && this.#socket.bufferedAmount <= this.sendBudgetBytes) {
+    while (this.#held.length > 0 && (!this.isOpen || this.#socket.bufferedAmount <= this.sendBudgetBytes)) {
       this.#running--;
       this.#send(this.#held.shift() ?? null);
     }
@@ -206,14 +208,26 @@ export class WsConnection implements Connection {
   }
 
   #send(answer: Answer | null): void {
-    if (answer instanceof FollowedAnswer) {
-      this.#send(answer.answer);
-      answer.followUp(this.isOpen);
+    if (answer instanceof FollowedAnswer) this.#sendFollowed(answer);
+    else if (answer !== null && this.isOpen) this.#write(answer, this.#onSent);
+  }
+
+  #sendFollowed({ answer, followUp }: FollowedAnswer): void {
+    if (!this.isOpen) {
+      followUp.over(false);
       return;
     }
-    if (answer === null || !this.isOpen) return;
+    this.#write(answer, (error) => {
+      // Node.js reports no error of the write that was under way when the connection broke.
+      followUp.over(!error && !this.#stream.destroyed);
+      this.#onSent();
+    });
+    followUp.sent();
+  }
+
+  #write(answer: PlainAnswer, sent: Sent): void {
     const message = typeof answer === 'string' ? answer : toBytes(answer);
-    this.#socket.send(message, TEXT, this.#answers.sending(message.length, this.#onSent));
+    this.#socket.send(message, TEXT, this.#answers.sending(message.length, sent));
     this.#noteBacklog();
   }
 

@@ -77,7 +77,7 @@ export class FakeMempool implements Pick<Mempool, 'onAdded' | 'refresh'> {
 
 export class FakeRequest implements FilterRequest {
   readonly #controller = new AbortController();
-  #onAnswered: (answered: boolean) => void = () => undefined;
+  #onWritten: (written: boolean) => void = () => undefined;
 
   constructor(readonly remoteAddress = '127.0.0.1') {}
 
@@ -85,12 +85,12 @@ export class FakeRequest implements FilterRequest {
     return this.#controller.signal;
   }
 
-  onAnswered(listener: (answered: boolean) => void): void {
-    this.#onAnswered = listener;
+  onWritten(listener: (written: boolean) => void): void {
+    this.#onWritten = listener;
   }
 
-  answered(whether: boolean): void {
-    this.#onAnswered(whether);
+  written(whether: boolean): void {
+    this.#onWritten(whether);
   }
 
   leave(): void {

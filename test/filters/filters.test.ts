@@ -284,10 +284,10 @@ describe('a poll whose answer nobody gets', () => {
     await stage.produce(3);
     const [unanswered, answered] = [request(), request()];
     expect(await stage.poll(id, unanswered)).toEqual(hashesOf(11, 13));
-    unanswered.answered(false);
+    unanswered.written(false);
     await stage.produce(1);
     expect(await stage.poll(id, answered)).toEqual(hashesOf(11, 14));
-    answered.answered(true);
+    answered.written(true);
     expect(await stage.poll(id)).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ test('a large block comes once over polls at the same time, a restart, and an an
   for (let round = 0; polled.length < idsIn(11, 30).length; round++) {
     const unsent = new FakeRequest();
     await stage.poll(id, unsent);
-    unsent.answered(false);
+    unsent.written(false);
     await settle();
     const polls = numbers(1, 3).map(async () => idsOf(await stage.poll(id)));
     polled.push(...(await Promise.all(polls)).flat());

@@ -2,14 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
-import { FollowedAnswer, type Answer } from '../../src/jsonrpc/message.js';
+import { FollowedAnswer, type Answer, type FollowUp } from '../../src/jsonrpc/message.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { fakeDispatcher, MemoryLog } from './fakeService.js';
 
-/** A dispatcher whose eth_gasPrice and eth_blobBaseFee write down whether they were answered, the latter after a while. */
+/** A dispatcher whose eth_gasPrice and eth_blobBaseFee write down what becomes of their answers, the latter after a while. */
 function stage(options: Partial<DispatchOptions> = {}) {
-  const told: boolean[] = [];
-  const note = (request: RequestContext): void => request.onAnswered((answered) => told.push(answered));
+  const told: string[] = [];
+  const note = (request: RequestContext): void => {
+    request.onAnswered((answered) => told.push(answered ? 'answered' : 'not answered'));
+    request.onWritten((written) => told.push(written ? 'written' : 'not written'));
+  };
   const handlers: Record<string, AnyHandler> = {
     eth_gasPrice(_params, request) {
       note(request);
@@ -45,14 +48,28 @@ const call = (method: string, id: number | null = 1): object => ({
   method,
 });
 
+const followUpOf = (answer: Answer | null): FollowUp => (answer as FollowedAnswer).followUp;
+
 describe('a handler that wants to know when its answer is sent', () => {
-  test.each(['eth_gasPrice', 'eth_blobBaseFee'])('is told once the transport has sent it: %s', async (method) => {
+  test.each(['eth_gasPrice', 'eth_blobBaseFee'])('is told what the transport tells: %s', async (method) => {
     const { told, ask } = stage();
     const answer = await ask(call(method));
     expect(told).toEqual([]);
     expect(answer).toBeInstanceOf(FollowedAnswer);
-    (answer as FollowedAnswer).followUp(true);
-    expect(told).toEqual([true]);
+    followUpOf(answer).sent();
+    expect(told).toEqual(['answered']);
+    followUpOf(answer).over(true);
+    expect(told).toEqual(['answered', 'written']);
+  });
+
+  test('is told that an answer was sent and not written, and one that was not sent is neither', async () => {
+    const { told, ask } = stage();
+    const answer = await ask(call('eth_gasPrice'));
+    followUpOf(answer).sent();
+    followUpOf(answer).over(false);
+    expect(told.splice(0)).toEqual(['answered', 'not written']);
+    followUpOf(await ask(call('eth_gasPrice'))).over(false);
+    expect(told).toEqual(['not answered', 'not written']);
   });
 
   test('is told with the batch that carries its answer', async () => {
@@ -62,8 +79,9 @@ describe('a handler that wants to know when its answer is sent', () => {
       '[{"jsonrpc":"2.0","id":1,"result":"0x1"},{"jsonrpc":"2.0","id":2,"result":"0x40000"},{"jsonrpc":"2.0","id":3,"result":"0x2"}]',
     );
     expect(told).toEqual([]);
-    (answer as FollowedAnswer).followUp(true);
-    expect(told).toEqual([true, true]);
+    followUpOf(answer).sent();
+    followUpOf(answer).over(false);
+    expect(told).toEqual(['answered', 'answered', 'not written', 'not written']);
   });
 
   test.each([
@@ -81,7 +99,7 @@ describe('a handler that wants to know when its answer is sent', () => {
   ])('is told that there is no answer with its result when %s', async (_case, body, options) => {
     const { told, ask } = stage(options);
     expect(await ask(body)).not.toBeInstanceOf(FollowedAnswer);
-    expect(told).toEqual([false]);
+    expect(told).toEqual(['not answered', 'not written']);
   });
 
   test('costs the others nothing: their answers are what they were', async () => {

@@ -3,34 +3,58 @@ import type { Socket } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import { EncodedJson } from '../../src/evm/encodedJson.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
+import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
-import { connectTo, startHttp, stoppedAfterEach } from './endpoints.js';
+import { connectTo, startHttp, startWebSocket, stoppedAfterEach, TestSocket } from './endpoints.js';
 
 const started = stoppedAfterEach();
 
-describe('an answer after which something is to happen', () => {
-  const RESULT_BYTES = 30_000_000;
+/** More than the buffers of both sockets take. */
+const LARGE_BYTES = 30_000_000;
 
-  /** Serves one followed answer; `asked` resolves when its handler runs, `told` to what the handler hears of the answer. */
-  async function startFollowed(bytes = RESULT_BYTES, eth_blockNumber: AnyHandler = () => '0x1') {
-    let tell: (answered: boolean) => void = () => undefined;
-    const told = new Promise<boolean>((resolve) => (tell = resolve));
-    let ask: () => void = () => undefined;
-    const asked = new Promise<void>((resolve) => (ask = resolve));
-    const eth_gasPrice: AnyHandler = (_params, request: RequestContext) => {
-      request.onAnswered(tell);
-      setImmediate(ask);
-      return new EncodedJson(Buffer.from(`"${'x'.repeat(bytes)}"`));
-    };
-    const handlers = { eth_gasPrice, eth_blockNumber };
-    const dispatcher = fakeDispatcher({ maxResponseBytes: 2 * RESULT_BYTES }, new MemoryLog(), handlers);
+const call = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
+
+/** A promise, and what resolves it. */
+function later<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => (resolve = settle));
+  return { promise, resolve };
+}
+
+interface Followed {
+  dispatcher: Dispatcher;
+  /** Resolves when the handler runs. */
+  asked: Promise<void>;
+  /** Resolves to whether the answer was handed to the connection. */
+  answered: Promise<boolean>;
+  /** Resolves to whether all of it was written. */
+  written: Promise<boolean>;
+}
+
+/** Answers eth_gasPrice with a followed answer, after `wait`. */
+function followed(bytes = LARGE_BYTES, more: Record<string, AnyHandler> = {}, wait?: () => Promise<void>): Followed {
+  const asked = later<void>();
+  const answered = later<boolean>();
+  const written = later<boolean>();
+  const eth_gasPrice: AnyHandler = (_params, request: RequestContext) => {
+    request.onAnswered(answered.resolve);
+    request.onWritten(written.resolve);
+    setImmediate(asked.resolve);
+    const result = new EncodedJson(Buffer.from(`"${'x'.repeat(bytes)}"`));
+    return wait === undefined ? result : wait().then(() => result);
+  };
+  const dispatcher = fakeDispatcher({ maxResponseBytes: 2 * LARGE_BYTES }, new MemoryLog(), { ...more, eth_gasPrice });
+  return { dispatcher, asked: asked.promise, answered: answered.promise, written: written.promise };
+}
+
+describe('an answer over HTTP after which something is to happen', () => {
+  async function startFollowed(bytes?: number, more?: Record<string, AnyHandler>) {
+    const { dispatcher, ...told } = followed(bytes, more);
     const { server, address } = await startHttp(dispatcher);
     started.push(server);
-    return { server, address, asked, told };
+    return { server, address, ...told };
   }
-
-  const call = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
 
   /** Asks, and resolves when the answer has begun to come; no more of it is read. */
   async function beginToRead(address: string, headers = ''): Promise<Socket> {
@@ -43,44 +67,121 @@ describe('an answer after which something is to happen', () => {
     return socket;
   }
 
-  test.each(['', 'connection: close\r\n'])('is answered when all of it was written (%j)', async (headers) => {
-    const { address, told } = await startFollowed();
+  test.each(['', 'connection: close\r\n'])('is written when all of it was (%j)', async (headers) => {
+    const { address, answered, written } = await startFollowed();
     (await beginToRead(address, headers)).resume();
-    expect(await told).toBe(true);
+    expect([await answered, await written]).toEqual([true, true]);
   });
 
-  test('is answered when it was compressed and written', async () => {
-    const { address, told } = await startFollowed();
+  test('is written when it was compressed and written', async () => {
+    const { address, written } = await startFollowed();
     (await beginToRead(address, 'accept-encoding: gzip\r\n')).resume();
-    expect(await told).toBe(true);
+    expect(await written).toBe(true);
   });
 
   test.each<[string, (socket: Socket) => void]>([
     ['closes', (socket) => socket.destroy()],
     ['resets the connection', (socket) => socket.resetAndDestroy()],
     ['says that it is done and closes', (socket) => socket.end(() => socket.destroy())],
-  ])('is not answered when the client %s in the middle of it', async (_what, leave) => {
-    const { address, told } = await startFollowed();
+  ])('is not written when the client %s in the middle of it', async (_what, leave) => {
+    const { address, written } = await startFollowed();
     leave(await beginToRead(address));
-    expect(await told).toBe(false);
+    expect(await written).toBe(false);
   });
 
-  test('is not answered when the client leaves while it waits behind an earlier one', async () => {
-    const { address, asked, told } = await startFollowed(10, () => new Promise(() => undefined));
+  test('is neither answered nor written when the client leaves while it waits behind an earlier one', async () => {
+    const eth_blockNumber: AnyHandler = () => new Promise(() => undefined);
+    const { address, asked, answered, written } = await startFollowed(10, { eth_blockNumber });
     const socket = connectTo(address);
     const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length:';
     const earlier = call.replace('eth_gasPrice', 'eth_blockNumber');
     socket.write([earlier, call].map((body) => `${head} ${body.length}\r\n\r\n${body}`).join(''));
     await asked;
     socket.destroy();
-    expect(await told).toBe(false);
+    expect([await answered, await written]).toEqual([false, false]);
   });
 
-  test('is not answered when the server stops before all of it was written', async () => {
-    const { server, address, told } = await startFollowed();
+  test('is not written when the server stops before all of it was', async () => {
+    const { server, address, written } = await startFollowed();
     const socket = await beginToRead(address);
     await server.stop();
-    expect(await told).toBe(false);
+    expect(await written).toBe(false);
     socket.destroy();
+  });
+});
+
+describe('an answer over WebSocket after which something is to happen', () => {
+  /** A client that takes nothing of what is sent to it. */
+  async function openUnread(dispatcher: Dispatcher, sendBudgetBytes = LARGE_BYTES * 4): Promise<TestSocket> {
+    const { server, address } = await startWebSocket(dispatcher, { sendBudgetBytes, highWaterBytes: LARGE_BYTES * 4 });
+    started.push(server);
+    const socket = await TestSocket.open(address);
+    socket.socket.pause();
+    return socket;
+  }
+
+  const askLarge = '{"jsonrpc":"2.0","id":0,"method":"eth_blockNumber"}';
+  const eth_blockNumber: AnyHandler = () => 'x'.repeat(LARGE_BYTES);
+
+  test('is answered when it was handed to the socket, and written when the client has read', async () => {
+    const { dispatcher, answered, written } = followed();
+    const socket = await openUnread(dispatcher);
+    socket.send(call);
+    expect(await answered).toBe(true);
+    expect(await Promise.race([written, new Promise((resolve) => setImmediate(resolve, 'not yet'))])).toBe('not yet');
+    socket.socket.resume();
+    expect(await written).toBe(true);
+  });
+
+  test('is not written when the connection breaks in the middle of it', async () => {
+    const { dispatcher, answered, written } = followed();
+    const socket = await openUnread(dispatcher);
+    socket.send(call);
+    expect(await answered).toBe(true);
+    socket.socket.terminate();
+    expect(await written).toBe(false);
+  });
+
+  test('is not written when the connection breaks while it waits behind a larger one', async () => {
+    const { dispatcher, answered, written } = followed(10, { eth_blockNumber });
+    const socket = await openUnread(dispatcher);
+    socket.send(askLarge);
+    socket.send(call);
+    expect(await answered).toBe(true);
+    socket.socket.terminate();
+    expect(await written).toBe(false);
+  });
+
+  test('is neither answered nor written when the connection breaks while it is held back', async () => {
+    const done = later<void>();
+    const sendLarge: AnyHandler = (params, request: RequestContext) => {
+      setImmediate(done.resolve);
+      return eth_blockNumber(params, request);
+    };
+    const handlers = { eth_blockNumber: sendLarge };
+    const { dispatcher, asked, answered, written } = followed(10, handlers, () => done.promise);
+    const socket = await openUnread(dispatcher, 1_000);
+    socket.send(call);
+    await asked;
+    socket.send(askLarge);
+    await done.promise;
+    await new Promise(setImmediate);
+    socket.socket.terminate();
+    expect([await answered, await written]).toEqual([false, false]);
+  });
+
+  test('is neither when the connection is closed by the server meanwhile', async () => {
+    const done = later<void>();
+    const close: AnyHandler = (_params, { connection }: RequestContext) => {
+      connection?.close(1013, 'for a test');
+      done.resolve();
+    };
+    const { dispatcher, asked, answered, written } = followed(10, { eth_blockNumber: close }, () => done.promise);
+    const socket = await openUnread(dispatcher);
+    socket.send(call);
+    await asked;
+    socket.send(askLarge);
+    expect([await answered, await written]).toEqual([false, false]);
+    socket.socket.terminate();
   });
 });
