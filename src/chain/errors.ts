@@ -17,13 +17,19 @@ export abstract class ChainError extends Error {
   abstract readonly rpc: RpcDescription;
 }
 
-/** The node could not be reached, closed the connection, or did not answer in time. */
+/**
+ * The node could not be reached, closed the connection, or did not answer in time. The reason is told to clients: no addresses, no words of a
+ * library. Those are the `detail`, for the log.
+ */
 export class NodeUnavailable extends ChainError {
   override readonly name = 'NodeUnavailable';
   readonly rpc: RpcDescription;
 
-  constructor(reason: string, options?: ErrorOptions) {
-    super(`node unavailable: ${reason}`, options);
+  constructor(
+    readonly reason: string,
+    { detail = '', ...options }: ErrorOptions & { detail?: string } = {},
+  ) {
+    super(`node unavailable: ${reason}${detail && ` (${detail})`}`, options);
     this.rpc = { name: 'nodeUnavailable', arguments: { reason } };
   }
 }

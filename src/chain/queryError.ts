@@ -1,3 +1,4 @@
+import { unavailable } from './connectionFailure.js';
 import {
   HeightInFuture,
   HistoryPruned,
@@ -34,7 +35,9 @@ export function queryError(failure: QueryFailure): ChainError {
     if (abciCode === sdkInvalidHeight && log.includes('height in the future'))
       return new HeightInFuture(`height ${height}`);
     // A node that has just started, or has no block yet: "… is not ready; please wait for first block".
-    if (abciCode === sdkInvalidHeight && log.includes('is not ready')) return new NodeUnavailable(cleanQueryText(log));
+    if (abciCode === sdkInvalidHeight && log.includes('is not ready')) {
+      return new NodeUnavailable(unavailable.empty, { detail: cleanQueryText(log) });
+    }
     if (abciCode === sdkNotFound && log.includes('failed to load state at height'))
       return new HistoryPruned(height, null);
     if (abciCode === sdkUnknownRequest && log.startsWith('unknown query path')) return new QueryUnknown(path);

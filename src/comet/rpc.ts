@@ -5,7 +5,8 @@
 import http from 'node:http';
 import https from 'node:https';
 
-import { MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { connectionFailure, unavailable } from '../chain/connectionFailure.js';
+import { ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import { CallRefused, RequestTooLarge } from './errors.js';
 import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
 import { readBounded } from './answerBody.js';
@@ -66,20 +67,23 @@ export class CometRpc {
       const { url, timeoutMs, maxAnswerBytes } = this.#options;
       const headers = { 'content-type': 'application/json', 'content-length': body.length };
       const request = this.#request(url, { method: 'POST', agent: this.#agent, headers });
-      const timer = setTimeout(() => request.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs);
+      const timer = setTimeout(() => {
+        settle(this.#unavailable(unavailable.silent, `no answer within ${timeoutMs} ms`), '');
+        request.destroy();
+      }, timeoutMs);
       const leave = (): void => void request.destroy();
       signal?.addEventListener('abort', leave, { once: true });
       const settle = (error: unknown, text: string): void => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', leave);
         if (error === null) resolve(text);
-        else reject(signal?.aborted ? (signal.reason as Error) : toChainError(error, url));
+        else reject(signal?.aborted ? (signal.reason as Error) : this.#toChainError(error));
       };
       request.on('error', (error) => settle(error, ''));
       request.on('response', (response) => {
         if (unavailableStatuses.has(response.statusCode ?? 0)) {
           response.resume();
-          settle(new Error(`HTTP status ${response.statusCode}`), '');
+          settle(this.#unavailable(unavailable.turnedAway, `HTTP status ${response.statusCode}`), '');
           return;
         }
         readBounded(response, maxAnswerBytes).then(
@@ -90,12 +94,22 @@ export class CometRpc {
       request.end(body);
     });
   }
+
+  #toChainError(error: unknown): ChainError {
+    if (error instanceof ChainError) return error;
+    const text = describe(error);
+    return this.#unavailable(connectionFailure(text), text, error);
+  }
+
+  #unavailable(reason: string, detail: string, cause?: unknown): NodeUnavailable {
+    return new NodeUnavailable(reason, { detail: `${this.#options.url.host}: ${detail}`, cause });
+  }
 }
 
-function toChainError(error: unknown, url: URL): Error {
-  if (error instanceof MalformedAnswer) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new NodeUnavailable(`${url.host}: ${reason}`, { cause: error });
+/** Where a name has several addresses and none answers, Node.js puts their errors into one without words. */
+function describe(error: unknown): string {
+  const { errors = [], message = String(error) } = error as Partial<AggregateError>;
+  return errors.length > 0 ? errors.map(describe).join(', ') : message;
 }
 
 function readAnswer(method: string, text: string, id: number): unknown {

@@ -5,6 +5,7 @@
 import { Client, Metadata, credentials, status } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
 
+import { connectionFailure, unavailable } from '../chain/connectionFailure.js';
 import { MalformedAnswer, NodeUnavailable, QueryUnknown } from '../chain/errors.js';
 import type { ChainError } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
@@ -74,16 +75,20 @@ export class GrpcQueries implements Queries {
   }
 
   #describe({ code, details }: ServiceError, path: string, height: number): ChainError {
-    const { address } = this.options;
     if (code === status.UNIMPLEMENTED) return new QueryUnknown(path);
-    if (code === status.UNAVAILABLE || code === status.CANCELLED) return new NodeUnavailable(`${address}: ${details}`);
     if (code === status.DEADLINE_EXCEEDED) {
-      return new NodeUnavailable(`${address}: no answer within ${this.#timeoutMs} ms`);
+      return this.#unavailable(unavailable.silent, `no answer within ${this.#timeoutMs} ms`);
     }
-    if (endedWithoutStatus(code, details)) return new NodeUnavailable(`${address}: ${details}`);
+    if (code === status.UNAVAILABLE || code === status.CANCELLED || endedWithoutStatus(code, details)) {
+      return this.#unavailable(connectionFailure(details), details);
+    }
     // grpc-js itself refuses what is larger than the bound.
     if (code === status.RESOURCE_EXHAUSTED) return new MalformedAnswer(`${path}: ${details}`);
     return queryError({ path, height, ...readSdkError(details) });
+  }
+
+  #unavailable(reason: string, detail: string): NodeUnavailable {
+    return new NodeUnavailable(reason, { detail: `${this.options.address}: ${detail}` });
   }
 }
 

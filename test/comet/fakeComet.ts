@@ -10,12 +10,13 @@ export interface ReceivedCall {
   params: Record<string, unknown>;
 }
 
-/** What to answer: a result, a JSON-RPC error, the raw body of the HTTP answer, or nothing at all. */
+/** What to answer: a result, a JSON-RPC error, the raw body of the HTTP answer, nothing at all, or the end of the connection. */
 export type Answer =
   | { result: unknown }
   | { error: { code: number; message: string; data?: string } }
   | { body: string; status?: number }
-  | 'nothing';
+  | 'nothing'
+  | 'close';
 
 export class FakeComet {
   readonly calls: ReceivedCall[] = [];
@@ -97,6 +98,7 @@ export class FakeComet {
     const unknown: Answer = { error: { code: -32601, message: 'Method not found' } };
     const answer = this.#answers.get(call.method)?.(call.params) ?? unknown;
     if (answer === 'nothing') return;
+    if (answer === 'close') return void request.socket.destroy();
     response.statusCode = 'status' in answer ? (answer.status ?? 200) : 200;
     response.end('body' in answer ? answer.body : JSON.stringify({ ...answer, jsonrpc: '2.0', id: call.id }));
   }

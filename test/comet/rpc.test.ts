@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { MalformedAnswer, NodeUnavailable } from '../../src/chain/errors.js';
+import { MalformedAnswer } from '../../src/chain/errors.js';
 import { parseNodeAddress, webSocketAddress } from '../../src/comet/address.js';
 import { CallRefused, RequestTooLarge } from '../../src/comet/errors.js';
 import { CometRpc } from '../../src/comet/rpc.js';
@@ -18,6 +18,13 @@ afterEach(async () => {
   await comet.stop();
 });
 
+/** What a client is told of a node that cannot be asked, and what the log. */
+const unavailable = (reason: string, detail: string) => ({
+  name: 'NodeUnavailable',
+  message: `node unavailable: ${reason} (${detail})`,
+  rpc: { name: 'nodeUnavailable', arguments: { reason } },
+});
+
 describe('a call to the node', () => {
   test('answers its result, many at a time', async () => {
     comet.on('echo', ({ n }) => ({ result: n }));
@@ -29,8 +36,15 @@ describe('a call to the node', () => {
 
   test('that is not answered in time is given up', async () => {
     comet.on('status', 'nothing');
-    await expect(rpc.call('status', {})).rejects.toThrow(
-      `node unavailable: ${comet.url.host}: no answer within 150 ms`,
+    await expect(rpc.call('status', {})).rejects.toMatchObject(
+      unavailable('it does not answer in time', `${comet.url.host}: no answer within 150 ms`),
+    );
+  });
+
+  test('that the node cuts off is told without its address', async () => {
+    comet.on('status', 'close');
+    await expect(rpc.call('status', {})).rejects.toMatchObject(
+      unavailable('it closed the connection', `${comet.url.host}: socket hang up`),
     );
   });
 
@@ -65,7 +79,9 @@ describe('a call to the node', () => {
 
   test.each([429, 502, 503, 504])('answered with HTTP %i by a proxy means the node is unavailable', async (status) => {
     comet.on('status', { body: '<html>', status });
-    await expect(rpc.call('status', {})).rejects.toThrow(NodeUnavailable);
+    await expect(rpc.call('status', {})).rejects.toMatchObject(
+      unavailable('it takes no requests now', `${comet.url.host}: HTTP status ${status}`),
+    );
   });
 
   test('that the node refuses carries the reason, also without an id', async () => {
@@ -76,9 +92,12 @@ describe('a call to the node', () => {
   });
 
   test('to a node that is down fails, and works again when it is back', async () => {
+    const { host } = comet.url;
     const port = Number(comet.url.port);
     await comet.stop();
-    await expect(rpc.call('status', {})).rejects.toThrow(NodeUnavailable);
+    await expect(rpc.call('status', {})).rejects.toMatchObject(
+      unavailable('it refuses connections', `${host}: connect ECONNREFUSED ${host}`),
+    );
     comet = await FakeComet.start(port);
     comet.on('status', { result: 'back' });
     expect(await rpc.call('status', {})).toBe('back');

@@ -76,6 +76,13 @@ function fail(code: status, details: string): void {
   application.reply = (_, answer) => answer({ code, details, metadata: new Metadata() });
 }
 
+/** What a client is told of a node that cannot be asked, and what the log. */
+const unavailable = (reason: string, detail: string) => ({
+  name: 'NodeUnavailable',
+  message: `node unavailable: ${reason} (${detail})`,
+  rpc: { name: 'nodeUnavailable', arguments: { reason } },
+});
+
 describe('a query over gRPC', () => {
   test('passes bytes through, at the height asked for', async () => {
     const heights: unknown[] = [];
@@ -109,8 +116,6 @@ describe('a query over gRPC', () => {
       'HistoryPruned',
     ],
     [status.UNIMPLEMENTED, 'unknown method Account for service cosmos.evm.vm.v1.Query', 'QueryUnknown'],
-    [status.UNAVAILABLE, 'going away', 'NodeUnavailable'],
-    [status.INTERNAL, 'Received RST_STREAM with code 0 (Call ended without gRPC status)', 'NodeUnavailable'],
     [status.INTERNAL, 'apply message: intrinsic gas too low', 'QueryFailed'],
     [status.UNKNOWN, 'codespace sdk code 111222: panic: boom', 'MalformedAnswer'],
   ])('tells status %i, %s', async (code, details, name) => {
@@ -127,6 +132,18 @@ describe('a query over gRPC', () => {
     await expect(queries.query(path, request, 5)).rejects.toMatchObject({ name: 'QueryFailed', text });
   });
 
+  test.each([
+    [status.UNAVAILABLE, 'going away', 'it closed the connection'],
+    [status.UNAVAILABLE, 'Connection dropped', 'it closed the connection'],
+    [status.UNAVAILABLE, 'Name resolution failed for target dns:node:9090', 'it cannot be reached'],
+    [status.INTERNAL, 'Received RST_STREAM with code 0 (Call ended without gRPC status)', 'it closed the connection'],
+  ])('is told without addresses where the connection fails: status %i, %s', async (code, details, reason) => {
+    fail(code, details);
+    await expect(queries.query(path, request, 5)).rejects.toMatchObject(
+      unavailable(reason, `${application.address}: ${details}`),
+    );
+  });
+
   test('with a larger answer than allowed is refused', async () => {
     application.reply = (_, answer) => answer(null, Buffer.alloc(2_000));
     await expect(queries.query(path, request, 5)).rejects.toMatchObject({ name: 'MalformedAnswer' });
@@ -135,8 +152,9 @@ describe('a query over gRPC', () => {
   test('that is not answered in time is given up', async () => {
     application.reply = () => undefined;
     const impatient = new GrpcQueries({ address: application.address, timeoutMs: 100 });
-    const message = `node unavailable: ${application.address}: no answer within 100 ms`;
-    await expect(impatient.query(path, request, 5)).rejects.toMatchObject({ name: 'NodeUnavailable', message });
+    await expect(impatient.query(path, request, 5)).rejects.toMatchObject(
+      unavailable('it does not answer in time', `${application.address}: no answer within 100 ms`),
+    );
     impatient.close();
   });
 
@@ -159,6 +177,10 @@ describe('a query over gRPC', () => {
     await queries.query(path, request, 5);
     application.stop();
     await expect(queries.query(path, request, 5)).rejects.toMatchObject({ name: 'NodeUnavailable' });
+    const refused = { rpc: { name: 'nodeUnavailable', arguments: { reason: 'it refuses connections' } } };
+    const fresh = new GrpcQueries({ address: application.address });
+    await expect(fresh.query(path, request, 5)).rejects.toMatchObject(refused);
+    fresh.close();
     application = await FakeApplication.start(port);
     const answered = async (): Promise<boolean> => {
       try {

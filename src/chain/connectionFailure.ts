@@ -1,0 +1,19 @@
+/** Why a node could not be asked, in words for everybody: addresses and a library's own words are for the log alone. */
+
+export const unavailable = {
+  refused: 'it refuses connections',
+  unreachable: 'it cannot be reached',
+  silent: 'it does not answer in time',
+  closed: 'it closed the connection',
+  turnedAway: 'it takes no requests now',
+  empty: 'it has no block yet',
+} as const;
+
+/** What the error of a socket, or of gRPC about its sockets, means. Both name the system's error in their text, if not in a code. */
+export function connectionFailure(text: string): string {
+  if (text.includes('ECONNREFUSED')) return unavailable.refused;
+  if (text.includes('ETIMEDOUT')) return unavailable.silent;
+  return wentAway.test(text) ? unavailable.closed : unavailable.unreachable;
+}
+
+const wentAway = /ECONNRESET|EPIPE|socket hang up|RST_STREAM|GOAWAY|clos(ed|ing)|dropped|going away/i;
