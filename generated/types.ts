@@ -63,7 +63,10 @@ export type HashInput = `0x${string}`;
 /** 32 bytes in hex, either case: a storage key or a storage word. */
 export type Bytes32Input = `0x${string}`;
 
-/** Position in contract storage: a hex number or hex bytes, 1 to 64 digits in either case, leading zeros allowed. */
+/**
+ * Position in contract storage: a hex number or hex bytes, at most 64 digits in either case, leading zeros
+ * allowed; without digits 0.
+ */
 export type StoragePosition = `0x${string}`;
 
 /** A hex quantity, or the same number as a JSON integer. */
@@ -279,8 +282,8 @@ export interface AccessListResult {
 /** One address or any of several. */
 export type AddressOrList = AddressInput | AddressInput[];
 
-/** Any of these topics. */
-export type TopicAlternatives = HashInput[];
+/** Any of these topics; anything where one of them is null. */
+export type TopicAlternatives = (HashInput | null)[];
 
 /** What one topic place must hold: null anything, one topic, or any of a list. */
 export type TopicFilter = HashInput | TopicAlternatives | null;

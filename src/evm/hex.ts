@@ -65,9 +65,14 @@ export function normalizeHash(text: string): Hash {
   return text.toLowerCase() as Hash;
 }
 
-/** A storage position as the caller wrote it, in lower case: proofs repeat it that way. */
+/** The slot that a storage position names, a hex number or up to 32 bytes; without digits the first, as in geth. */
+export function storageSlot(position: string): Bytes32 {
+  return `0x${position.slice(2).toLowerCase().padStart(64, '0')}` as Bytes32;
+}
+
+/** A storage position as the caller wrote it, in lower case: proofs repeat it that way, and 0x as the number it stands for. */
 export function normalizeStorageKey(text: string): StorageKey {
-  return text.toLowerCase() as StorageKey;
+  return (text.length === 2 ? '0x0' : text.toLowerCase()) as StorageKey;
 }
 
 /** A word (0 to 2^256 - 1) as 32-byte DATA. */

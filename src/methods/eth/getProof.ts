@@ -3,9 +3,9 @@ import {
   encodeData,
   encodeHash,
   encodeQuantity,
-  encodeWord,
   normalizeAddress,
   normalizeStorageKey,
+  storageSlot,
 } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
@@ -23,7 +23,7 @@ export function getProof({ state, blocks }: Pick<Services, 'state' | 'blocks'>):
     checkLimit('eth_getProof', 'positions', keys.length);
     const address = normalizeAddress(given);
     const height = await stateHeight(block, blocks, request.signal);
-    const slots = keys.map((key) => encodeWord(BigInt(key)));
+    const slots = keys.map(storageSlot);
     const account = await state.proof(address, slots, height, request.signal);
     return {
       address,

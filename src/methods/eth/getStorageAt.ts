@@ -1,5 +1,5 @@
 import { stateHeight } from '../../chain/blockParameter.js';
-import { encodeWord, normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress, storageSlot } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
@@ -7,6 +7,6 @@ import type { Services } from '../services.js';
 export function getStorageAt({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_getStorageAt'> {
   return async ([address, position, block], request) => {
     const height = await stateHeight(block, blocks, request.signal);
-    return state.storage(normalizeAddress(address), encodeWord(BigInt(position)), height, request.signal);
+    return state.storage(normalizeAddress(address), storageSlot(position), height, request.signal);
   };
 }

@@ -1,6 +1,6 @@
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { stateHeight } from '../../chain/blockParameter.js';
-import { encodeWord, normalizeAddress } from '../../evm/hex.js';
+import { normalizeAddress, storageSlot } from '../../evm/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
@@ -20,9 +20,7 @@ export function getStorageValues({
     const values: Record<Address, Bytes32[]> = {};
     for (const [given, positions] of entries) {
       const address = normalizeAddress(given);
-      const words = positions.map((position) =>
-        state.storage(address, encodeWord(BigInt(position)), height, request.signal),
-      );
+      const words = positions.map((position) => state.storage(address, storageSlot(position), height, request.signal));
       values[address] = await Promise.all(words);
     }
     return values;
