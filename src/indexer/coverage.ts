@@ -2,11 +2,16 @@
  * What of the chain is served: the head, the lowest height there is, and which heights between them are stored. The indexer moves the head;
  * everything that this process writes goes through `add`, so that the picture is right at once.
  */
+import type { Hash } from '../../generated/types.js';
 import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 
 export class Coverage {
   #head = 0;
+  /** Of the head's block; null when it was not stored as it became the head. */
+  #headHash: Hash | null = null;
+  /** The store's count of removals, as far as the head takes account of them. */
+  #generation = 0;
   #nodeEarliest = 1;
   #ranges: HeightRange[] = [];
   #missing: HeightRange[] = [];
@@ -43,9 +48,31 @@ export class Coverage {
     return this.#ranges.find(({ from, to }) => from <= this.#head && this.#head <= to) ?? null;
   }
 
-  setHead(head: number): void {
+  /** The hash is of the head's block; null when that is not stored. */
+  setHead(head: number, hash: Hash | null): void {
     this.#head = head;
+    this.#headHash = hash;
     this.#measure();
+  }
+
+  /** Makes the highest stored block the head, or the highest that is not above `atMost`. */
+  async serveStored(atMost = Infinity): Promise<void> {
+    this.#generation = (await this.store.removedSince(this.#generation)).generation;
+    const range = (await this.refresh()).findLast(({ from }) => from <= atMost);
+    const head = Math.min(range?.to ?? 0, atMost);
+    this.setHead(head, (await this.store.summary(head))?.hash ?? null);
+  }
+
+  /**
+   * The lowest height that another process on the same store removed or replaced, while the head says otherwise; null when the head is stored
+   * as it was. Each removal is told of once.
+   */
+  async removedBeside(): Promise<number | null> {
+    await this.refresh();
+    const { generation, lowest } = await this.store.removedSince(this.#generation);
+    this.#generation = generation;
+    if (this.#headHash === null || (await this.store.summary(this.#head))?.hash === this.#headHash) return null;
+    return Math.min(lowest ?? this.#head, this.#head);
   }
 
   setNodeEarliest(height: number): void {

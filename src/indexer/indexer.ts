@@ -4,7 +4,8 @@
  *
  * Committed blocks are final. A node that was set back (restored from an older snapshot, or a development chain that reverts) shows in a
  * block that does not link to the stored one, in another hash of a stored height, or in a lower head: then the stored blocks that the node
- * does not have are removed, loudly, and read again. Below the first head there may be gaps; `backfill.ts` fills them.
+ * does not have are removed, loudly, and read again, by whichever process on the index is the first to see it; the head of the others goes
+ * down with them, and they tell of the new blocks, too. Below the first head there may be gaps; `backfill.ts` fills them.
  */
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
@@ -70,7 +71,7 @@ export class Indexer implements IndexStatus {
   /** Serves what is stored at once, and begins to follow the node. */
   async start(): Promise<void> {
     const { coverage, heads } = this.parts;
-    coverage.setHead((await coverage.refresh()).at(-1)?.to ?? 0);
+    await coverage.serveStored();
     heads.start((height, committed) => this.#announcements.announce(height, committed, coverage.head));
     this.#ready = this.#untilDone('comparing the index with the node', () => this.#align());
     this.#running = this.#ready.then(() => this.#follow());
@@ -210,10 +211,15 @@ export class Indexer implements IndexStatus {
     }
   }
 
-  /** Writes the next block, then moves the head, then tells. False when stored blocks had to be removed instead. */
+  /** Writes the next block, then moves the head, then tells. False when the head had to go down instead. */
   async #append(block: EncodedBlock): Promise<boolean> {
     const { coverage, log } = this.parts;
-    const { number } = block.summary;
+    const { number, hash } = block.summary;
+    const removed = await coverage.removedBeside();
+    if (removed !== null) {
+      await this.#followRemoval(removed);
+      return false;
+    }
     try {
       await coverage.add([block]);
     } catch (error) {
@@ -222,7 +228,7 @@ export class Indexer implements IndexStatus {
       await this.repair();
       return false;
     }
-    coverage.setHead(number);
+    coverage.setHead(number, hash);
     this.#next = number + 1;
     this.#announcements.forget(number);
     for (const listener of this.#listeners) this.#tell(listener, number);
@@ -252,7 +258,10 @@ export class Indexer implements IndexStatus {
   async #examine(height: number): Promise<void> {
     const { coverage, node, store, log } = this.parts;
     try {
-      if ((await compareHeight(store, node, height, this.#stopping.signal))?.node) {
+      const removed = await coverage.removedBeside();
+      if (removed !== null) {
+        await this.#followRemoval(removed);
+      } else if ((await compareHeight(store, node, height, this.#stopping.signal))?.node) {
         log[this.#options.rollbackLevel](
           { blockNumber: height },
           'the node announced another block of a stored height',
@@ -285,6 +294,11 @@ export class Indexer implements IndexStatus {
     const { coverage, node, store, log } = this.parts;
     this.#announcements.restart();
     const fork = await findFork(store, node, nodeHead, this.#stopping.signal);
+    const removedBeside = await coverage.removedBeside();
+    if (fork === null && removedBeside !== null) {
+      await this.#followRemoval(removedBeside);
+      return;
+    }
     if (fork === null) {
       log.debug({}, 'every stored block is the node’s; reading the new one again');
     } else {
@@ -294,11 +308,21 @@ export class Indexer implements IndexStatus {
       );
       // Of a chain that begins anew, filters are to see the blocks below the stored ones, too.
       const from = Math.min(fork.height, nodeHead + 1);
-      coverage.setHead(Math.min(coverage.head, from - 1));
+      const highest = Math.min(from, removedBeside ?? from) - 1;
+      await coverage.serveStored(highest);
       const removed = await coverage.removeFrom(from);
+      await coverage.serveStored(highest);
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
-      coverage.setHead((await coverage.refresh()).at(-1)?.to ?? 0);
     }
+    await this.#settle(await node.status(this.#stopping.signal));
+  }
+
+  /** Another process on the same index has removed blocks from a height on, and may have written new ones: they are read, and told of. */
+  async #followRemoval(from: number): Promise<void> {
+    const { coverage, node, log } = this.parts;
+    log[this.#options.rollbackLevel]({ from }, 'another process removed stored blocks; reading the node’s');
+    this.#announcements.restart();
+    await coverage.serveStored(from - 1);
     await this.#settle(await node.status(this.#stopping.signal));
   }
 }

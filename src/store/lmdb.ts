@@ -17,11 +17,20 @@ import { Flusher } from './lmdbFlush.js';
 import { LmdbFilters } from './lmdbFilters.js';
 import { checkIdentity, readCounts, readIdentity, readRanges, writeIdentity } from './lmdbFormat.js';
 import { LmdbRecords, type FoundRecord } from './lmdbRecords.js';
+import { lowestRemovedSince, readGeneration } from './lmdbRollbacks.js';
 import { removeBlocksFrom, writeBlocks } from './lmdbWrites.js';
 import { bloomMayMatch, createLogMatcher, findMatchingLogs, type LogMatcher } from './logMatch.js';
 import { RecentCache } from './recentCache.js';
 import * as records from './records.js';
-import type { BlockStore, EncodedBlock, StoreIdentity, StoreReader, StoreStats, Undecodable } from './store.js';
+import type {
+  BlockStore,
+  EncodedBlock,
+  Removals,
+  StoreIdentity,
+  StoreReader,
+  StoreStats,
+  Undecodable,
+} from './store.js';
 import { decodeSummary } from './summaryRecord.js';
 
 /** Decoded summaries that are kept: a thousand blocks of a hundred transactions, the most that one eth_feeHistory asks for. */
@@ -82,6 +91,7 @@ export class LmdbStore implements BlockStore {
   }
 
   ranges(): HeightRange[] {
+    this.#forgetRemoved();
     return readRanges(this.databases.meta);
   }
 
@@ -189,6 +199,11 @@ export class LmdbStore implements BlockStore {
     return removed;
   }
 
+  removedSince(generation: number): Removals {
+    const { meta } = this.databases;
+    return { generation: readGeneration(meta), lowest: lowestRemovedSince(meta, generation) };
+  }
+
   filters(): LmdbFilters {
     return (this.#filters ??= new LmdbFilters(openFilterDatabases(this.databases)));
   }
@@ -200,7 +215,7 @@ export class LmdbStore implements BlockStore {
 
   /**
    * Drops what is kept in memory when a stored block was removed or replaced, by this process or (`halley index` works beside it) by another;
-   * of that, the service hears with its next block.
+   * of that, the service hears when it asks for the ranges or writes its next block.
    */
   #forgetRemoved(): void {
     const { removed } = readCounts(this.databases.meta);

@@ -54,6 +54,14 @@ export interface StoreStats {
   undecodable: number;
 }
 
+/** What was removed or replaced since an earlier generation, by whichever process. */
+export interface Removals {
+  /** The present one. */
+  generation: number;
+  /** The lowest height of them; null for none, or when that is too long ago to be known. */
+  lowest: number | null;
+}
+
 export interface StoreReader {
   readonly identity: StoreIdentity;
   /** The stored heights as ascending ranges that neither touch nor overlap. */
@@ -97,6 +105,8 @@ export interface BlockStore extends StoreReader {
    * removal is merely incomplete. Resolves to the number of blocks removed.
    */
   removeFrom(height: number): Promise<number>;
+  /** `generation` is that of an earlier answer; 0 for a first question. */
+  removedSince(generation: number): Awaitable<Removals>;
   /** The polled filters that are kept beside the blocks. */
   filters(): FilterStore;
   close(): Promise<void>;

@@ -247,6 +247,54 @@ describe('a node that was set back', () => {
   });
 });
 
+describe('two processes on one index', () => {
+  let other: Setup;
+  afterEach(() => other.stop());
+
+  async function bothAt(height: number): Promise<void> {
+    await started(10);
+    other = setup.beside();
+    await other.start();
+    for (let number = 11; number <= height; number++) await bothFollow();
+  }
+
+  /** The node makes a block, and both hear of it. */
+  async function bothFollow(branch = 'main'): Promise<void> {
+    setup.produce(1, branch);
+    other.heads.announce(setup.chain.height);
+    const { height } = setup.chain;
+    await until(() => setup.coverage.head === height && other.coverage.head === height);
+  }
+
+  test('the head goes down in the one that hears last of a node that was set back', async () => {
+    await bothAt(15);
+    setup.chain.setBack(12);
+    await setup.indexer.wentBackTo(12);
+    other.heads.announce(12);
+    await until(() => other.coverage.head === 12);
+    await bothFollow('other');
+    expect(other.announced).toEqual([11, 12, 13, 14, 15, 13]);
+    expect(setup.announced).toEqual([10, 11, 12, 13, 14, 15, 13]);
+    expect(setup.store.ranges()).toEqual([{ from: 10, to: 13 }]);
+    expect(other.store.summary(13)?.hash).toBe(blockHashAt(13, 'other'));
+  });
+
+  test('blocks that the one has read anew already are announced by the other, too, and stay', async () => {
+    await bothAt(15);
+    for (const number of [13, 14, 15]) expect(other.store.summary(number)?.hash).toBe(blockHashAt(number));
+    setup.chain.setBack(12);
+    await setup.indexer.wentBackTo(12);
+    setup.produce(4, 'other');
+    await until(() => setup.coverage.head === 16);
+    const generation = setup.store.filters().generation();
+    other.heads.announce(16);
+    await until(() => other.announced.at(-1) === 16);
+    expect(other.announced).toEqual([11, 12, 13, 14, 15, 13, 14, 15, 16]);
+    expect(other.store.summary(14)?.hash).toBe(blockHashAt(14, 'other'));
+    expect(setup.store.filters().generation()).toBe(generation);
+  });
+});
+
 describe('back-fill', () => {
   test('fills every gap, newest first, beside the head', async () => {
     const { coverage, node, backfill, store } = await started(100);

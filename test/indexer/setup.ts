@@ -55,7 +55,12 @@ export class Setup {
 
   /** Another process over the same directory, after this one is gone. */
   async restart(options: IndexerOptions = {}): Promise<Setup> {
-    await this.#stop();
+    await this.stop();
+    return this.beside(options);
+  }
+
+  /** Another process over the same directory, while this one works. It has a connection of its own to the node. */
+  beside(options: IndexerOptions = {}): Setup {
     return new Setup(this.chain, this.path, openLmdbStore(this.path, identity), options);
   }
 
@@ -74,11 +79,12 @@ export class Setup {
 
   async dispose(): Promise<void> {
     this.node.release();
-    await this.#stop();
+    await this.stop();
     await rm(this.path, { recursive: true });
   }
 
-  async #stop(): Promise<void> {
+  /** Ends the process; the directory stays. */
+  async stop(): Promise<void> {
     await this.backfill.stop();
     await this.indexer.stop();
     await this.store.close();

@@ -76,6 +76,23 @@ describe('LMDB files', () => {
     await service.close();
   });
 
+  test('what another writer removed is said from the lowest height on, and forgotten with the next look at the ranges', async () => {
+    const service = openLmdbStore(path, identity);
+    const beside = openLmdbStore(path, identity);
+    for (let number = 5; number <= 9; number++) await service.write([encodeBlock(syntheticBlock(number))]);
+    const { generation } = service.removedSince(0);
+    expect(service.removedSince(generation)).toEqual({ generation, lowest: null });
+    expect(service.summary(7)?.number).toBe(7);
+    await beside.removeFrom(8);
+    await beside.removeFrom(7);
+    expect(service.removedSince(generation)).toEqual({ generation: generation + 2, lowest: 7 });
+    expect(service.removedSince(generation + 2)).toEqual({ generation: generation + 2, lowest: null });
+    expect(service.ranges()).toEqual([{ from: 5, to: 6 }]);
+    expect(service.summary(7)).toBeUndefined();
+    await beside.close();
+    await service.close();
+  });
+
   test('a reader of a directory without an index says so', () => {
     expect(() => openLmdbReader(join(path, 'nothing'))).toThrow(`there is no index in ${join(path, 'nothing')}`);
   });
