@@ -7,8 +7,8 @@ import { startHalley, type HalleyProcess } from './halleyProcess.js';
 import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './rpc.js';
 import { testChains, type TestChain } from './testChains.js';
 
-/** Sending and looking take a second of it. */
-const BLOCK_TIME_MS = 5_000;
+/** Sending and looking take a second of it, several on a busy machine, and two tests look between the same two blocks. */
+const BLOCK_TIME_MS = 8_000;
 const WAITING = 100;
 /** The one among them that Halley is not told of: another process sends it. */
 const SENT_PAST = 50;

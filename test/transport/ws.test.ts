@@ -248,9 +248,9 @@ describe('what one connection may hold', () => {
   });
 
   test('a silent client that answers pings stays', async () => {
-    const address = await start({ pingIntervalMs: 10, deadAfterMs: 60 });
+    const address = await start({ pingIntervalMs: 100, deadAfterMs: 1500 });
     const socket = await TestSocket.open(address);
-    for (let pings = 0; pings < 12; pings++) await once(socket.socket, 'ping');
+    for (let pings = 0; pings < 20; pings++) await once(socket.socket, 'ping');
     socket.send(CHAIN_ID);
     expect(await socket.next()).toBe(CHAIN_ID_ANSWER);
   });
