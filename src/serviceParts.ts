@@ -12,7 +12,6 @@ import type { ApplicationInfo } from './chain/node.js';
 import { emptyWallet } from './chain/wallet.js';
 import type { Config } from './config/config.js';
 import { decodeEthereumTransactions } from './cosmos/ethereumMessage.js';
-import { activePrecompiles } from './cosmos/precompiles.js';
 import { CosmosSender } from './cosmos/sender.js';
 import { connectDevelopment, type DevelopmentSide } from './devchain/client/connectDevelopment.js';
 import { enabledNamespaces } from './enabledNamespaces.js';
@@ -164,16 +163,8 @@ function createSubscriptions(
 }
 
 function createExecutor(config: Config, { upstream, archive }: BlockIndex): Executor {
-  const { state, queries, cache, profile, gasCap } = upstream;
-  const precompileParts = { queries, cache, dialect: profile.dialect };
-  return new Executor(
-    {
-      state,
-      blocks: archive,
-      chainPrecompiles: (height, signal) => activePrecompiles(precompileParts, height, signal),
-    },
-    { gasCap, timeoutMs: config['json-rpc.evm-timeout'] },
-  );
+  const { state, gasCap } = upstream;
+  return new Executor({ state, blocks: archive }, { gasCap, timeoutMs: config['json-rpc.evm-timeout'] });
 }
 
 /** Null in front of a chain that is no development chain. */

@@ -74,6 +74,8 @@ export interface State {
     overrides: StateOverrides | null,
     signal?: AbortSignal,
   ): Promise<EstimateOutcome>;
+  /** The accounts at which the chain answers calls itself (staking, bank, …), lower case. */
+  chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]>;
   feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket>;
   /** The chain's consensus-wide minimum gas price in wei. */
   globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint>;

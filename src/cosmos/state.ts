@@ -22,6 +22,7 @@ import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
 import { callArguments, overrideArguments } from './callArguments.js';
 import type { ChainProfile } from './chainProfile.js';
 import { scaledMinimumPrice } from './minimumGasPrices.js';
+import { activePrecompiles } from './precompiles.js';
 import type { ApplicationQueries, CallRequest } from './queries.js';
 import type { QuestionCache } from './questionCache.js';
 
@@ -106,6 +107,11 @@ export class CosmosState implements State {
   supportsAuthorizations(): boolean {
     const { dialect, supportsOverrides } = this.parts.profile;
     return dialect.name === 'D3' && supportsOverrides;
+  }
+
+  chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
+    const { queries, cache, profile } = this.parts;
+    return activePrecompiles({ queries, cache, dialect: profile.dialect }, height, signal);
   }
 
   /** Proofs always go over CometBFT: gRPC carries none. The account proof is of the Cosmos account, not of a geth trie node. */

@@ -3,7 +3,7 @@
  * eth_simulateV1, which no node of these chains can be asked. The EVM is Ethereum's (@ethereumjs/evm) over the chain's state, read through
  * `State` at one height. What needs the chain itself (its own precompiles, such as staking) is refused, never answered wrongly.
  */
-import type { Address, CallObject, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
+import type { CallObject, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { contextOf } from './blockContext.js';
@@ -32,8 +32,6 @@ export const EXECUTOR_DEFAULTS: ExecutorOptions = {
 export interface ExecutorParts {
   state: State;
   blocks: Pick<Blocks, 'summary'>;
-  /** The accounts at a height that are parts of the chain (`active_static_precompiles` of the EVM module), lower case. */
-  chainPrecompiles: (height: number, signal?: AbortSignal) => Promise<readonly Address[]>;
 }
 
 /** Every question takes the block on top of whose state it runs, and rejects with ExecutionError or an error of the chain. */
@@ -96,7 +94,7 @@ export class Executor {
 
   private async contextAt(base: BlockSummary, signal: AbortSignal | undefined): Promise<ExecutionContext> {
     const { gasCap, maxReads } = this.options;
-    const chainPrecompiles = [...(await this.parts.chainPrecompiles(base.number, signal))];
+    const chainPrecompiles = [...(await this.parts.state.chainPrecompiles(base.number, signal))];
     return { base, forks: this.parts.state.forks(), gasCap, maxReads, chainPrecompiles };
   }
 }

@@ -148,7 +148,7 @@ function chain(): FakeChain {
 }
 
 function start(state: FakeChain, options: Partial<ExecutorOptions> = {}): Executor {
-  const executor = new Executor({ state, blocks: fakeBlocks, chainPrecompiles: async () => [] }, options);
+  const executor = new Executor({ state, blocks: fakeBlocks }, options);
   executors.push(executor);
   return executor;
 }

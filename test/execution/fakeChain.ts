@@ -75,6 +75,10 @@ export class FakeChain implements State {
     return false;
   }
 
+  async chainPrecompiles(): Promise<readonly Address[]> {
+    return [];
+  }
+
   proof(): Promise<AccountProof> {
     throw notAsked();
   }

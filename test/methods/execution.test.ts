@@ -41,7 +41,7 @@ class Node extends FakeChain {
 }
 
 const node = new Node({ [SENDER]: { balance: ETHER }, [POOR]: { balance: 100_000n * PRICE_WEI + 7n } });
-const executor = new Executor({ state: node, blocks: fakeBlocks, chainPrecompiles: async () => [] }, { threads: 1 });
+const executor = new Executor({ state: node, blocks: fakeBlocks }, { threads: 1 });
 const blocks = { ...fakeBlocks, head: () => HEAD, earliest: () => 1 };
 const services = { state: node, blocks, executor, identity: { chainId: CHAIN_ID } } as unknown as Services;
 const methods = { eth_call: call(services), eth_estimateGas: estimateGas(services) };

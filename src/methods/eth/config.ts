@@ -23,13 +23,16 @@ export function config({ state, blocks }: Pick<Services, 'state' | 'blocks'>): H
     if (head === null || firstBlock === null) throw new ResourceNotFound('first block');
     const schedule = state.forks();
     const forks = forksByTime(schedule);
-    const historyCode = await state.code(HISTORY_STORAGE, head.number, request.signal);
+    const [historyCode, chainPrecompiles] = await Promise.all([
+      state.code(HISTORY_STORAGE, head.number, request.signal),
+      state.chainPrecompiles(head.number, request.signal),
+    ]);
     const describe = (name: ForkName, time: number): ForkConfig => ({
       activationTime: time,
       blobSchedule: null,
       chainId: encodeQuantity(schedule.chainId),
       forkId: forkId(firstBlock.hash, forks, time),
-      precompiles: precompilesOf(name),
+      precompiles: precompilesOf(name, chainPrecompiles),
       systemContracts: historyCode.length <= 2 ? {} : { HISTORY_STORAGE_ADDRESS: HISTORY_STORAGE },
     });
     const active = forks.filter(({ time }) => time <= head.timestamp);
