@@ -9,7 +9,7 @@ import type { FilterStore } from '../store/filterStore.js';
 
 export interface FilterPendingLogParts {
   store: FilterStore;
-  mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
+  mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
   log: Logger;
 }
 
@@ -29,9 +29,11 @@ export class FilterPendingLog {
     return this.#waiting.length === 0;
   }
 
-  /** Listens, from behind what is pending already. */
+  /** Listens, from behind what is pending already; that is written, too, or it would be news after a restart. */
   async begin(signal: AbortSignal): Promise<void> {
-    if (this.#stopListening === null) await this.parts.mempool.refresh(signal);
+    const { mempool } = this.parts;
+    await mempool.refresh(signal);
+    if (this.#stopListening === null) for (const { transaction } of mempool.all()) this.#add(transaction.hash);
     this.listen();
     await this.write();
   }

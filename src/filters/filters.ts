@@ -39,7 +39,7 @@ export interface FiltersOptions extends FilterUsesOptions {
 export interface FiltersParts {
   store: FilterStore;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'summary' | 'logPage'>;
-  mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
+  mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
   log: Logger;
   clock?: FilterClock;
 }

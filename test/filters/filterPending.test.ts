@@ -40,6 +40,20 @@ describe('a filter for pending transactions', () => {
     expect(await stage.poll(id)).toEqual([hash('c'), hash('d')]);
   });
 
+  test('does not bring what waited before it, not even after a restart', async () => {
+    stage = await FilterStage.at(10);
+    stage.mempool.add(hash('known'));
+    stage.mempool.unseen = [hash('unseen')];
+    const id = await stage.filters.createPendingTransactionFilter(request());
+    stage.mempool.unseen = [hash('looked up')];
+    const later = await stage.filters.createPendingTransactionFilter(request());
+    stage.mempool.add(hash('a'));
+    stage = await stage.restart();
+    stage.mempool.add(hash('known'), hash('unseen'), hash('looked up'), hash('a'), hash('b'));
+    expect(await stage.poll(id)).toEqual([hash('looked up'), hash('a'), hash('b')]);
+    expect(await stage.poll(later)).toEqual([hash('a'), hash('b')]);
+  });
+
   test('is not moved by a chain that is set back', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createPendingTransactionFilter(request());

@@ -1,6 +1,6 @@
 /** Filters over a made-up chain, its index in a directory, and a clock that is moved by hand. */
 import type { FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
-import type { Mempool } from '../../src/chain/mempool.js';
+import type { Mempool, PendingTransaction } from '../../src/chain/mempool.js';
 import { EncodedJson, type Awaitable } from '../../src/evm/encodedJson.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import type { FilterClock } from '../../src/filters/filterClock.js';
@@ -52,8 +52,9 @@ export class FakeClock implements FilterClock {
   }
 }
 
-export class FakeMempool implements Pick<Mempool, 'onAdded' | 'refresh'> {
+export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh'> {
   readonly #listeners = new Set<(transaction: SignedTransaction) => void>();
+  readonly #known = new Set<Hash>();
   /** Pending, and not known before somebody looks. */
   unseen: Hash[] = [];
 
@@ -70,7 +71,12 @@ export class FakeMempool implements Pick<Mempool, 'onAdded' | 'refresh'> {
     this.add(...this.unseen.splice(0));
   }
 
+  all(): PendingTransaction[] {
+    return [...this.#known].map((hash) => ({ transaction: { hash } as SignedTransaction, seenAtMs: 0, json: '' }));
+  }
+
   add(...hashes: Hash[]): void {
+    for (const hash of hashes) this.#known.add(hash);
     for (const hash of hashes) for (const listener of this.#listeners) listener({ hash } as SignedTransaction);
   }
 }
