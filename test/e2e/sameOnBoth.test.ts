@@ -3,7 +3,7 @@
  * with the reason. A difference that is not listed fails, and so does a listed one that does not occur any more.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { getCreateAddress, Interface, keccak256, Wallet, type InterfaceAbi } from 'ethers';
+import { getCreateAddress, Interface, keccak256, toQuantity, Wallet, type InterfaceAbi } from 'ethers';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';
@@ -153,6 +153,70 @@ test('state after them is the same', async () => {
   ] as [string, unknown[]][]) {
     const [there, here] = await onBoth(method, ...params);
     expect([method, here]).toEqual([method, there]);
+  }
+});
+
+test('an account that lets itself run the code of a contract answers as that contract', async () => {
+  const authority = new Wallet((go.accounts[2] as { privateKey: string }).privateKey);
+  const { address, chainId, nonce, signature } = await authority.authorize({ address: contract, chainId: 0, nonce: 0 });
+  const authorizationList = [
+    {
+      address,
+      chainId: toQuantity(chainId),
+      nonce: toQuantity(nonce),
+      yParity: toQuantity(signature.yParity),
+      r: toQuantity(signature.r),
+      s: toQuantity(signature.s),
+    },
+  ];
+  const count = { to: authority.address, data: probe.encodeFunctionData('count', [5]), authorizationList };
+  const [there, here] = await onBoth('eth_estimateGas', count, 'latest');
+  expect(here).toEqual(there);
+  // 25000 for the authorization beside the transaction's own, and something for the code.
+  expect(Number(there?.result)).toBeGreaterThan(46_000);
+  const read = { to: authority.address, data: probe.encodeFunctionData('value'), authorizationList };
+  const zero = { result: `0x${'0'.repeat(64)}` };
+  expect(await onBoth('eth_call', read, 'latest')).toMatchObject([zero, zero]);
+});
+
+test('a price that block or sender forbid is refused in the same words', async () => {
+  const [poor, rich] = [RECIPIENT, (go.accounts[1] as { address: string }).address.toLowerCase()];
+  const price = `0x${GAS_PRICE.toString(16)}`;
+  const feeTooLow = `max fee per gas less than block base fee: address ${rich}, maxFeePerGas: 1, baseFee: …`;
+  const tipAboveCap = `max priority fee per gas higher than max fee per gas: address ${rich}, maxPriorityFeePerGas: 2, maxFeePerGas: 1`;
+  for (const [method, call, reason] of [
+    [
+      'eth_call',
+      { from: rich, to: poor, gas: '0x7530', maxFeePerGas: '0x1' },
+      `err: ${feeTooLow} (supplied gas 30000)`,
+    ],
+    [
+      'eth_call',
+      { from: rich, to: poor, gas: '0x7530', maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' },
+      `err: ${tipAboveCap} (supplied gas 30000)`,
+    ],
+    [
+      'eth_call',
+      { from: poor, to: rich, gas: '0x7530', gasPrice: price },
+      `insufficient funds for gas * price + value: address ${poor} have 11 want ${30_000n * GAS_PRICE}`,
+    ],
+    [
+      'eth_estimateGas',
+      { from: rich, to: poor, gas: '0x7530', maxFeePerGas: '0x1' },
+      `failed with 30000 gas: ${feeTooLow}`,
+    ],
+    [
+      'eth_estimateGas',
+      { from: rich, to: poor, gas: '0x7530', maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' },
+      `failed with 30000 gas: ${tipAboveCap}`,
+    ],
+    ['eth_estimateGas', { from: poor, to: rich, gasPrice: price }, 'gas required exceeds allowance (0)'],
+    ['eth_estimateGas', { from: poor, to: rich, gasPrice: price, value: '0xb' }, 'insufficient funds for transfer'],
+  ] as [string, object, string][]) {
+    for (const answer of await onBoth(method, call, 'latest')) {
+      const words = answer.error?.message.replace(/baseFee: [1-9]\d*/, 'baseFee: …');
+      expect([method, answer.error?.code, words]).toEqual([method, -32000, reason]);
+    }
   }
 });
 
