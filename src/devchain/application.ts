@@ -40,6 +40,15 @@ export interface ExecutedBlock {
   appHash: Uint8Array;
 }
 
+/** A transaction of a block, for who watches. */
+export interface MinedTransaction {
+  /** The Ethereum hash. */
+  hash: string;
+  height: number;
+  /** Why it failed, in the EVM's words and with the reason of a revert; null when it did not. */
+  failure: string | null;
+}
+
 /** The answer to a transaction that is offered; code 0 is accepted. */
 export interface CheckTxResult {
   code: number;

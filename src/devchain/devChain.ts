@@ -1,6 +1,7 @@
 /** Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the service, and the service reads it over loopback. */
 import { Worker } from 'node:worker_threads';
 
+import type { MinedTransaction } from './application.js';
 import { lockFile } from './fileLock.js';
 import type { ChainFacts, DevChainOptions, FromChain } from './options.js';
 
@@ -10,6 +11,8 @@ const START_TIMEOUT_MS = 60_000;
 export interface DevChainListeners {
   /** A contract called console.log. */
   onConsoleLog?: (line: string) => void;
+  /** A transaction came into a block; told before who sent it has an answer when it is mined at once. */
+  onMined?: (transaction: MinedTransaction) => void;
   /** Something failed in the chain that nobody asked for, or the thread ended by itself. */
   onFailure?: (error: Error) => void;
 }
@@ -47,8 +50,9 @@ export async function startDevChain(
   }
 }
 
-function hear(message: FromChain, { onConsoleLog, onFailure }: DevChainListeners): void {
+function hear(message: FromChain, { onConsoleLog, onMined, onFailure }: DevChainListeners): void {
   if (message.kind === 'consoleLog') onConsoleLog?.(message.line);
+  if (message.kind === 'mined') onMined?.(message.transaction);
   if (message.kind === 'failure') {
     const error = new Error(message.message);
     if (message.stack !== undefined) error.stack = message.stack;

@@ -1,5 +1,6 @@
 /** How an embedded chain is started. What nobody gives is as anvil has it, where that means the same. */
 import type { DevDialect } from './app/chainConfig.js';
+import type { MinedTransaction } from './application.js';
 import type { MiningMode } from './comet/mining.js';
 
 /**
@@ -43,6 +44,8 @@ export type FromChain =
   | ({ kind: 'ready' } & ChainFacts)
   /** A contract called console.log. */
   | { kind: 'consoleLog'; line: string }
+  /** A transaction came into a block. */
+  | { kind: 'mined'; transaction: MinedTransaction }
   /** Something failed that nobody asked for, such as a block. */
   | { kind: 'failure'; message: string; stack: string | undefined };
 

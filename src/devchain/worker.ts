@@ -36,6 +36,7 @@ async function run(given: DevChainOptions): Promise<void> {
     createRouter: (chain) => createQueryRouter({ chain, onPanic: (_path, error) => fail(error), onConsoleLog }),
     stateFile,
     onConsoleLog,
+    onMined: (transaction) => say({ kind: 'mined', transaction }),
   });
   const node = new DevNode(nodeOptions(options, config, application.accounts), { application, onFailure: fail });
   const addresses = await node.start();

@@ -1,7 +1,7 @@
 /** Runs the transactions of one block on one EVM: fees, execution, results and events, in the order of the modules of a real chain. */
 import { createHash } from 'node:crypto';
 import { createAddressFromString } from '@ethereumjs/util';
-import type { Address } from '../../../generated/types.js';
+import type { Address, Hash } from '../../../generated/types.js';
 import { addToBloom, createBloom } from '../../evm/bloom.js';
 import { encodeHash } from '../../evm/hex.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
@@ -20,6 +20,7 @@ import {
   anteEvents,
   bloomValues,
   executionEvents,
+  failureText,
   response,
   resultData,
   type ExecutedTransaction,
@@ -49,6 +50,8 @@ export interface ExecutedTxs {
   blockGas: bigint;
   /** Ethereum transactions that the block holds. */
   executed: SignedTransaction[];
+  /** Why those of them failed that did, by hash. */
+  failures: ReadonlyMap<Hash, string>;
   changes: StateChanges;
 }
 
@@ -56,6 +59,7 @@ export class BlockExecution {
   private readonly bank: BankEvents;
   private readonly bloom = createBloom();
   private readonly executed: SignedTransaction[] = [];
+  private readonly failures = new Map<Hash, string>();
   private logCount = 0;
   private gasUsed = 0n;
   private gasWanted = 0n;
@@ -77,7 +81,7 @@ export class BlockExecution {
     const txResults: ExecTxResult[] = [];
     for (const tx of this.block.txs) txResults.push(await this.runTx(tx));
     if (this.fees > 0n) await credit(this.machine, FEE_COLLECTOR, this.fees);
-    const { gasUsed, gasWanted, executed } = this;
+    const { gasUsed, gasWanted, executed, failures } = this;
     const blockGas = countedGas(gasWanted, gasUsed, this.parts.config);
     const events = blockEvents({
       ...this.parts,
@@ -90,7 +94,7 @@ export class BlockExecution {
       blockGas,
     });
     const changes = this.machine.state.changes(this.parts.numberAccount);
-    return { txResults, events, gasUsed, gasWanted, blockGas, executed, changes };
+    return { txResults, events, gasUsed, gasWanted, blockGas, executed, failures, changes };
   }
 
   /** What the block before collected goes to the module that would pay validators; nobody claims it here. */
@@ -178,6 +182,7 @@ export class BlockExecution {
     const outcome = await this.runCode(transaction);
     const executed = { transaction, outcome, place: this.placeOf(transactionIndex) };
     this.count(outcome);
+    if (outcome.vmError !== '') this.failures.set(transaction.hash, failureText(outcome));
     const { refund } = outcome;
     this.fees -= refund;
     const events = [

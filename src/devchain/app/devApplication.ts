@@ -13,7 +13,9 @@ import type {
   Application,
   BlockToExecute,
   CheckTxResult,
+  ExecTxResult,
   ExecutedBlock,
+  MinedTransaction,
   QueryAnswer,
   UnsignedResult,
 } from '../application.js';
@@ -51,6 +53,8 @@ export interface DevApplicationParts {
   stateFile?: StateFile | null;
   /** Hears what code of blocks tells Solidity's console.log, also when it reverts. */
   onConsoleLog?: (line: string) => void;
+  /** Hears of every transaction of a block, once the block stands. */
+  onMined?: (transaction: MinedTransaction) => void;
 }
 
 export class DevApplication implements Application {
@@ -240,14 +244,15 @@ export class DevApplication implements Application {
     const baseFeeScaled = history.nextBaseFeeScaled();
     const context = this.contextOf(block.height, block.time.seconds, baseFeeScaled);
     const execution = await this.prepareExecution(block, context, baseFeeScaled);
-    const { txResults, events, gasUsed, gasWanted, blockGas, executed, changes } = await execution.run();
+    const { txResults, events, gasUsed, gasWanted, blockGas, executed, failures, changes } = await execution.run();
     const { height, time } = block;
     const fees = feesAfter(baseFeeScaled, blockGas, config);
     const hash = encodeHash(block.hash);
     const proposer = encodeAddress(block.proposerAddress);
     history.addBlock({ ...fees, height, time, hash, proposer, gasUsed, gasWanted }, changes);
     for (const transaction of executed) this.pool.remove(transaction.hash);
-    this.forgetRefused(block.txs, txResults);
+    for (const { hash } of executed) this.parts.onMined?.({ hash, height, failure: failures.get(hash) ?? null });
+    this.forgetRefused(block, txResults);
     this.pool.review();
     this.proposal = null;
     return { txResults, events, appHash: this.appHash };
@@ -284,10 +289,16 @@ export class DevApplication implements Application {
   }
 
   /** A transaction that failed before it ran would fail again. */
-  private forgetRefused(txs: Uint8Array[], results: ExecutedBlock['txResults']): void {
-    const refused = new Set(txs.filter((_, index) => results[index]?.code !== 0));
+  private forgetRefused({ txs, height }: BlockToExecute, results: ExecTxResult[]): void {
+    const refused = new Map<Uint8Array, string>();
+    for (const [index, { code, log }] of results.entries()) if (code !== 0) refused.set(txs[index] as Uint8Array, log);
     if (refused.size === 0) return;
-    for (const { tx, transaction } of this.pool.all()) if (refused.has(tx)) this.pool.remove(transaction.hash);
+    for (const { tx, transaction } of this.pool.all()) {
+      const failure = refused.get(tx);
+      if (failure === undefined) continue;
+      this.pool.remove(transaction.hash);
+      this.parts.onMined?.({ hash: transaction.hash, height, failure });
+    }
   }
 
   private amend(changes: StateChanges): void {

@@ -9,7 +9,8 @@ import {
   type PlacedLog,
 } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address, Hash } from '../../../generated/types.js';
-import { encodeAddress, encodeHash } from '../../evm/hex.js';
+import { encodeAddress, encodeData, encodeHash } from '../../evm/hex.js';
+import { revertReason } from '../../evm/revertReason.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import type { ChainEvent } from '../application.js';
 import type { AddressTexts } from './addressText.js';
@@ -94,6 +95,12 @@ export function executionEvents(
   if (dialect === 'D2') events.push(txLogEvent(executed, texts));
   events.push(event('message', { module: 'evm', sender, txType: String(transaction.type) }));
   return events;
+}
+
+/** The failure of a transaction, with the reason of a revert. */
+export function failureText({ vmError, returnData }: TransactionOutcome): string {
+  const reason = vmError === 'execution reverted' ? revertReason(encodeData(returnData)) : null;
+  return reason === null ? vmError : `${vmError}: ${reason}`;
 }
 
 /** Addresses and topics of logs, for the block's bloom. */

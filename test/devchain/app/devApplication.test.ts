@@ -4,6 +4,7 @@ import type { Address } from '../../../generated/types.js';
 import { signTransaction } from '../../../src/devchain/app/accounts.js';
 import { canonicalTx } from '../../../src/devchain/app/decodeTx.js';
 import { DISTRIBUTION, FEE_COLLECTOR } from '../../../src/devchain/app/events.js';
+import type { MinedTransaction } from '../../../src/devchain/application.js';
 import { decodeEthereumTransactions } from '../../../src/cosmos/ethereumMessage.js';
 import { decodeData, encodeData, fromHex } from '../../../src/evm/hex.js';
 import { keccak } from '../../../src/evm/keccak.js';
@@ -311,4 +312,24 @@ test('console.log of a contract is heard, even when the call reverts', async () 
   chain.app.editor.setCode(CONTRACT, fromHex(code));
   const { vmError } = await chain.run(0, { to: CONTRACT, value: 0n, gas: 100_000n });
   expect([vmError, lines]).toEqual(['execution reverted', ['42']]);
+});
+
+test('of every transaction in a block is told whether it failed, and why', async () => {
+  const mined: MinedTransaction[] = [];
+  const chain = await TestChain.start({}, { onMined: (transaction) => mined.push(transaction) });
+  // Reverts with Error("no").
+  const reason = `08c379a0${'20'.padStart(64, '0')}${'02'.padStart(64, '0')}${'6e6f'.padEnd(64, '0')}`;
+  chain.app.editor.setCode(CONTRACT, fromHex(`6064600c60003960646000fd${reason}`));
+  const good = await chain.send(0);
+  const bad = await chain.send(1, { to: CONTRACT, gas: 100_000n });
+  await chain.send(2);
+  const early = await chain.send(2);
+  const [first, second, , fourth] = chain.app.waiting();
+  const { txResults } = await chain.mine([first, second, fourth] as Uint8Array[]);
+  expect(txResults[2]?.log).toMatch(/nonce/);
+  expect(mined).toEqual([
+    { hash: good.hash, height: 1, failure: null },
+    { hash: bad.hash, height: 1, failure: 'execution reverted: no' },
+    { hash: early.hash, height: 1, failure: txResults[2]?.log },
+  ]);
 });
