@@ -7,8 +7,7 @@ import { resolveConfig } from './config/config.js';
 import { formatListenAddress } from './config/listenAddress.js';
 import { startDevChain, type DevChainHandle } from './devchain/devChain.js';
 import { createGateway, type Gateway } from './gateway.js';
-import type { ObserveRequest } from './jsonrpc/dispatch.js';
-import { createLogger } from './observe/logger.js';
+import { DevLog } from './observe/devLog.js';
 
 /** Options as anvil names them, where they mean the same. What is not given is as in the state file, or as `DevChainOptions` says. */
 export interface DevOptions {
@@ -43,10 +42,11 @@ type Print = (text: string) => void;
 
 /** Starts both; resolves when requests are answered. Prints the banner, then one line per request unless silent. */
 export async function startDev(options: DevOptions, print: Print): Promise<RunningDev> {
-  const say: Print = options.silent ? () => undefined : print;
+  const log = new DevLog(print, options);
   const chain = await startDevChain(chainOptions(options), {
-    onConsoleLog: (line) => say(`console.log: ${line}\n`),
-    onFailure: (error) => print(`the chain failed: ${error.stack ?? error.message}\n`),
+    onConsoleLog: (line) => log.consoleLog(line),
+    onMined: (transaction) => log.transaction(transaction),
+    onFailure: (error) => log.failure('the chain failed', error),
   });
   const dataDir = await mkdtemp(join(tmpdir(), 'halley-dev-'));
   let gateway: Gateway | null = null;
@@ -56,10 +56,10 @@ export async function startDev(options: DevOptions, print: Print): Promise<Runni
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    gateway = await createService(chain, dataDir, options, say);
+    gateway = await createService(chain, dataDir, options, log);
     const { http } = await gateway.start();
     const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${http}` };
-    say(banner(chain, urls));
+    if (!options.silent) print(banner(chain, urls));
     return { ...urls, stop };
   } catch (error) {
     await stop();
@@ -88,7 +88,7 @@ function createService(
   chain: DevChainHandle,
   dataDir: string,
   { host, port }: DevOptions,
-  say: Print,
+  log: DevLog,
 ): Promise<Gateway> {
   const { config } = resolveConfig(
     {
@@ -105,13 +105,7 @@ function createService(
     },
     {},
   );
-  return createGateway(config, createLogger(config['log-level']), { observe: requestLine(say) });
-}
-
-/** `eth_call  1.2 ms  execution reverted: not today`. */
-function requestLine(say: Print): ObserveRequest {
-  return (method, tookMs, error) =>
-    say(`${method}  ${tookMs.toFixed(1)} ms  ${error === null ? 'ok' : error.message}\n`);
+  return createGateway(config, log.logger(config['log-level']), { observe: (answered) => log.request(answered) });
 }
 
 function banner(chain: DevChainHandle, { httpUrl, wsUrl }: { httpUrl: string; wsUrl: string }): string {

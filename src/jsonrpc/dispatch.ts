@@ -47,11 +47,20 @@ export interface DispatchParts {
   contract: Contract;
   handlers: Readonly<Record<string, AnyHandler>>;
   log: ErrorLog;
-  /** Told of every answered request: its method, how long it took, and the error a client was told, if any. For development. */
+  /** Told of every answered request. For development. */
   observe?: ObserveRequest;
 }
 
-export type ObserveRequest = (method: string, tookMs: number, error: RpcError | null) => void;
+export interface AnsweredRequest {
+  /** Null when what was sent is no request. */
+  method: string | null;
+  tookMs: number;
+  /** What the client was told; null for a result. */
+  error: RpcError | null;
+  result?: unknown;
+}
+
+export type ObserveRequest = (answered: AnsweredRequest) => void;
 
 const NULL_ID = 'null';
 
@@ -93,6 +102,7 @@ export class Dispatcher {
   }
 
   #refuse(error: RpcError, idText = NULL_ID): Answer {
+    this.#observer?.({ method: null, tookMs: 0, error });
     return encodeError(idText, error);
   }
 
@@ -160,7 +170,7 @@ export class Dispatcher {
       if (method.validateResult !== undefined) checkResult(method, result);
       const answer = isNotification(message) ? null : call.answeredWith(encodeResult(idText, result));
       if (answer === null) call.notAnswered();
-      this.#observe(message, null);
+      this.#observe(message, null, result);
       return answer;
     } catch (error) {
       return this.#failed(message, idText, error, call);
@@ -174,9 +184,12 @@ export class Dispatcher {
     return isNotification(message) ? null : encodeError(idText, told);
   }
 
-  #observe(message: Message, error: RpcError | null): void {
-    const began = this.#observer === undefined ? undefined : this.#began.get(message);
-    if (began !== undefined) this.#observer?.(String(message.method), performance.now() - began, error);
+  #observe(message: Message, error: RpcError | null, result?: unknown): void {
+    if (this.#observer === undefined) return;
+    const now = performance.now();
+    // What was refused before its turn has no beginning.
+    const tookMs = now - (this.#began.get(message) ?? now);
+    this.#observer({ method: String(message.method), tookMs, error, result });
   }
 
   #withinLimit(answer: Answer | null, idText: string): Answer | null {
@@ -213,7 +226,7 @@ export class Dispatcher {
         ? ((rawIds ??= rawIdsOfBatch(text))[i] ?? NULL_ID)
         : plainIdText(message.id);
       if (client.left) return null;
-      if (bytes > limit) return isNotification(message) ? null : encodeError(idText, tooLarge(limit));
+      if (bytes > limit) return this.#failed(message, idText, tooLarge(limit));
       const remainingMs = deadline - performance.now();
       if (remainingMs <= 0) return admit(this.#failed(message, idText, this.#timedOut()), idText);
       const answer = this.#answer(message, idText, client, remainingMs);

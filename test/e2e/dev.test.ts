@@ -210,17 +210,6 @@ test('a hostile call ends with an error, and the chain goes on', async () => {
   await rpc(dev.url, 'evm_mine');
 });
 
-test('what is on the screen is one line per request, with the reason of a revert', async () => {
-  const { abi, bytecode } = compileProbe();
-  const { client, wallet } = clientsOf('anvil');
-  const hash = await wallet.deployContract({ abi, bytecode, args: [1n] });
-  const to = (await client.getTransactionReceipt({ hash })).contractAddress;
-  await rpcAnswer(dev.url, 'eth_call', [{ to, data: '0xf8d4c5f1' }, 'latest']);
-  await rpcAnswer(dev.url, 'eth_nope', []);
-  expect(dev.output()).toMatch(/^eth_chainId {2}\d+\.\d ms {2}ok$/m);
-  expect(dev.output()).toMatch(/^eth_nope {2}\d+\.\d ms {2}the method eth_nope does not exist\/is not available$/m);
-});
-
 test('--state keeps the chain from one run to the next', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'halley-state-'));
   const state = join(folder, 'chain');

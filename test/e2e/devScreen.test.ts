@@ -1,0 +1,77 @@
+/** What `halley dev` prints while it is used. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { encodeFunctionData, type Hex } from 'viem';
+import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
+import { compileProbe } from './probe.js';
+import { post, rpc, rpcAnswer } from './rpc.js';
+
+const { abi, bytecode } = compileProbe();
+
+let dev: Dev;
+let from: string;
+let to: string;
+let beginning: number;
+
+beforeAll(async () => {
+  dev = await startDev();
+  [from] = (await rpc<[string]>(dev.url, 'eth_accounts'));
+  const data = `${bytecode}${'0'.repeat(64)}`;
+  const hash = await rpc(dev.url, 'eth_sendTransaction', { from, data });
+  ({ contractAddress: to } = await rpc<{ contractAddress: string }>(dev.url, 'eth_getTransactionReceipt', hash));
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await dev?.stop();
+});
+
+/** What was printed since, without the times. */
+const printed = () =>
+  dev
+    .output()
+    .slice(beginning)
+    .replace(/\d+\.\d ms/g, 'TIME');
+const begin = () => (beginning = dev.output().length);
+const failing = (): object => ({
+  from,
+  to,
+  gas: '0x30d40',
+  data: encodeFunctionData({ abi, functionName: 'failWithReason' }),
+});
+
+test('one line per request, with the reason of a revert', async () => {
+  begin();
+  await rpc(dev.url, 'eth_chainId');
+  await rpcAnswer(dev.url, 'eth_call', [failing(), 'latest']);
+  await rpcAnswer(dev.url, 'eth_nope', []);
+  expect(printed()).toBe(
+    'eth_chainId  TIME  ok\neth_call  TIME  execution reverted: not today\n' +
+      'eth_nope  TIME  the method eth_nope does not exist/is not available\n',
+  );
+});
+
+test('a transaction that is mined at once and fails says so in its line, one that is mined later in a line of its own', async () => {
+  begin();
+  const atOnce = await rpc<Hex>(dev.url, 'eth_sendTransaction', failing());
+  await rpc(dev.url, 'evm_setAutomine', false);
+  const later = await rpc<Hex>(dev.url, 'eth_sendTransaction', failing());
+  await rpc(dev.url, 'evm_mine');
+  await rpc(dev.url, 'evm_setAutomine', true);
+  const failed = (hash: Hex, block: number) =>
+    `transaction ${hash} failed in block ${block}: execution reverted: not today\n`;
+  expect(printed()).toBe(
+    `eth_sendTransaction  TIME  ${failed(atOnce, 3)}evm_setAutomine  TIME  ok\neth_sendTransaction  TIME  ok\n` +
+      `${failed(later, 4)}evm_mine  TIME  ok\nevm_setAutomine  TIME  ok\n`,
+  );
+});
+
+test('what callers choose stays on its line; what is no request has one, too', async () => {
+  begin();
+  await rpcAnswer(dev.url, 'foo\nbar\x1b[31m', []);
+  const headers = { 'content-type': 'application/json' };
+  await fetch(dev.url, { method: 'POST', headers, body: '{"jsonrpc":' });
+  await post(dev.url, []);
+  expect(printed()).toBe(
+    'foo\\nbar\\u001b[31m  TIME  the method foo\\nbar\\u001b[31m does not exist/is not available\n' +
+      '(no request)  TIME  parse error\n(no request)  TIME  empty batch\n',
+  );
+});
