@@ -103,11 +103,13 @@ function createMempool(
   { upstream, archive, indexer, store }: BlockIndex,
   log: Logger,
 ): PendingTransactions {
-  const { node, profile, cache, state } = upstream;
+  const { node, profile, cache, state, development } = upstream;
   const mempool = new PendingTransactions(
     {
       listed: profile.mempool !== 'app',
       takesGaps: profile.mempool !== 'flood',
+      // The embedded chain is one node, and lists all that waits there.
+      ...(development && { listsQueued: true, missingBlocks: 0 }),
       maxTransactions: config['mempool-max-transactions'],
       maxBytes: config['mempool-max-bytes'],
     },
@@ -184,6 +186,7 @@ function developmentSide(
       mempool.clear();
       await mempool.refreshNow();
     },
+    review: () => mempool.review(),
     sent: (transaction) => mempool.add(transaction),
   });
 }

@@ -14,8 +14,8 @@ export interface NodeListOptions {
 
 export interface NodeListParts {
   node: Pick<Node, 'unconfirmedTxs'>;
-  /** Told what a look found. `beganAt` is of the clock. */
-  take: (list: UnconfirmedTxs, beganAt: number) => Promise<void>;
+  /** Told what a look found. `beganAt` is of the clock; the signal ends the look. */
+  take: (list: UnconfirmedTxs, beganAt: number, signal: AbortSignal) => Promise<void>;
   log: Logger;
   /** Milliseconds of a clock that never jumps. */
   clock: () => number;
@@ -99,7 +99,8 @@ export class NodeList {
   async #read(beganAt: number): Promise<void> {
     const { node, take, log } = this.parts;
     try {
-      await take(await node.unconfirmedTxs(AbortSignal.timeout(this.options.timeoutMs)), beganAt);
+      const signal = AbortSignal.timeout(this.options.timeoutMs);
+      await take(await node.unconfirmedTxs(signal), beganAt, signal);
       if (this.#failing) log.info("the node's mempool is read again");
       this.#failing = false;
     } catch (error) {

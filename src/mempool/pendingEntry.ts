@@ -7,8 +7,8 @@ const keptJsonLength = 4096;
 
 /** A waiting transaction as the tracker holds it. */
 export class PendingEntry implements PendingTransaction {
-  /** When the node's list was first seen without it; null while it is listed. */
-  missingSinceMs: number | null = null;
+  /** How high the node was when its list was first seen without it; null while it is listed. */
+  missingAt: number | null = null;
   /** Whether the node's list was ever seen with it. */
   wasListed = false;
   #json: string | null = null;

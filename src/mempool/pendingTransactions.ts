@@ -12,7 +12,7 @@ import type { Logger } from '../observe/logger.js';
 import { askCommittedNonces, type CommittedNoncesParts } from './committedNonces.js';
 import { HashMemory } from './hashMemory.js';
 import type { MinedBlock } from './minedBlock.js';
-import { NodeList } from './nodeList.js';
+import { NodeList, type NodeListParts } from './nodeList.js';
 import { PendingEntry } from './pendingEntry.js';
 import { Pool } from './pool.js';
 import type { SenderLine } from './senderLine.js';
@@ -37,15 +37,17 @@ export interface PendingTransactionsOptions {
   refreshWaitMs?: number;
   /** When a look at the node's list is given up, milliseconds. */
   refreshTimeoutMs?: number;
+  /** Whether the list shows what waits behind a nonce gap, too. */
+  listsQueued?: boolean;
   /**
-   * How long a transaction may be missing from the node's complete list before it counts as dropped, milliseconds. Between the block that
-   * takes it out of the list and the moment that the block is served, it must not disappear.
+   * How many blocks long a transaction may be missing from the node's complete list before it counts as dropped: of several nodes behind one
+   * address, each has its own. The block that may have taken it out of the list is waited for in any case.
    */
-  missingGraceMs?: number;
+  missingBlocks?: number;
 }
 
 export interface PendingTransactionsParts {
-  node: Pick<Node, 'unconfirmedTxs'>;
+  node: Pick<Node, 'unconfirmedTxs' | 'applicationInfo'>;
   accounts: CommittedNoncesParts;
   /** The Ethereum transactions of a CometBFT transaction; may throw. Finding a sender takes long where `knownSender` does not tell it. */
   decode: (tx: Uint8Array, knownSender: (transactionHash: Hash) => Address | null) => SignedTransaction[];
@@ -64,7 +66,8 @@ const defaults = {
   findWaitMs: 30,
   refreshWaitMs: 250,
   refreshTimeoutMs: 5_000,
-  missingGraceMs: 10_000,
+  listsQueued: false,
+  missingBlocks: 2,
 };
 
 /** Mined transactions that are remembered: the answer to sending, or a list that was asked for before, can arrive after the block. */
@@ -168,6 +171,11 @@ export class PendingTransactions implements Mempool {
     };
   }
 
+  /** Looks at the node's list now if anything is known to wait: blocks that were just made may have had it dropped. */
+  async review(): Promise<void> {
+    if (this.#pool.size > 0) await this.refreshNow();
+  }
+
   /** Ends the looking at the node's list by itself. */
   stop(): void {
     this.#list?.unfollow();
@@ -215,7 +223,7 @@ export class PendingTransactions implements Mempool {
   #createList(): NodeList {
     const { refreshIntervalMs: intervalMs, refreshTimeoutMs: timeoutMs } = this.#options;
     const { node, log } = this.parts;
-    const take = (list: UnconfirmedTxs, beganAt: number) => this.#take(list, beganAt);
+    const take: NodeListParts['take'] = (list, beganAt, signal) => this.#take(list, beganAt, signal);
     return new NodeList({ intervalMs, timeoutMs }, { node, take, log, clock: this.#clock });
   }
 
@@ -235,6 +243,7 @@ export class PendingTransactions implements Mempool {
     this.#left.removeAll(this.#mined);
     this.#mined.clear();
     for (const line of this.#pool.lines()) line.unlearn();
+    for (const entry of this.#pool.entries()) entry.missingAt = null;
   }
 
   async #settle(lines: Iterable<SenderLine>, signal: AbortSignal | undefined): Promise<void> {
@@ -254,7 +263,7 @@ export class PendingTransactions implements Mempool {
   }
 
   /** What the node lists is pending, and what it lists no longer may have been dropped. */
-  async #take({ total, txs }: UnconfirmedTxs, beganAt: number): Promise<void> {
+  async #take({ total, txs }: UnconfirmedTxs, beganAt: number, signal: AbortSignal): Promise<void> {
     const listed = new Set<Hash>();
     let others = 0;
     for (const tx of txs) {
@@ -266,7 +275,7 @@ export class PendingTransactions implements Mempool {
     this.#txMemory.endOfList();
     const isComplete = txs.length >= total;
     this.#countedByNode = isComplete ? null : total - others;
-    if (isComplete) this.#dropMissing(listed);
+    if (isComplete) await this.#dropMissing(listed, beganAt, signal);
   }
 
   #addListed(transaction: SignedTransaction, listed: Set<Hash>, beganAt: number): void {
@@ -281,7 +290,7 @@ export class PendingTransactions implements Mempool {
     if (entry === undefined) return;
     listed.add(hash);
     entry.wasListed = true;
-    entry.missingSinceMs = null;
+    entry.missingAt = null;
   }
 
   /** The mempool holds other transactions too, and may hold what we cannot read. */
@@ -294,15 +303,27 @@ export class PendingTransactions implements Mempool {
     }
   }
 
-  /** Where the application keeps transactions with nonce gaps beside the list, what was never listed may be there still. */
-  #dropMissing(listed: ReadonlySet<Hash>): void {
-    const now = this.#clock();
-    for (const entry of this.#pool.entries()) {
-      const { hash } = entry.transaction;
-      if (listed.has(hash) || (this.#options.takesGaps && !entry.wasListed)) continue;
-      entry.missingSinceMs ??= now;
-      if (now - entry.missingSinceMs >= this.#options.missingGraceMs) this.#pool.remove(hash);
+  /**
+   * What the complete list is without was taken out of it by a block that is known by now, or it was dropped. A block takes it out before the
+   * node can be asked how high it is.
+   */
+  async #dropMissing(listed: ReadonlySet<Hash>, beganAt: number, signal: AbortSignal): Promise<void> {
+    const missing = [...this.#pool.entries()].filter((entry) => this.#isMissing(entry, listed, beganAt));
+    if (missing.some(({ missingAt }) => missingAt === null)) {
+      const { lastHeight } = await this.parts.node.applicationInfo(signal);
+      for (const entry of missing) entry.missingAt ??= lastHeight;
     }
+    for (const { transaction, missingAt } of missing) {
+      if (missingAt !== null && this.#head >= missingAt + this.#options.missingBlocks)
+        this.#pool.remove(transaction.hash);
+    }
+  }
+
+  /** Where the application keeps transactions with nonce gaps beside the list, what was never listed may be there still. */
+  #isMissing(entry: PendingEntry, listed: ReadonlySet<Hash>, beganAt: number): boolean {
+    if (listed.has(entry.transaction.hash) || entry.addedAt >= beganAt) return false;
+    const { takesGaps, listsQueued } = this.#options;
+    return entry.wasListed || !takesGaps || listsQueued;
   }
 
   #expire(): void {

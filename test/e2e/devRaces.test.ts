@@ -66,3 +66,19 @@ test('every account sends at once after the chain went back', async () => {
   const hash = await ask<Hash>('eth_sendTransaction', transfer(accounts[0]!));
   expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
 });
+
+test('what the chain put off while it waited is gone at once, and its sender goes on', async () => {
+  const from = accounts[2]!;
+  await ask('evm_setAutomine', false);
+  const hash = await ask<Hash>('eth_sendTransaction', transfer(from));
+  await ask('anvil_setBalance', from, '0x0');
+  expect(await ask('txpool_status')).toEqual({ pending: '0x1', queued: '0x0' });
+  await ask('evm_mine');
+  expect(await ask('txpool_status')).toEqual({ pending: '0x0', queued: '0x0' });
+  expect(await ask('eth_getTransactionByHash', hash)).toBeNull();
+  expect(await ask('eth_getTransactionCount', from, 'pending')).toBe('0x0');
+  await ask('anvil_setBalance', from, '0xde0b6b3a7640000');
+  const next = await ask<Hash>('eth_sendTransaction', transfer(from));
+  await ask('evm_mine');
+  expect(await ask('eth_getTransactionReceipt', next)).toMatchObject({ status: '0x1' });
+});

@@ -1,6 +1,6 @@
 /** Two senders, a node with a list, and accounts: what the tracker of pending transactions has around it. */
 import type { Address, Hash } from '../../generated/types.js';
-import type { UnconfirmedTxs } from '../../src/chain/node.js';
+import type { ApplicationInfo, UnconfirmedTxs } from '../../src/chain/node.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import type { MinedBlock } from '../../src/mempool/minedBlock.js';
 
@@ -39,6 +39,14 @@ export class FakeNode {
   listed: number[] = [];
   total: number | null = null;
   asked = 0;
+  /** Of the newest block. */
+  height = 1;
+  askedHeight = 0;
+
+  applicationInfo = async (): Promise<ApplicationInfo> => {
+    this.askedHeight += 1;
+    return { name: '', version: '', lastHeight: this.height };
+  };
 
   unconfirmedTxs = async (): Promise<UnconfirmedTxs> => {
     this.asked += 1;

@@ -6,16 +6,18 @@ import { alice, bob, FakeAccounts, FakeNode, silent, transaction } from './fakes
 
 let node: FakeNode;
 let accounts: FakeAccounts;
+let nowMs: number;
 
 beforeEach(() => {
   node = new FakeNode();
   accounts = new FakeAccounts();
+  nowMs = 0;
 });
 
 function tracker(options: Partial<PendingTransactionsOptions> = {}): PendingTransactions {
   return new PendingTransactions(
     { listed: false, takesGaps: true, ...options },
-    { node, accounts, decode: node.decode, log: silent, now: () => 0, clock: () => 0 },
+    { node, accounts, decode: node.decode, log: silent, now: () => 0, clock: () => nowMs },
   );
 }
 
@@ -106,14 +108,25 @@ describe('where the chain takes nonce gaps', () => {
   });
 
   test('what was sent and never listed is not taken for dropped: the application may keep it beside the list', async () => {
-    const pending = tracker({ listed: true, missingGraceMs: 0 });
+    const pending = tracker({ listed: true, missingBlocks: 0 });
     pending.add(transaction(alice, 4n));
+    nowMs += 1;
+    pending.onBlock(accounts.block());
     await pending.refreshNow();
     expect(pending.all()).toHaveLength(1);
     node.known.push(transaction(alice, 4n));
     node.listed = [0];
     await pending.refreshNow();
     node.listed = [];
+    await pending.refreshNow();
+    expect(pending.all()).toEqual([]);
+  });
+
+  test('what was sent and is missing is dropped where the list shows what waits behind a gap, too', async () => {
+    const pending = tracker({ listed: true, listsQueued: true, missingBlocks: 0 });
+    pending.add(transaction(alice, 4n));
+    nowMs += 1;
+    pending.onBlock(accounts.block());
     await pending.refreshNow();
     expect(pending.all()).toEqual([]);
   });

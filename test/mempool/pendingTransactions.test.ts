@@ -121,22 +121,80 @@ describe("the node's mempool", () => {
     expect(node.asked).toBe(0);
   });
 
-  test('drops what is missing from its complete list for longer than a block can take', async () => {
-    const pending = tracker({ missingGraceMs: 10_000 });
+  test('drops what is missing from its complete list two blocks after it was seen to be', async () => {
+    const pending = tracker();
     pending.add(transaction(alice, 0n));
-    await pending.refresh();
-    nowMs += 9_999;
-    await pending.refresh();
-    expect(pending.all()).toHaveLength(1);
-    nowMs += 1_000;
-    await pending.refresh();
+    nowMs += 1;
+    for (node.height = 7; node.height <= 9; node.height++) {
+      pending.onBlock({ ...accounts.block(), number: node.height });
+      expect(hashes(pending)).toEqual([transaction(alice, 0n).hash]);
+      await pending.refreshNow();
+    }
     expect(pending.all()).toEqual([]);
   });
 
-  test('drops nothing when its list is cut', async () => {
-    const pending = tracker({ missingGraceMs: 0 });
+  test('drops nothing before the block is known that may have taken it out of the list', async () => {
+    const pending = tracker({ missingBlocks: 0 });
+    const [mined, dropped] = [transaction(alice, 0n), transaction(bob, 0n)];
+    for (const each of [mined, dropped]) pending.add(each);
+    nowMs += 1;
+    node.height = 7;
+    pending.onBlock({ ...accounts.block(), number: 6 });
+    await pending.refreshNow();
+    expect(hashes(pending)).toEqual([mined.hash, dropped.hash]);
+    pending.onBlock({ ...accounts.block(mined), number: 7 });
+    await pending.refreshNow();
+    expect(pending.all()).toEqual([]);
+  });
+
+  test('counts the blocks anew when what was missing is listed again, or the node was set back', async () => {
+    const pending = tracker();
+    node.known.push(transaction(alice, 0n));
     pending.add(transaction(alice, 0n));
+    nowMs += 1;
+    const blockWith = async (number: number, listed: number[]) => {
+      node.height = number;
+      node.listed = listed;
+      pending.onBlock({ ...accounts.block(), number });
+      await pending.refreshNow();
+    };
+    await blockWith(6, []);
+    await blockWith(7, [0]);
+    await blockWith(8, []);
+    await blockWith(9, []);
+    await blockWith(5, []);
+    await blockWith(6, []);
+    expect(pending.all()).toHaveLength(1);
+    await blockWith(7, []);
+    expect(pending.all()).toEqual([]);
+  });
+
+  test('drops nothing that was sent while the list was under way', async () => {
+    const pending = tracker({ missingBlocks: 0 });
+    pending.onBlock(accounts.block());
+    const looked = pending.refreshNow();
+    pending.add(transaction(alice, 0n));
+    await looked;
+    expect(pending.all()).toHaveLength(1);
+  });
+
+  test('is asked how high it is only when something is missing that was not before', async () => {
+    const pending = tracker();
+    await pending.refreshNow();
+    expect(node.askedHeight).toBe(0);
+    pending.add(transaction(alice, 0n));
+    nowMs += 1;
+    await pending.refreshNow();
+    await pending.refreshNow();
+    expect(node.askedHeight).toBe(1);
+  });
+
+  test('drops nothing when its list is cut', async () => {
+    const pending = tracker({ missingBlocks: 0 });
+    pending.add(transaction(alice, 0n));
+    nowMs += 1;
     node.total = 250;
+    pending.onBlock(accounts.block());
     await pending.refresh();
     expect(pending.all()).toHaveLength(1);
   });
@@ -186,6 +244,18 @@ describe("the node's mempool", () => {
     await pending.refreshNow();
     await pending.refreshNow();
     expect([decoded, node.asked]).toEqual([1, 2]);
+  });
+});
+
+describe('a review', () => {
+  test('looks at the list however short ago that was done, and only while something waits', async () => {
+    const pending = tracker();
+    await pending.review();
+    expect(node.asked).toBe(0);
+    pending.add(transaction(alice, 0n));
+    await pending.review();
+    await pending.review();
+    expect(node.asked).toBe(2);
   });
 });
 

@@ -26,6 +26,8 @@ export interface DevelopmentSide {
 export interface RememberedChain {
   /** Drops what was remembered of the chain. */
   forget(): Promise<void>;
+  /** Drops, of what waited, what the chain put off with the blocks that it made. */
+  review(): Promise<void>;
   /** Takes notice of a transaction that the chain took. */
   sent(transaction: SignedTransaction): void;
 }
@@ -46,6 +48,7 @@ export function connectDevelopment(
       turns,
       index: { reached, wentBackTo: (height) => index.wentBackTo(height) },
       forget,
+      review: () => remembered.review(),
     }),
     wallet: new DevWallet({
       rpc,

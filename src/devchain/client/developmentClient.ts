@@ -25,6 +25,8 @@ export interface DevelopmentParts {
   };
   /** Drops everything remembered of the chain: answered questions, waiting transactions, which are asked for again. */
   forget: () => Promise<void>;
+  /** Drops, of what waited, what the chain put off with the blocks that it made. */
+  review: () => Promise<void>;
 }
 
 /** Most blocks that the chain is asked for at one time: as many take seconds at most, also on a busy machine, and each call has a time limit. */
@@ -117,7 +119,9 @@ export class DevelopmentClient implements Development {
   #goOn(act: () => Promise<object>): Promise<void> {
     return this.parts.turns.beside(async () => {
       const answer = await act();
-      if ('height' in answer) await this.parts.index.reached(field(answer, 'height', 'number'));
+      if (!('height' in answer)) return;
+      await this.parts.index.reached(field(answer, 'height', 'number'));
+      await this.parts.review();
     });
   }
 

@@ -47,7 +47,11 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   index = new FakeIndex();
   chain = new FakeChain();
-  side = connectDevelopment(chain, index, { forget: async () => undefined, sent: () => undefined });
+  side = connectDevelopment(chain, index, {
+    forget: async () => undefined,
+    review: async () => undefined,
+    sent: () => undefined,
+  });
 });
 
 afterEach(() => {
