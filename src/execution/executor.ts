@@ -1,7 +1,8 @@
 /**
- * Executes calls here instead of in the node: those whose overrides the node's own query does not understand, and eth_createAccessList and
- * eth_simulateV1, which no node of these chains can be asked. The EVM is Ethereum's (@ethereumjs/evm) over the chain's state, read through
- * `State` at one height. What needs the chain itself (its own precompiles, such as staking) is refused, never answered wrongly.
+ * Executes calls here instead of in the node: those whose overrides or authorizations the node's own query does not understand, and
+ * eth_createAccessList and eth_simulateV1, which no node of these chains can be asked. The EVM is Ethereum's (@ethereumjs/evm) over the
+ * chain's state, read through `State` at one height. What needs the chain itself (its own precompiles, such as staking) is refused, never
+ * answered wrongly.
  */
 import type { CallObject, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';

@@ -43,7 +43,7 @@ export function chainPrecompile(address: Address): PrecompileFunc {
 export function chainPrecompileUnsupported(address: Address): ExecutionError {
   return executionUnsupported(
     `a call that reaches the chain's own precompile ${address}`,
-    'overrides, access lists and simulations run outside the node, which alone can run it',
+    'overrides, authorizations, access lists and simulations run outside the node, which alone can run it',
   );
 }
 
