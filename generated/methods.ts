@@ -816,7 +816,7 @@ export const methodTable = {
     required: 0,
     aliases: [],
     limits: {},
-    errors: ['invalidParams', 'nodeUnavailable'],
+    errors: ['invalidParams', 'limitExceeded', 'nodeUnavailable'],
   },
   evm_setAutomine: {
     namespace: 'evm',
@@ -870,7 +870,7 @@ export const methodTable = {
     required: 1,
     aliases: [],
     limits: {},
-    errors: ['invalidParams', 'transactionRejected', 'nodeUnavailable'],
+    errors: ['invalidParams', 'nodeUnavailable'],
   },
   anvil_mine: {
     namespace: 'anvil',

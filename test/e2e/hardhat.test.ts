@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
 import type { Block, Receipt } from '../../generated/types.js';
-import { hex, rpc } from './rpc.js';
+import { hex, rpc, rpcAnswer } from './rpc.js';
 
 let dev: Dev;
 
@@ -60,5 +60,30 @@ describe('code that waits for a time', () => {
     await ask('evm_increaseTime', hex(5000));
     expect(Number(await ask('eth_estimateGas', { to, data: word(time) }))).toBeGreaterThan(21_000);
     expect(await send(time)).toMatchObject({ status: '0x1' });
+  });
+});
+
+describe('a time that no block can have now', () => {
+  const lower = "Timestamp error: 5 is lower than previous block's timestamp";
+  const beyond = 'Timestamp error: 1000000000000000 is beyond 253402300799, the end of the year 9999';
+
+  test.each([
+    ['evm_mine', 5, lower],
+    ['evm_mine', { timestamp: 5 }, lower],
+    ['evm_setNextBlockTimestamp', 5, lower],
+    ['evm_setNextBlockTimestamp', 1e15, beyond],
+    ['evm_mine', 1e15, beyond],
+    ['evm_setIntervalMining', '0xffffffff', 'seconds: expected at most 2147483 seconds, got 4294967295'],
+  ])('%s %j is refused with the reason', async (method, param, message) => {
+    const height = await ask('eth_blockNumber');
+    expect((await rpcAnswer(dev.url, method, [param])).error).toEqual({ code: -32602, message });
+    expect(await ask('eth_blockNumber')).toBe(height);
+  });
+
+  test('that of the newest block is refused as well', async () => {
+    const time = await latestTime();
+    const message = `Timestamp error: ${time} is equal to previous block's timestamp`;
+    const { error } = await rpcAnswer(dev.url, 'evm_setNextBlockTimestamp', [time]);
+    expect(error).toEqual({ code: -32602, message });
   });
 });

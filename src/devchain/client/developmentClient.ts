@@ -2,9 +2,11 @@
  * `Development` over the `dev_*` methods of the embedded chain's RPC port. After each change it waits until the index has followed, and forgets
  * what was remembered of the chain before, so that the next question of a client sees the change.
  */
+import { errorCatalogue } from '../../../generated/errors.js';
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import type { Development, MineOptions } from '../../chain/development.js';
-import { MalformedAnswer } from '../../chain/errors.js';
+import { ChainError, MalformedAnswer, type RpcDescription } from '../../chain/errors.js';
+import { CallRefused } from '../../comet/errors.js';
 import type { Turns } from '../../chain/slots.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 
@@ -140,10 +142,27 @@ export class DevelopmentClient implements Development {
   }
 
   async #call(method: string, params: object): Promise<object> {
-    const answer = await this.parts.rpc.call(method, params);
+    const answer = await this.parts.rpc.call(method, params).catch(asRefusal);
     if (typeof answer !== 'object' || answer === null) throw new MalformedAnswer(`${method}: expected an object`);
     return answer;
   }
+}
+
+/** A value of the right form that the chain does not take as it is now, such as a time before the newest block. */
+class ChangeRefused extends ChainError {
+  override readonly name = 'ChangeRefused';
+  readonly rpc: RpcDescription;
+
+  constructor(reason: string, options: ErrorOptions) {
+    super(reason, options);
+    this.rpc = { name: 'invalidParams', arguments: { reason } };
+  }
+}
+
+function asRefusal(error: unknown): never {
+  if (error instanceof CallRefused && error.code === errorCatalogue.invalidParams.code)
+    throw new ChangeRefused(error.detail, { cause: error });
+  throw error;
 }
 
 interface FieldTypes {

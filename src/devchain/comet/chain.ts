@@ -85,8 +85,8 @@ export class Chain {
   }
 
   /**
-   * Several blocks without another change in between. Answers the height afterwards. Throws a RangeError when the first would be earlier than
-   * the head.
+   * Several blocks without another change in between. Answers the height afterwards. Rejects with RpcError for a time that no block
+   * can have now.
    */
   makeBlocks(count: number, { firstSeconds, intervalSeconds, continued }: BlockTimes): Promise<number> {
     const { blocks, clock } = this.#parts;
@@ -94,8 +94,7 @@ export class Chain {
       for (let made = 0; made < count; made++) {
         const previous = this.headTime;
         if (made === 0 && firstSeconds !== null) clock.setNext(firstSeconds, previous);
-        else if ((made > 0 || continued) && intervalSeconds !== null)
-          clock.setNext(previous.seconds + intervalSeconds, previous);
+        else if ((made > 0 || continued) && intervalSeconds !== null) clock.setStep(intervalSeconds, previous);
         await this.#makeBlock();
         // A long run must let requests through.
         if (made % 32 === 31) await new Promise((resolve) => setImmediate(resolve));

@@ -3,6 +3,7 @@
  * clock does; whole seconds may repeat, as on a real chain with several blocks a second.
  */
 import type { BlockTime } from '../../chain/node.js';
+import { invalidParams, type RpcError } from './rpcError.js';
 import { addNanos, compareTimes, timeOfMilliseconds } from './time.js';
 
 /** Last time that RFC 3339 can write. */
@@ -44,20 +45,27 @@ export class ChainClock {
     return timeOfMilliseconds(this.#chainMs());
   }
 
-  /** Moves the clock forward; answers by how many whole seconds it is ahead of real time. Throws a RangeError beyond the year 9999. */
+  /** Moves the clock forward; answers by how many whole seconds it is ahead of real time. Throws RpcError beyond the year 9999. */
   increase(seconds: number): number {
     expectWithin(this.#chainMs() / 1000 + seconds);
     this.#offsetMs += seconds * 1000;
     return Math.round(this.#offsetMs / 1000);
   }
 
-  /** Throws a RangeError when the block before, at `previous`, is later. The same second is allowed. */
+  /** Throws RpcError unless that is later than the block before, at `previous`. */
   setNext(seconds: number, previous: BlockTime): void {
-    if (seconds < previous.seconds) {
-      throw new RangeError(`timestamp ${seconds} is lower than the previous block's timestamp ${previous.seconds}`);
+    if (seconds <= previous.seconds) {
+      const relation = seconds < previous.seconds ? 'lower than' : 'equal to';
+      throw refused(`${seconds} is ${relation} previous block's timestamp`);
     }
     expectWithin(seconds);
     this.#nextSeconds = seconds;
+  }
+
+  /** The next block is `seconds` after the one before it, at `previous`; 0 is the same second. Throws RpcError beyond the year 9999. */
+  setStep(seconds: number, previous: BlockTime): void {
+    expectWithin(previous.seconds + seconds);
+    this.#nextSeconds = previous.seconds + seconds;
   }
 
   /** From now on every block is `seconds` after the one before it; null ends that. */
@@ -94,5 +102,11 @@ export class ChainClock {
 }
 
 function expectWithin(seconds: number): void {
-  if (seconds > LATEST_SECONDS) throw new RangeError(`timestamp ${Math.floor(seconds)} is beyond ${LATEST_SECONDS}`);
+  if (seconds > LATEST_SECONDS)
+    throw refused(`${Math.floor(seconds)} is beyond ${LATEST_SECONDS}, the end of the year 9999`);
+}
+
+/** As anvil begins it. */
+function refused(reason: string): RpcError {
+  return invalidParams(`Timestamp error: ${reason}`);
 }

@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ChainClock } from '../../../src/devchain/comet/clock.js';
 import { compareTimes, parseTime } from '../../../src/devchain/comet/time.js';
 import type { BlockIdJson, BlockJson } from '../../../src/devchain/comet/wire.js';
-import { RunningNode } from './runningNode.js';
+import { RunningNode, testOptions } from './runningNode.js';
 import { WebSocketClient } from './webSocketClient.js';
+
+/** Time of the first block. */
+const GENESIS = testOptions.genesisTime.seconds;
 
 interface BlockAnswer {
   block_id: BlockIdJson;
@@ -130,14 +133,32 @@ describe('time', () => {
     await expectTimesToIncrease();
   });
 
-  test('may be the second of the block before, but not an earlier one', async () => {
-    const head = await secondsAt();
-    await node.call('dev_setNextBlockTimestamp', { timestamp: head });
-    await node.call('dev_mine');
-    expect((await blockAt(2)).block.header.time).toBe('2023-11-14T22:13:20.000000006Z');
-    const { error } = await node.ask('dev_setNextBlockTimestamp', { timestamp: head - 1 });
-    expect(error?.data).toBe(`timestamp ${head - 1} is lower than the previous block's timestamp ${head}`);
-    expect((await node.ask('dev_increaseTime', { seconds: 2 ** 50 })).error?.data).toMatch(/is beyond 253402300799$/);
+  test('may repeat a second when blocks are made without time between them', async () => {
+    await node.call('dev_mine', { blocks: 2, interval: 0, timestamp: 2_000_000_000 });
+    expect((await blockAt(2)).block.header.time).toBe('2033-05-18T03:33:20Z');
+    expect((await blockAt(3)).block.header.time).toBe('2033-05-18T03:33:20.000000001Z');
+  });
+
+  test.each([
+    ['dev_setNextBlockTimestamp', { timestamp: 5 }, "5 is lower than previous block's timestamp"],
+    ['dev_setNextBlockTimestamp', { timestamp: GENESIS }, `${GENESIS} is equal to previous block's timestamp`],
+    [
+      'dev_setNextBlockTimestamp',
+      { timestamp: 1e15 },
+      '1000000000000000 is beyond 253402300799, the end of the year 9999',
+    ],
+    ['dev_mine', { timestamp: GENESIS - 1 }, `${GENESIS - 1} is lower than previous block's timestamp`],
+    ['dev_mine', { timestamp: GENESIS }, `${GENESIS} is equal to previous block's timestamp`],
+  ])('of %s %j is refused', async (method, params, reason) => {
+    const error = { code: -32602, message: 'Invalid params', data: `Timestamp error: ${reason}` };
+    expect((await node.ask(method, params)).error).toEqual(error);
+    expect(await node.height()).toBe(1);
+  });
+
+  test('does not leave the years that can be written', async () => {
+    const { error } = await node.ask('dev_increaseTime', { seconds: 2 ** 50 });
+    expect(error?.code).toBe(-32602);
+    expect(error?.data).toMatch(/^Timestamp error: \d+ is beyond 253402300799, the end of the year 9999$/);
   });
 
   test('can advance by a fixed step a block', async () => {
@@ -297,6 +318,7 @@ describe('writes by hand', () => {
     ['dev_setCode', { address, code: '0x123' }, 'code: expected bytes as 0x text, got "0x123"'],
     ['dev_setStorageAt', { address, slot: 5, value: '0x' }, 'slot: expected up to 32 bytes as 0x text, got 5'],
     ['dev_setAutomine', { enabled: 'yes' }, 'enabled: expected true or false, got "yes"'],
+    ['dev_setIntervalMining', { seconds: 2_147_484 }, 'seconds: expected at most 2147483 seconds, got 2147484'],
     ['dev_revert', { id: {} }, 'id: expected an integer of at least 0, got {}'],
     ['dev_fault', { fault: 'fire' }, 'fault: expected one of slow, hang'],
   ])('%s %j is refused', async (method, params, reason) => {

@@ -38,7 +38,7 @@ import {
   readFault,
   readFaultName,
   readHex,
-  readSeconds,
+  readInterval,
   readWord,
 } from './developmentArguments.js';
 
@@ -92,7 +92,7 @@ function miningMethods(parts: NodeParts): RpcMethods {
     }),
     dev_getAutomine: rpcMethod({}, () => miningMode(parts)),
     dev_setIntervalMining: rpcMethod({ seconds: 'json' }, ({ seconds }) => {
-      mining.setMode({ intervalMs: readSeconds('seconds', seconds) * 1000 });
+      mining.setMode({ intervalMs: readInterval('seconds', seconds) * 1000 });
       return miningMode(parts);
     }),
     dev_snapshot: rpcMethod({}, async () => {

@@ -17,10 +17,14 @@ export function readAmount(name: string, value: unknown): bigint {
   throw wrong(name, value, 'an integer of at least 0');
 }
 
-/** Seconds, also with decimals. */
-export function readSeconds(name: string, value: unknown): number {
-  if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
-  return readCount(name, value);
+/** The longest wait of a timer, which takes a longer one for none. */
+const MAX_INTERVAL_SECONDS = Math.floor((2 ** 31 - 1) / 1000);
+
+/** Seconds between two events, also with decimals. */
+export function readInterval(name: string, value: unknown): number {
+  const seconds = typeof value === 'number' && value >= 0 ? value : readCount(name, value);
+  if (seconds > MAX_INTERVAL_SECONDS) throw wrong(name, value, `at most ${MAX_INTERVAL_SECONDS} seconds`);
+  return seconds;
 }
 
 export function readBoolean(name: string, value: unknown): boolean {
