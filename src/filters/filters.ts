@@ -13,19 +13,13 @@ import type { Mempool } from '../chain/mempool.js';
 import { EncodedJson, encodedArray, whenThere, type Awaitable } from '../evm/encodedJson.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';
-import type {
-  FilterCaps,
-  FilterKind,
-  FilterPlace,
-  FilterPosition,
-  FilterStore,
-  StoredFilter,
-} from '../store/filterStore.js';
+import type { FilterCaps, FilterKind, FilterStore, StoredFilter } from '../store/filterStore.js';
 import { systemClock, type FilterClock } from './filterClock.js';
 import { FilterNotFound, NotALogFilter } from './filterErrors.js';
 import { blockPage, logPage, type FilterPage, type FilterPageLimits } from './filterPages.js';
 import { FilterPendingLog } from './filterPendingLog.js';
 import { FilterUses, type FilterUsesOptions } from './filterUses.js';
+import { TakenPages, type AnsweredRequest } from './takenPages.js';
 import { RecentWantedLogs } from './wantedLogs.js';
 
 export interface FiltersOptions extends FilterUsesOptions {
@@ -45,11 +39,9 @@ export interface FiltersParts {
 }
 
 /** What filters need to know of the request that asks. */
-export interface FilterRequest {
+export interface FilterRequest extends AnsweredRequest {
   readonly signal: AbortSignal;
   readonly remoteAddress: string;
-  /** Calls the listener with false when the answer is not written out after all. */
-  onWritten(listener: (written: boolean) => void): void;
 }
 
 /**
@@ -64,6 +56,7 @@ const fewestEmptyBlocks = 20;
 export class Filters {
   readonly #uses: FilterUses;
   readonly #pendingLog: FilterPendingLog;
+  readonly #taken: TakenPages;
   readonly #wanted = new RecentWantedLogs();
   readonly #clock: FilterClock;
   readonly #caps: FilterCaps;
@@ -81,6 +74,7 @@ export class Filters {
         : { ...storeCaps, filtersPerClient: Infinity, bytesPerClient: Infinity };
     this.#uses = new FilterUses(options, { ...parts, clock: this.#clock });
     this.#pendingLog = new FilterPendingLog(parts);
+    this.#taken = new TakenPages({ ...parts, clock: this.#clock });
   }
 
   async start(): Promise<void> {
@@ -88,10 +82,12 @@ export class Filters {
     await this.#followPending();
   }
 
+  /** To be called when every request is over. What is given back by then is stored when it resolves. */
   async stop(): Promise<void> {
     this.#stopCleaning();
     await this.#pendingLog.stop();
     await this.#uses.settled();
+    await this.#taken.settled();
   }
 
   /** Brings the logs of the blocks after this call. The filter object must have been checked. */
@@ -182,12 +178,11 @@ export class Filters {
       if (entries.length === 0 && refusal === undefined && this.#isNearHead(from.cursor, to.cursor)) return [];
       // Who has left does not get the entries, so they are not taken.
       request.signal.throwIfAborted();
-      if (await this.parts.store.advance(id, from, to, this.#clock.now())) {
+      const { generation } = from;
+      const isEmpty = entries.length === 0;
+      if (await this.#taken.take(id, { from, to: { ...to, generation }, isEmpty }, request)) {
         // Said once: the polls after this one go on behind what can never be answered.
         if (refusal !== undefined) throw refusal;
-        request.onWritten((written) => {
-          if (!written && entries.length > 0) this.#giveBack(id, { ...to, generation: from.generation }, from);
-        });
         return encodeEntries(entries);
       }
       // Another poll of the same filter was faster, or blocks were removed meanwhile.
@@ -214,16 +209,6 @@ export class Filters {
         return { entries: hashes, to: { cursor: to, logsTaken: 0 } };
       }
     }
-  }
-
-  /** The entries were taken and are not answered (the batch got too large, the client left): the next poll takes them again. */
-  #giveBack(id: string, from: FilterPosition, to: FilterPlace): void {
-    const { store, log } = this.parts;
-    const givenBack = async (): Promise<boolean> => store.advance(id, from, to, this.#clock.now());
-    givenBack().then(
-      (moved) => moved || log.debug({ id }, 'a filter was polled again before an unsent answer could be given back'),
-      (error: unknown) => log.warn({ err: error, id }, 'an unsent answer cannot be given back to its filter'),
-    );
   }
 
   #filterObject(id: string): Awaitable<Filter> {
