@@ -23,6 +23,8 @@ export interface SenderTransactions {
   queued: PendingTransaction[];
 }
 
+export type PendingListener = (transaction: SignedTransaction, isListed: boolean) => void;
+
 export interface Mempool {
   get(transactionHash: Hash): PendingTransaction | null;
   /**
@@ -45,10 +47,11 @@ export interface Mempool {
    */
   refresh(signal?: AbortSignal): Promise<void>;
   /**
-   * Calls the listener once for each transaction that becomes known as pending; one that leaves and comes back is not told of again, unless
+   * Calls the listener once for each transaction that becomes known as pending, because it was sent through this process or, `isListed`, because
+   * the node's mempool lists it: then it may have waited for long before the first look at the list. One that leaves and comes back is not told of again, unless
    * its block is gone. While anybody listens, the node's mempool is looked at every short interval. Returns a function that ends it.
    */
-  onAdded(listener: (transaction: SignedTransaction) => void): () => void;
+  onAdded(listener: PendingListener): () => void;
 }
 
 /** Hands signed transactions to the chain. */

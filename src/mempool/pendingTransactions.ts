@@ -3,7 +3,7 @@
  * mempool lists. Asked by methods, filters and subscriptions; fed by sending and by the node's list; emptied by blocks, replacement and age.
  */
 import type { Address, Hash } from '../../generated/types.js';
-import type { Mempool, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
+import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
 import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
 import type { Awaitable } from '../evm/encodedJson.js';
@@ -86,7 +86,7 @@ export class PendingTransactions implements Mempool {
   /** Null where the node lists nothing. */
   readonly #list: NodeList | null;
   readonly #txMemory: TxMemory;
-  readonly #listeners = new Set<(transaction: SignedTransaction) => void>();
+  readonly #listeners = new Set<PendingListener>();
   #head = 0;
   /** How many Ethereum transactions the node has, when its last list was cut and so does not show them all. */
   #countedByNode: number | null = null;
@@ -162,7 +162,7 @@ export class PendingTransactions implements Mempool {
     await this.#list?.readNow();
   }
 
-  onAdded(listener: (transaction: SignedTransaction) => void): () => void {
+  onAdded(listener: PendingListener): () => void {
     this.#listeners.add(listener);
     this.#list?.follow();
     return () => {
@@ -186,12 +186,7 @@ export class PendingTransactions implements Mempool {
    * faster than the answer to sending: who sends and listens waits for it.
    */
   add(transaction: SignedTransaction): void {
-    const { hash } = transaction;
-    if (this.#pool.get(hash) !== undefined) return;
-    const wasHere = this.#left.has(hash);
-    if (this.#mined.has(hash)) this.#left.add(hash);
-    else this.#pool.add(new PendingEntry(transaction, this.#now(), this.#clock()));
-    if (!wasHere) this.#tell(transaction);
+    this.#add(transaction, false);
   }
 
   /** A block holds these: they are not pending any more, nor is anything else of their senders up to their nonces. */
@@ -218,6 +213,15 @@ export class PendingTransactions implements Mempool {
 
   dropFrom(sender: Address, nonce: bigint): void {
     this.#pool.removeOf(sender, (pending) => pending >= nonce);
+  }
+
+  #add(transaction: SignedTransaction, isListed: boolean): void {
+    const { hash } = transaction;
+    if (this.#pool.get(hash) !== undefined) return;
+    const wasHere = this.#left.has(hash);
+    if (this.#mined.has(hash)) this.#left.add(hash);
+    else this.#pool.add(new PendingEntry(transaction, this.#now(), this.#clock()));
+    if (!wasHere) this.#tell(transaction, isListed);
   }
 
   #createList(): NodeList {
@@ -285,7 +289,7 @@ export class PendingTransactions implements Mempool {
     const other = this.#pool.line(from)?.at(nonce);
     // Sent while the list was under way: the list may be of the time before its replacement.
     if (other !== undefined && other.addedAt >= beganAt && other.transaction.hash !== hash) return;
-    this.add(transaction);
+    this.#add(transaction, true);
     const entry = this.#pool.get(hash);
     if (entry === undefined) return;
     listed.add(hash);
@@ -330,10 +334,10 @@ export class PendingTransactions implements Mempool {
     this.#pool.removeSeenUntil(this.#now() - this.#options.maxAgeMs);
   }
 
-  #tell(transaction: SignedTransaction): void {
+  #tell(transaction: SignedTransaction, isListed: boolean): void {
     for (const listener of this.#listeners) {
       try {
-        listener(transaction);
+        listener(transaction, isListed);
       } catch (error) {
         this.parts.log.error({ err: error }, 'a listener for pending transactions failed');
       }

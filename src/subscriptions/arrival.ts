@@ -11,6 +11,8 @@ export class Arrival {
   constructor(
     /** Place among all arrivals. */
     readonly sequence: number,
+    /** Found in the node's list, and not sent through this process. */
+    readonly isListed: boolean,
     private readonly transaction: SignedTransaction,
     private readonly encode: EncodeNotification,
   ) {}

@@ -8,7 +8,7 @@ import { Arrival } from './arrival.js';
 import type { EncodeNotification } from './encode.js';
 
 export interface PendingFeedParts {
-  mempool: Pick<Mempool, 'onAdded'>;
+  mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
   encode: EncodeNotification;
 }
 
@@ -19,6 +19,8 @@ export interface PendingSubscription {
   /** Whole transactions in place of hashes. */
   readonly whole: boolean;
   next: number;
+  /** Where those begin that the node's list brings as news: what it brought before was waiting already when this was asked for. */
+  listedNext: number;
   /** The answer with the id is sent. */
   isStarted: boolean;
 }
@@ -42,13 +44,19 @@ export class PendingFeed {
 
   /** A subscription that `start` sets going; arrivals count from now on. */
   add(id: SubscriptionId, connection: Connection, whole: boolean): PendingSubscription {
-    const subscription = { id, connection, whole, next: this.#arrived, isStarted: false };
+    const subscription = { id, connection, whole, next: this.#arrived, listedNext: Infinity, isStarted: false };
     this.#notStarted.add(subscription);
     const subscriptions = this.#readers.get(connection);
     if (subscriptions === undefined) this.#readers.set(connection, new Set([subscription]));
     else subscriptions.add(subscription);
-    this.#stopListening ??= this.parts.mempool.onAdded((transaction) => this.#onAdded(transaction));
+    this.#stopListening ??= this.parts.mempool.onAdded((...added) => this.#onAdded(...added));
     return subscription;
+  }
+
+  /** Looks at the node's list before the answer, since what waits already is no news, and nobody may have looked for long. */
+  async open(subscription: PendingSubscription, signal: AbortSignal): Promise<void> {
+    await this.parts.mempool.refresh(signal);
+    subscription.listedNext = this.#arrived;
   }
 
   /** The answer with the id is sent. */
@@ -75,8 +83,8 @@ export class PendingFeed {
     if (this.#notStarted.size === 0) this.#told = [];
   }
 
-  #onAdded(transaction: SignedTransaction): void {
-    this.#waiting.push(new Arrival(this.#arrived++, transaction, this.parts.encode));
+  #onAdded(transaction: SignedTransaction, isListed: boolean): void {
+    this.#waiting.push(new Arrival(this.#arrived++, isListed, transaction, this.parts.encode));
     if (this.#waiting.length > MAX_KEPT) this.#giveUp();
     if (this.#telling) return;
     this.#telling = true;
@@ -110,8 +118,8 @@ export class PendingFeed {
 }
 
 function tell(subscription: PendingSubscription, arrivals: readonly Arrival[]): void {
-  const { connection, id, whole, next } = subscription;
-  const news = arrivals.filter(({ sequence }) => sequence >= next);
+  const { connection, id, whole, next, listedNext } = subscription;
+  const news = arrivals.filter(({ sequence, isListed }) => sequence >= (isListed ? Math.max(next, listedNext) : next));
   if (news.length === 0) return;
   subscription.next = news[news.length - 1]!.sequence + 1;
   connection.push(news.map((arrival) => arrival.notification(whole).addressedTo(id)));

@@ -8,6 +8,7 @@ import { methodTable } from '../../generated/methods.js';
 import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import { syncStatus, type SyncParts } from '../chain/syncStatus.js';
+import type { Awaitable } from '../evm/encodedJson.js';
 import type { Connection } from '../jsonrpc/connection.js';
 import { rpcError } from '../jsonrpc/errors.js';
 import { createSubscriptionId } from '../jsonrpc/notification.js';
@@ -33,7 +34,7 @@ export interface SubscriptionOptions {
 export interface SubscriptionParts extends BlockFeedParts {
   node: SyncParts['node'];
   indexStatus: BlockFeedParts['indexStatus'] & SyncParts['indexStatus'];
-  mempool: Pick<Mempool, 'onAdded'>;
+  mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
 }
 
 const SYNC_INTERVAL_MS = 2_000;
@@ -45,6 +46,8 @@ const { default: MAX_VALUES, unit: VALUES } = methodTable.eth_subscribe.limits.v
 interface Kept {
   /** How many addresses, log topics and hashes it looks for. */
   values: number;
+  /** What the answer waits for. */
+  opened?: Promise<void>;
   /** The answer with the id is sent. */
   start(): void;
   end(): void;
@@ -76,20 +79,24 @@ export class Subscriptions {
   }
 
   /** Subscribes the connection of a request; rejects with the limit's error when it has as many as it may. */
-  subscribe(connection: Connection, request: Pick<RequestContext, 'onAnswered'>, wish: Wish): SubscriptionId {
+  subscribe(
+    connection: Connection,
+    request: Pick<RequestContext, 'onAnswered' | 'signal'>,
+    wish: Wish,
+  ): Awaitable<SubscriptionId> {
     const subscriptions = this.#of(connection);
     checkLimit('subscriptions of one connection', subscriptions.size + 1, this.options.maxPerConnection);
     const values = [...subscriptions.values()].reduce((sum, kept) => sum + kept.values, valuesOf(wish));
     checkLimit(VALUES, values, MAX_VALUES);
     const id = createSubscriptionId();
-    const kept = this.#create(id, connection, wish);
+    const kept = this.#create(id, connection, wish, request);
     subscriptions.set(id, kept);
     request.onAnswered((answered) => {
       if (!subscriptions.has(id)) return;
       if (answered) kept.start();
       else end(subscriptions, id);
     });
-    return id;
+    return kept.opened === undefined ? id : kept.opened.then(() => id);
   }
 
   /** False when the connection has no such subscription. */
@@ -115,7 +122,7 @@ export class Subscriptions {
     return subscriptions;
   }
 
-  #create(id: SubscriptionId, connection: Connection, wish: Wish): Kept {
+  #create(id: SubscriptionId, connection: Connection, wish: Wish, request: Pick<RequestContext, 'signal'>): Kept {
     switch (wish.kind) {
       case 'blocks': {
         const subscription = this.#blocks.add(id, connection, wish.topic, wish.wanted);
@@ -129,6 +136,7 @@ export class Subscriptions {
         const subscription = this.#pending.add(id, connection, wish.whole);
         return {
           values: 0,
+          opened: this.#pending.open(subscription, request.signal),
           start: () => this.#pending.start(subscription),
           end: () => this.#pending.end(subscription),
         };

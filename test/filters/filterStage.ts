@@ -1,6 +1,6 @@
 /** Filters over a made-up chain, its index in a directory, and a clock that is moved by hand. */
 import type { FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
-import type { Mempool, PendingTransaction } from '../../src/chain/mempool.js';
+import type { Mempool, PendingListener, PendingTransaction } from '../../src/chain/mempool.js';
 import { EncodedJson, type Awaitable } from '../../src/evm/encodedJson.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import type { FilterClock } from '../../src/filters/filterClock.js';
@@ -53,7 +53,7 @@ export class FakeClock implements FilterClock {
 }
 
 export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh'> {
-  readonly #listeners = new Set<(transaction: SignedTransaction) => void>();
+  readonly #listeners = new Set<PendingListener>();
   readonly #known = new Set<Hash>();
   /** Pending, and not known before somebody looks. */
   unseen: Hash[] = [];
@@ -62,13 +62,13 @@ export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh'>
     return this.#listeners.size > 0;
   }
 
-  onAdded(listener: (transaction: SignedTransaction) => void): () => void {
+  onAdded(listener: PendingListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
   async refresh(): Promise<void> {
-    this.add(...this.unseen.splice(0));
+    this.#tell(this.unseen.splice(0), true);
   }
 
   all(): PendingTransaction[] {
@@ -76,8 +76,13 @@ export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh'>
   }
 
   add(...hashes: Hash[]): void {
+    this.#tell(hashes, false);
+  }
+
+  #tell(hashes: Hash[], isListed: boolean): void {
     for (const hash of hashes) this.#known.add(hash);
-    for (const hash of hashes) for (const listener of this.#listeners) listener({ hash } as SignedTransaction);
+    for (const hash of hashes)
+      for (const listener of this.#listeners) listener({ hash } as SignedTransaction, isListed);
   }
 }
 

@@ -314,6 +314,21 @@ describe('a listener', () => {
     pending.stop();
   });
 
+  test('is told whether a transaction was sent through this process or found in the list of the node', async () => {
+    node.known.push(transaction(alice, 0n), transaction(bob, 0n));
+    node.listed = [0, 1];
+    const pending = tracker();
+    const told: [Hash, boolean][] = [];
+    pending.onAdded(({ hash }, isListed) => told.push([hash, isListed]));
+    pending.add(transaction(alice, 0n));
+    await pending.refreshNow();
+    expect(told).toEqual([
+      [transaction(alice, 0n).hash, false],
+      [transaction(bob, 0n).hash, true],
+    ]);
+    pending.stop();
+  });
+
   test('that ended is told nothing, and one that fails disturbs nobody', () => {
     const pending = tracker();
     const told: Hash[] = [];

@@ -50,6 +50,40 @@ describe('newPendingTransactions', () => {
     expect(client.results(client.messages[0]?.result as never)).toEqual([second.hash]);
     expect(other.results(early)).toEqual([first.hash, second.hash]);
   });
+
+  test('does not bring what the node lists already when it is asked for', async () => {
+    stage = await SubscriptionStage.at(10);
+    const client = await stage.connect();
+    stage.mempool.unseen = [first];
+    const early = await client.subscribe('newPendingTransactions');
+    stage.mempool.unseen = [second];
+    const late = await client.subscribe('newPendingTransactions');
+    stage.mempool.list(third);
+    await until(() => client.results(early).length === 2 && client.results(late).length === 1);
+    expect(client.results(early)).toEqual([second.hash, third.hash]);
+    expect(client.results(late)).toEqual([third.hash]);
+  });
+
+  test('brings what was sent while the node’s list was looked at', async () => {
+    stage = await SubscriptionStage.at(10);
+    const client = await stage.connect();
+    stage.mempool.unseen = [first];
+    stage.mempool.onRefresh = async () => stage.mempool.add(second);
+    const id = await client.subscribe('newPendingTransactions');
+    stage.mempool.add(third);
+    await until(() => client.results(id).length === 2);
+    expect(client.results(id)).toEqual([second.hash, third.hash]);
+  });
+
+  test('is not there when its answer was given up while the node’s list was looked at', async () => {
+    stage = await SubscriptionStage.at(10, { dispatch: { requestTimeoutMs: 50 } });
+    const client = await stage.connect();
+    stage.mempool.onRefresh = () => new Promise(() => undefined);
+    const { error } = await client.ask('eth_subscribe', 'newPendingTransactions');
+    expect(error?.code).toBe(-32002);
+    expect(stage.subscriptionCount).toBe(0);
+    expect(stage.mempool.isListenedTo).toBe(false);
+  });
 });
 
 describe('syncing', () => {

@@ -1,7 +1,7 @@
 /** Subscriptions over real sockets: the contract's methods on a made-up chain with its index in a directory. */
 import { once } from 'node:events';
 import type { Hash, SubscriptionId } from '../../generated/types.js';
-import type { Mempool } from '../../src/chain/mempool.js';
+import type { Mempool, PendingListener } from '../../src/chain/mempool.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import type { IndexerOptions } from '../../src/indexer/indexer.js';
 import { createHandlers } from '../../src/methods/index.js';
@@ -29,20 +29,35 @@ export const twoLogs = (number: number): SyntheticTransaction[] => [
   { logs: [syntheticLog(token, [transfer]), syntheticLog(token, [transfer, hashOf('number', number)], '0x5d')] },
 ];
 
-export class ArrivingTransactions implements Pick<Mempool, 'onAdded'> {
-  readonly #listeners = new Set<(transaction: SignedTransaction) => void>();
+export class ArrivingTransactions implements Pick<Mempool, 'onAdded' | 'refresh'> {
+  readonly #listeners = new Set<PendingListener>();
+  /** Waiting, and not known before somebody looks at the node's list. */
+  unseen: SignedTransaction[] = [];
+  /** Called while the node's list is looked at. */
+  onRefresh: () => Promise<void> = () => Promise.resolve();
 
   get isListenedTo(): boolean {
     return this.#listeners.size > 0;
   }
 
-  onAdded(listener: (transaction: SignedTransaction) => void): () => void {
+  onAdded(listener: PendingListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
+  async refresh(): Promise<void> {
+    await this.onRefresh();
+    this.list(...this.unseen.splice(0));
+  }
+
+  /** They were sent through this process. */
   add(...transactions: SignedTransaction[]): void {
-    for (const transaction of transactions) for (const listener of this.#listeners) listener(transaction);
+    for (const transaction of transactions) for (const listener of this.#listeners) listener(transaction, false);
+  }
+
+  /** They are found in the node's list. */
+  list(...transactions: SignedTransaction[]): void {
+    for (const transaction of transactions) for (const listener of this.#listeners) listener(transaction, true);
   }
 }
 
