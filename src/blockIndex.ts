@@ -41,7 +41,8 @@ export async function openIndex(config: Config, log: Logger, signal?: AbortSigna
 function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const { node, heads, profile, state } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
-  const store = openLmdbStore(folder, identity);
+  // What a development chain had before a power cut, nobody needs; flushing takes most of the time of a block.
+  const store = openLmdbStore(folder, identity, { flushed: !upstream.development });
   const coverage = new Coverage(store);
   const reader = new BlockReader({}, { node, state, build: buildBlock, identity, log });
   const options = upstream.development ? DEVELOPMENT : {};

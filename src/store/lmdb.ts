@@ -42,8 +42,12 @@ const rewardBytes = 150;
 const writesPerReaderCheck = 1_000;
 
 /** Opens the store of a chain for reading and writing; makes it when it is missing. Throws StoreRefused for a store of another chain. */
-export function openLmdbStore(path: string, identity: StoreIdentity): LmdbStore {
-  return openChecked({ path }, identity);
+export function openLmdbStore(
+  path: string,
+  identity: StoreIdentity,
+  options: Pick<LmdbOptions, 'flushed'> = {},
+): LmdbStore {
+  return openChecked({ ...options, path }, identity);
 }
 
 /** Opens an existing store beside the process that writes it; its own identity says of which chain it is. */
@@ -70,7 +74,8 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
 export class LmdbStore implements BlockStore {
   readonly #records: LmdbRecords;
   readonly #summaries: RecentCache<BlockSummary>;
-  readonly #flusher: Flusher;
+  /** Null where commits are not flushed. */
+  readonly #flusher: Flusher | null;
   /** The count of removed blocks that what is kept in memory belongs to. */
   #removed: number;
   #writes = 0;
@@ -82,12 +87,12 @@ export class LmdbStore implements BlockStore {
     private readonly databases: LmdbDatabases,
     readonly identity: StoreIdentity,
     private readonly path: string,
-    { readOnly = false }: { readOnly?: boolean | undefined } = {},
+    { readOnly = false, flushed = true }: Pick<LmdbOptions, 'readOnly' | 'flushed'> = {},
   ) {
     this.#records = new LmdbRecords(databases, { keepsRecent: !readOnly });
     this.#summaries = new RecentCache(readOnly ? 0 : recentSummaryBytes);
     this.#removed = readCounts(databases.meta).removed;
-    this.#flusher = new Flusher(databases.root);
+    this.#flusher = flushed ? new Flusher(databases.root) : null;
   }
 
   ranges(): HeightRange[] {
@@ -209,7 +214,7 @@ export class LmdbStore implements BlockStore {
   }
 
   async close(): Promise<void> {
-    await this.#flusher.settled();
+    await this.#flusher?.settled();
     await this.databases.root.close();
   }
 
@@ -227,7 +232,7 @@ export class LmdbStore implements BlockStore {
 
   async #flush(): Promise<void> {
     try {
-      await this.#flusher.flush();
+      await this.#flusher?.flush();
     } catch (error) {
       throw new StoreWriteFailed(error);
     }

@@ -54,6 +54,8 @@ export interface LmdbOptions {
   path: string;
   /** Only reads; beside the process that writes. */
   readOnly?: boolean;
+  /** False leaves it to the operating system when commits reach the disk: a killed process loses none, a power cut may take the whole index. */
+  flushed?: boolean;
 }
 
 /** The file that holds everything. */
@@ -61,10 +63,10 @@ export function dataFile(path: string): string {
   return join(path, 'data.mdb');
 }
 
-export function openDatabases({ path, readOnly = false }: LmdbOptions): LmdbDatabases {
+export function openDatabases({ path, readOnly = false, flushed = true }: LmdbOptions): LmdbDatabases {
   if (readOnly && !existsSync(dataFile(path))) throw new StoreRefused(`there is no index in ${path}`);
   const encoding = 'binary';
-  const root = open<Buffer, string>({ path, readOnly, encoding, noSubdir: false, maxDbs: 32 });
+  const root = open<Buffer, string>({ path, readOnly, encoding, noSubdir: false, maxDbs: 32, noSync: !flushed });
   const byNumber = (name: string): ByNumber => root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32' });
   // JSON of hex takes a third of the space when it is compressed, and 2 to 5 µs more to be read.
   const compression = { threshold: 256, dictionary: createDictionary() };

@@ -10,17 +10,22 @@ import { syntheticBlock } from './syntheticBlocks.js';
 
 const identity = { cometChainId: 'test-1', chainId: 262144n };
 
-testStore('LMDB store', async () => {
-  const path = await mkdtemp(join(tmpdir(), 'halley-store-'));
-  const store = openLmdbStore(path, identity);
-  return {
-    store,
-    dispose: async () => {
-      await store.close();
-      await rm(path, { recursive: true });
-    },
-  };
-});
+for (const [name, flushed] of [
+  ['LMDB store', true],
+  ['LMDB store that does not flush', false],
+] as const) {
+  testStore(name, async () => {
+    const path = await mkdtemp(join(tmpdir(), 'halley-store-'));
+    const store = openLmdbStore(path, identity, { flushed });
+    return {
+      store,
+      dispose: async () => {
+        await store.close();
+        await rm(path, { recursive: true });
+      },
+    };
+  });
+}
 
 describe('LMDB files', () => {
   let path: string;
@@ -29,8 +34,8 @@ describe('LMDB files', () => {
   });
   afterEach(() => rm(path, { recursive: true }));
 
-  test('blocks are there after the store is opened again', async () => {
-    const first = openLmdbStore(path, identity);
+  test.each([true, false])('blocks are there after the store is opened again, flushed: %s', async (flushed) => {
+    const first = openLmdbStore(path, identity, { flushed });
     await first.write([encodeBlock(syntheticBlock(3)), encodeBlock(syntheticBlock(4))]);
     await first.close();
     const second = openLmdbStore(path, identity);
