@@ -18,6 +18,7 @@ import { ApplicationQueries } from './cosmos/queries.js';
 import { QuestionCache } from './cosmos/questionCache.js';
 import { CosmosState } from './cosmos/state.js';
 import type { Logger } from './observe/logger.js';
+import { watchGrpc, watchRpc } from './watchedDoors.js';
 
 /** Wait between two attempts to reach a node at start: the first, and the longest it doubles to. */
 const RETRY_MS = { first: 500, longest: 10_000 };
@@ -46,15 +47,15 @@ export async function connectUpstream(config: Config, log: Logger, signal?: Abor
   const node = new CometNode(rpc);
   let waitMs = RETRY_MS.first;
   for (;;) {
-    const doors = { grpc: null as GrpcQueries | null };
+    const doors = { grpc: null as GrpcDoor | null };
     try {
       const { cometChainId } = await node.status(signal);
       doors.grpc = await openGrpc(config, url, cometChainId);
       if (doors.grpc === null)
         log.warn('the node has no gRPC service: state queries over CometBFT RPC hold up its block production');
-      return await assemble(config, log, { url, rpc, node, grpc: doors.grpc }, signal);
+      return await assemble(config, log, { url, rpc, grpc: doors.grpc }, signal);
     } catch (error) {
-      doors.grpc?.close();
+      doors.grpc?.queries.close();
       if (!(error instanceof ChainError) || signal?.aborted) {
         rpc.close();
         throw error;
@@ -66,27 +67,32 @@ export async function connectUpstream(config: Config, log: Logger, signal?: Abor
   }
 }
 
-async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcQueries | null> {
+interface GrpcDoor {
+  address: string;
+  queries: GrpcQueries;
+}
+
+async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcDoor | null> {
   const address = config['node-grpc'];
-  if (address !== '') return new GrpcQueries({ address });
-  return (await findGrpc(grpcCandidates(url, null), cometChainId))?.queries ?? null;
+  if (address !== '') return { address, queries: new GrpcQueries({ address }) };
+  return findGrpc(grpcCandidates(url, null), cometChainId);
 }
 
 interface Doors {
   url: URL;
   rpc: CometRpc;
-  node: CometNode;
-  grpc: GrpcQueries | null;
+  grpc: GrpcDoor | null;
 }
 
-async function assemble(
-  config: Config,
-  log: Logger,
-  { url, rpc, node, grpc }: Doors,
-  signal?: AbortSignal,
-): Promise<Upstream> {
-  const door: Queries = grpc ?? new AbciQueries(node);
-  const profile = await detectChain({ node, queries: door }, mempoolOf(config), signal);
+async function assemble(config: Config, log: Logger, doors: Doors, signal?: AbortSignal): Promise<Upstream> {
+  const { url, rpc, grpc } = doors;
+  const patient = new CometNode(rpc);
+  const asked = { node: patient, queries: grpc?.queries ?? new AbciQueries(patient) };
+  const profile = await detectChain(asked, mempoolOf(config), signal);
+  const development = await isDevelopment(config, rpc);
+  // The head is asked for past the watch, so that it is not the last to see that the node is back.
+  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: patient, log });
+  const { node, door, close } = watchDoors(doors, log);
   const queries = new ApplicationQueries(door, profile.dialect);
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;
@@ -98,18 +104,26 @@ async function assemble(
     },
     { queries, node, cache, profile },
   );
-  const development = await isDevelopment(config, rpc);
-  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node, log });
   const { dialect, cometChainId, cometVersion, mempool, forks } = profile;
   log.info(
     { cometChainId, chainId: String(forks.chainId), dialect: dialect.name, cometVersion, mempool, grpc: grpc !== null },
     'chain found',
   );
+  return { rpc, node, heads, profile, queries, state, cache, gasCap, development, close };
+}
+
+/** What requests ask; whoever asks fails at once while the node is not there. */
+function watchDoors({ url, rpc, grpc }: Doors, log: Logger): { node: CometNode; door: Queries; close: () => void } {
+  const comet = watchRpc(url, rpc, log);
+  const node = new CometNode(comet.door);
+  const watched = grpc === null ? null : watchGrpc(grpc.address, grpc.queries, log);
   const close = () => {
-    grpc?.close();
+    comet.close();
+    watched?.close();
+    grpc?.queries.close();
     rpc.close();
   };
-  return { rpc, node, heads, profile, queries, state, cache, gasCap, development, close };
+  return { node, door: watched?.door ?? new AbciQueries(node), close };
 }
 
 /** The words of the setting are the mempool kinds as an operator writes them. */

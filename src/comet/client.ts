@@ -38,7 +38,7 @@ import {
 const methodNotFound = -32601;
 
 export class CometNode implements Node {
-  constructor(private readonly rpc: CometRpc) {}
+  constructor(private readonly rpc: Pick<CometRpc, 'call'>) {}
 
   async status(signal?: AbortSignal): Promise<NodeStatus> {
     return decodeStatus(await this.rpc.call('status', {}, signal));

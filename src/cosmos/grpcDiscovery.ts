@@ -10,7 +10,8 @@ import { askProtobuf } from './protobufQuery.js';
 /** Port of the SDK's gRPC server unless app.toml says otherwise. */
 const usualPort = 9090;
 
-const path = '/cosmos.base.tendermint.v1beta1.Service/GetNodeInfo';
+/** Any SDK application answers it, whatever it is busy with. */
+export const nodeInfoPath = '/cosmos.base.tendermint.v1beta1.Service/GetNodeInfo';
 
 /**
  * Where the gRPC service may be: what app.toml says (`grpc.address`; null when unknown), with a listen-on-all address taken as the node's
@@ -44,7 +45,7 @@ async function servedChain(queries: GrpcQueries, signal: AbortSignal): Promise<s
   try {
     const answer = await askProtobuf(
       queries,
-      path,
+      nodeInfoPath,
       [GetNodeInfoRequestSchema, {}],
       GetNodeInfoResponseSchema,
       0,

@@ -1,0 +1,94 @@
+/** A node that takes questions and answers none: who asks after the first is refused at once, until it answers again. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Fault } from '../../src/devchain/comet/faults.js';
+import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
+import { until } from './chainProgress.js';
+import { startHalley, type HalleyProcess } from './halleyProcess.js';
+import { hex, post, rpcAnswer } from './rpc.js';
+
+const CHAIN_ID = 31_337;
+const HOLDER = `0x${'20'.repeat(20)}`;
+const BALANCE = '0x1234';
+const unavailable = { code: -32002, message: 'the node is unavailable: it does not answer in time' };
+
+/** Each by its door, with the answer of a node that is there. */
+const questions: [door: string, method: string, params: unknown[], answer: unknown][] = [
+  ['gRPC', 'eth_getBalance', [HOLDER, 'latest'], BALANCE],
+  ['CometBFT RPC', 'net_peerCount', [], 0],
+];
+
+let chain: DevChainHandle;
+let halley: HalleyProcess;
+
+beforeAll(async () => {
+  chain = await startDevChain({ evmChainId: BigInt(CHAIN_ID), mining: { automine: false, intervalMs: 200 } });
+  await control('dev_setBalance', { address: HOLDER, balance: BALANCE });
+  halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+  await until('the balance is there', async () => (await ask('eth_getBalance', [HOLDER, 'latest'])).result === BALANCE);
+}, 60_000);
+
+afterEach(() => control('dev_fault', { off: true }));
+
+afterAll(async () => {
+  await halley?.stop();
+  await chain?.stop();
+}, 60_000);
+
+describe('a node that hangs', () => {
+  test.each(questions)(
+    'refuses over %s what comes after the first question at once: %s',
+    async (door, method, params, answer) => {
+      await fault({ fault: 'hang' });
+      const before = halley.log.length;
+      const told = (msg: string) =>
+        halley.log.slice(before).find((line) => line['door'] === door && line['msg'] === msg);
+      const closed = 'the node is unavailable, its questions are refused until it answers';
+      let answered = false;
+      ask(method, params).then(
+        () => (answered = true),
+        () => undefined,
+      );
+      await until('the door is closed', () => told(closed) !== undefined);
+      const address = door === 'gRPC' ? chain.grpcAddress : new URL(chain.rpcUrl).host;
+      const message = `node unavailable: it does not answer in time (${address}: no answer within 2000 ms)`;
+      expect(told(closed)).toMatchObject({ err: { message } });
+      for (let n = 0; n < 3; n++) expect((await ask(method, params)).error).toEqual(unavailable);
+      expect(answered).toBe(false);
+      await control('dev_fault', { off: true });
+      await until('the door is open', () => told('the node answers again') !== undefined);
+      expect((await ask(method, params)).result).toBe(answer);
+      expect(answered).toBe(false);
+    },
+    60_000,
+  );
+
+  test('with one question only is asked the others', async () => {
+    await fault({ fault: 'hang', methods: ['/cosmos.evm.vm.v1.Query/EthCall'] });
+    const before = halley.log.length;
+    const call = ask('eth_call', [{ to: HOLDER, data: '0x01', gas: hex(100_000) }, 'latest']);
+    let answered = false;
+    void call.then(() => (answered = true));
+    while (!answered) expect((await ask('eth_getBalance', [HOLDER, 'latest'])).result).toBe(BALANCE);
+    expect((await call).error).toEqual({ code: -32000, message: 'execution aborted (timeout = 5s)' });
+    expect(halley.log.slice(before).filter((line) => 'door' in line)).toEqual([]);
+  }, 60_000);
+});
+
+function ask(method: string, params: unknown[]) {
+  return rpcAnswer(halley.httpUrl, method, params);
+}
+
+function fault(wanted: Fault): Promise<unknown> {
+  return control('dev_fault', wanted);
+}
+
+async function control(method: string, params: object): Promise<unknown> {
+  const { result, error } = await post<{ result: unknown; error?: object }>(chain.rpcUrl, {
+    jsonrpc: '2.0',
+    id: 1,
+    method,
+    params,
+  });
+  if (error !== undefined) throw new Error(`${method}: ${JSON.stringify(error)}`);
+  return result;
+}
