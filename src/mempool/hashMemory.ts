@@ -1,30 +1,37 @@
 import type { Hash } from '../../generated/types.js';
 
-/** The last so many hashes. */
+/** The last so many hashes, each with the height it was seen at. */
 export class HashMemory {
-  readonly #hashes = new Set<Hash>();
+  readonly #heights = new Map<Hash, number>();
 
   constructor(private readonly most: number) {}
 
   has(hash: Hash): boolean {
-    return this.#hashes.has(hash);
+    return this.#heights.has(hash);
   }
 
-  add(hash: Hash): void {
-    this.#hashes.add(hash);
-    if (this.#hashes.size <= this.most) return;
-    for (const oldest of this.#hashes) {
-      this.#hashes.delete(oldest);
+  add(hash: Hash, height: number): void {
+    this.#heights.set(hash, height);
+    if (this.#heights.size <= this.most) return;
+    for (const oldest of this.#heights.keys()) {
+      this.#heights.delete(oldest);
       return;
     }
   }
 
-  /** Forgets what another memory has. */
-  removeAll(others: HashMemory): void {
-    for (const hash of others.#hashes) this.#hashes.delete(hash);
+  delete(hash: Hash): void {
+    this.#heights.delete(hash);
+  }
+
+  /** Forgets what was seen at that height or above, and answers it. */
+  takeFrom(height: number): Hash[] {
+    const taken: Hash[] = [];
+    for (const [hash, seenAt] of this.#heights) if (seenAt >= height) taken.push(hash);
+    for (const hash of taken) this.#heights.delete(hash);
+    return taken;
   }
 
   clear(): void {
-    this.#hashes.clear();
+    this.#heights.clear();
   }
 }

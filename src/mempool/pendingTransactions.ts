@@ -98,7 +98,7 @@ export class PendingTransactions implements Mempool {
     this.#options = { ...defaults, ...options };
     this.#now = parts.now ?? Date.now;
     this.#clock = parts.clock ?? (() => performance.now());
-    this.#pool = new Pool(this.#options, (hash) => this.#left.add(hash));
+    this.#pool = new Pool(this.#options, (hash) => this.#left.add(hash, this.#head));
     this.#txMemory = new TxMemory((tx) => parts.decode(tx, (hash) => this.#pool.get(hash)?.transaction.from ?? null));
     this.#list = options.listed ? this.#createList() : null;
   }
@@ -191,9 +191,9 @@ export class PendingTransactions implements Mempool {
 
   /** A block holds these: they are not pending any more, nor is anything else of their senders up to their nonces. */
   onBlock(block: MinedBlock): void {
-    if (block.number <= this.#head) this.#wentBack();
+    if (block.number <= this.#head) this.#wentBack(block.number);
     this.#head = block.number;
-    for (const hash of block.hashes) this.#mined.add(hash);
+    for (const hash of block.hashes) this.#mined.add(hash, block.number);
     if (this.#pool.size === 0 || block.hashes.length === 0) return;
     for (const [sender, nonce] of this.#highestNonces(block)) {
       this.#pool.line(sender)?.learn(nonce + 1n, block.number);
@@ -219,7 +219,7 @@ export class PendingTransactions implements Mempool {
     const { hash } = transaction;
     if (this.#pool.get(hash) !== undefined) return;
     const wasHere = this.#left.has(hash);
-    if (this.#mined.has(hash)) this.#left.add(hash);
+    if (this.#mined.has(hash)) this.#left.add(hash, this.#head);
     else this.#pool.add(new PendingEntry(transaction, this.#now(), this.#clock()));
     if (!wasHere) this.#tell(transaction, isListed);
   }
@@ -242,10 +242,9 @@ export class PendingTransactions implements Mempool {
     return highest;
   }
 
-  /** The node was set back: what was mined may be mined again, and accounts have other nonces. */
-  #wentBack(): void {
-    this.#left.removeAll(this.#mined);
-    this.#mined.clear();
+  /** The node was set back: what was mined from a height on may be mined again, and accounts have other nonces. */
+  #wentBack(height: number): void {
+    for (const hash of this.#mined.takeFrom(height)) this.#left.delete(hash);
     for (const line of this.#pool.lines()) line.unlearn();
     for (const entry of this.#pool.entries()) entry.missingAt = null;
   }

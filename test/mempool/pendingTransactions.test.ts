@@ -301,6 +301,21 @@ describe('a listener', () => {
     pending.stop();
   });
 
+  test('does not hear again of what is in blocks below those that are gone', async () => {
+    const [kept, gone] = [transaction(alice, 0n), transaction(bob, 0n)];
+    node.known.push(kept, gone);
+    const pending = tracker();
+    const told: Hash[] = [];
+    pending.onAdded(({ hash }) => told.push(hash));
+    for (const each of [kept, gone]) pending.onBlock(accounts.block(each));
+    pending.onBlock({ ...accounts.block(), number: accounts.height - 1 });
+    node.listed = [0, 1];
+    await pending.refreshNow();
+    expect(told).toEqual([gone.hash]);
+    expect(hashes(pending)).toEqual([gone.hash]);
+    pending.stop();
+  });
+
   test("does not hear of what a block holds and an older look at the node's list shows", async () => {
     node.known.push(transaction(bob, 1n));
     node.listed = [0];
