@@ -999,7 +999,7 @@ export interface MethodMap {
   eth_blobBaseFee: { params: []; result: Quantity };
   /** Returns the base fee of the next block in wei per gas. Result: null while the chain has no base fee. */
   eth_baseFee: { params: []; result: Quantity | null };
-  /** Returns the addresses whose keys this server holds. */
+  /** Returns the addresses whose keys this server holds, and those that anvil_impersonateAccount named. */
   eth_accounts: { params: []; result: Address[] };
   /** Returns the operator account of the node's validator. */
   eth_coinbase: { params: []; result: Address };

@@ -122,6 +122,8 @@ export interface StateEditor {
   /** Transactions of this sender are accepted without a valid signature until `stopImpersonating`. */
   impersonate(address: string): void;
   stopImpersonating(address: string): void;
+  /** The senders that are impersonated now, in lower case. */
+  readonly impersonated: readonly string[];
   /** Removes a waiting transaction by its Ethereum hash; false when there is none. */
   dropTransaction(hash: string): boolean;
 }

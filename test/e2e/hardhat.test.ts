@@ -1,5 +1,6 @@
 /** The requests of Hardhat's network helpers, as they send them, and what they check in the answers. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { JsonRpcProvider } from 'ethers';
 import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
 import type { Block, Receipt } from '../../generated/types.js';
 import { hex, rpc, rpcAnswer } from './rpc.js';
@@ -86,4 +87,16 @@ describe('a time that no block can have now', () => {
     const { error } = await rpcAnswer(dev.url, 'evm_setNextBlockTimestamp', [time]);
     expect(error).toEqual({ code: -32602, message });
   });
+});
+
+test('an account is among the accounts while it is impersonated', async () => {
+  const address = `0x${'1a'.repeat(20)}`;
+  const before = await ask<string[]>('eth_accounts');
+  await ask('hardhat_impersonateAccount', address);
+  expect(await ask('eth_accounts')).toEqual([...before, address]);
+  const provider = new JsonRpcProvider(dev.url);
+  expect((await provider.getSigner(address)).address.toLowerCase()).toBe(address);
+  provider.destroy();
+  await ask('hardhat_stopImpersonatingAccount', address);
+  expect(await ask('eth_accounts')).toEqual(before);
 });

@@ -55,6 +55,10 @@ export class WorldEditor implements StateEditor {
     this.parts.impersonated.delete(normalizeAddress(address));
   }
 
+  get impersonated(): Address[] {
+    return [...this.parts.impersonated];
+  }
+
   dropTransaction(hash: string): boolean {
     return this.parts.dropTransaction(hash.toLowerCase());
   }

@@ -327,6 +327,17 @@ describe('writes by hand', () => {
     expect(error?.data).toContain(reason);
   });
 
+  test('impersonated accounts are listed after those with keys, each once, until that ends', async () => {
+    const own = testOptions.accounts[0];
+    const listed = async () => (await node.call<{ accounts: string[] }>('dev_accounts')).accounts;
+    await node.call('dev_impersonateAccount', { address });
+    await node.call('dev_impersonateAccount', { address: own });
+    expect(await listed()).toEqual([own, lower]);
+    await node.call('dev_stopImpersonatingAccount', { address });
+    await node.call('dev_stopImpersonatingAccount', { address: own });
+    expect(await listed()).toEqual([own]);
+  });
+
   test('a waiting transaction can be dropped, and sent again', async () => {
     await node.call('dev_setAutomine', { enabled: false });
     const { hash } = await node.send('unwanted');

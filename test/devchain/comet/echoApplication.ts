@@ -25,7 +25,7 @@ export class EchoApplication implements Application {
   readonly executed: BlockToExecute[] = [];
   /** What the editor was told, in order. */
   readonly edits: unknown[][] = [];
-  readonly editor: StateEditor;
+  readonly editor: StateEditor & { impersonated: string[] };
   #commits: Commit[] = [];
   #pool: Uint8Array[] = [];
   #revision = 0;
@@ -43,8 +43,15 @@ export class EchoApplication implements Application {
       setNonce: edit('setNonce'),
       setCode: edit('setCode'),
       setStorageAt: edit('setStorageAt'),
-      impersonate: edit('impersonate'),
-      stopImpersonating: edit('stopImpersonating'),
+      impersonate: (address) => {
+        this.editor.impersonated.push(address);
+        edit('impersonate')(address);
+      },
+      stopImpersonating: (address) => {
+        this.editor.impersonated = this.editor.impersonated.filter((other) => other !== address);
+        edit('stopImpersonating')(address);
+      },
+      impersonated: [],
       dropTransaction: (hash) => {
         const index = this.#pool.findIndex((tx) => `0x${Buffer.from(sha256(tx)).toString('hex')}` === hash);
         if (index !== -1) this.#pool.splice(index, 1);

@@ -4,7 +4,7 @@
  * | Method                          | Parameters                     | Result                                                              |
  * |---------------------------------|--------------------------------|---------------------------------------------------------------------|
  * | dev_info                        |                                | name, version, chainId, cometChainId, accounts, height, mining, faults |
- * | dev_accounts                    |                                | {accounts}                                                          |
+ * | dev_accounts                    |                                | {accounts}: those with keys, then those that are impersonated       |
  * | dev_mine                        | blocks, interval, timestamp, continued | {height}; waiting transactions go into the first block; continued: the interval counts from the head |
  * | dev_setAutomine                 | enabled                        | {automine, intervalSeconds}                                         |
  * | dev_getAutomine                 |                                | {automine, intervalSeconds}                                         |
@@ -56,7 +56,8 @@ export function developmentMethods(parts: NodeParts): RpcMethods {
 }
 
 function infoMethods(parts: NodeParts): RpcMethods {
-  const { options, chain, blocks, faults } = parts;
+  const { options, application, chain, blocks, faults } = parts;
+  const { editor } = application;
   return {
     dev_info: rpcMethod({}, () => ({
       name: 'halley',
@@ -68,7 +69,7 @@ function infoMethods(parts: NodeParts): RpcMethods {
       ...miningMode(parts),
       faults: faults.list(),
     })),
-    dev_accounts: rpcMethod({}, () => ({ accounts: options.accounts })),
+    dev_accounts: rpcMethod({}, () => ({ accounts: [...new Set([...options.accounts, ...editor.impersonated])] })),
   };
 }
 
