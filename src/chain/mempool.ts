@@ -48,8 +48,9 @@ export interface Mempool {
   refresh(signal?: AbortSignal): Promise<void>;
   /**
    * Calls the listener once for each transaction that becomes known as pending, because it was sent through this process or, `isListed`, because
-   * the node's mempool lists it: then it may have waited for long before the first look at the list. One that leaves and comes back is not told of again, unless
-   * its block is gone. While anybody listens, the node's mempool is looked at every short interval. Returns a function that ends it.
+   * the node's mempool lists it: then it may have waited for long before the first look at the list. One that leaves and comes back is not
+   * told of again, unless its block is gone. While anybody listens, the node's mempool is looked at every short interval. Returns a function
+   * that ends it.
    */
   onAdded(listener: PendingListener): () => void;
 }

@@ -1,7 +1,8 @@
 /**
  * Polled filters. A filter is what it asks for and a cursor, both in the store: a poll answers what is behind the cursor as far as the head, and
  * moves the cursor to there by compare-and-set. So every entry is answered once, in order, whatever happens between two polls (a restart, a
- * node that is away, another process that answers), and a poll that fails answers and moves nothing.
+ * node that is away, another process that answers), and a poll that fails answers and moves nothing. Where the next blocks are pruned, that is
+ * answered once, and the filter is gone.
  *
  * Committed blocks are final, so there are no removed logs. Where a chain is set back all the same (a development chain, a restored node), the
  * store takes the cursors back with it, and the blocks that are made anew are answered as new ones.
@@ -9,6 +10,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
+import { HistoryPruned } from '../chain/errors.js';
 import type { Mempool } from '../chain/mempool.js';
 import { EncodedJson, encodedArray, whenThere, type Awaitable } from '../evm/encodedJson.js';
 import type { Logger } from '../observe/logger.js';
@@ -131,9 +133,14 @@ export class Filters {
     const id = normalizeId(givenId);
     const stored = await this.parts.store.get(id);
     if (stored === undefined || this.#uses.isExpired(id, stored.usedAtMs)) return false;
+    const removed = await this.#remove(id);
+    if (stored.kind === 'pendingTransactions') await this.#followPending();
+    return removed;
+  }
+
+  async #remove(id: string): Promise<boolean> {
     const removed = await this.parts.store.remove(id);
     this.#uses.forget(id);
-    if (stored.kind === 'pendingTransactions') await this.#followPending();
     return removed;
   }
 
@@ -173,7 +180,7 @@ export class Filters {
 
   async #poll(id: string, seen: StoredFilter, request: FilterRequest): Promise<FilterChanges | EncodedJson> {
     for (let stored = seen; ; stored = await this.#use(id)) {
-      const { entries, to, refusal } = await this.#page(id, stored, request.signal);
+      const { entries, to, refusal } = await this.#pageOrEnd(id, stored, request.signal);
       const from = stored.position;
       if (entries.length === 0 && refusal === undefined && this.#isNearHead(from.cursor, to.cursor)) return [];
       // Who has left does not get the entries, so they are not taken.
@@ -193,6 +200,17 @@ export class Filters {
   #isNearHead(from: number, searchedTo: number): boolean {
     if (searchedTo === from) return true;
     return searchedTo - from < fewestEmptyBlocks && searchedTo >= this.parts.blocks.head();
+  }
+
+  /** A filter whose next blocks nobody has any more ends, when that is said: clients make a new one for one that is not found. */
+  async #pageOrEnd(id: string, stored: StoredFilter, signal: AbortSignal): Promise<FilterPage> {
+    try {
+      return await this.#page(id, stored, signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof HistoryPruned) await this.#remove(id);
+      throw error;
+    }
   }
 
   async #page(id: string, { kind, position }: StoredFilter, signal: AbortSignal): Promise<FilterPage> {

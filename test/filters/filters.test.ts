@@ -208,13 +208,23 @@ describe('a log filter', () => {
     expect(await stage.pollNumbers(id)).toEqual(twice(numbers(11, 60)));
   });
 
-  test('says so when the node has pruned blocks that were not polled', async () => {
+  test('says once that the node has pruned blocks that were not polled, and is gone then', async () => {
     stage = await FilterStage.at(10);
-    const id = await stage.createLogFilter();
+    const ids = [await stage.createLogFilter(), await stage.filters.createBlockFilter(request())];
     stage = await stage.restartWithGap(50);
     stage.setup.node.earliest = 30;
     await stage.setup.indexer.refreshEarliest();
-    await expect(stage.poll(id)).rejects.toThrow(HistoryPruned);
+    for (const id of ids) {
+      const left = new FakeRequest();
+      left.leave();
+      await expect(stage.poll(id, left)).rejects.toThrow('client left');
+      await expect(stage.poll(id)).rejects.toThrow(HistoryPruned);
+      await expect(stage.poll(id)).rejects.toThrow(FilterNotFound);
+      expect(await stage.filters.uninstall(id)).toBe(false);
+    }
+    const id = await stage.createLogFilter();
+    await stage.produce(1);
+    expect(await stage.pollNumbers(id)).toEqual([61, 61]);
   });
 
   test('brings the logs of blocks that are made anew, also of those it had searched without a match', async () => {
