@@ -48,6 +48,13 @@ const defaults = {
   rollbackLevel: 'error' as const,
 };
 
+/** A block that is being read ahead. */
+interface Reading {
+  block: Promise<EncodedBlock | null>;
+  /** The block once it is there. */
+  there: EncodedBlock | null;
+}
+
 export class Indexer implements IndexStatus {
   readonly #options: Required<IndexerOptions>;
   readonly #announcements = new Announcements();
@@ -171,7 +178,7 @@ export class Indexer implements IndexStatus {
       if (height < 1) return;
       const block = await this.parts.reader.read(height, 'head');
       if (block === null) continue;
-      await this.#append(block);
+      await this.#append([block]);
       return;
     }
     throw new NodeUnavailable(`it does not answer block ${latestHeight}, its newest`);
@@ -180,13 +187,13 @@ export class Indexer implements IndexStatus {
   async #catchUp(): Promise<void> {
     const repeated = this.#announcements.takeRepeated();
     if (repeated !== null) await this.#examine(repeated);
-    const reads = new Map<number, Promise<EncodedBlock | null>>();
+    const reads = new Map<number, Reading>();
     while (this.#next <= this.#announcements.highest && !this.#stopping.signal.aborted) {
       this.#readAhead(reads);
       const height = this.#next;
       const reading = reads.get(height)!;
       reads.delete(height);
-      const block = await reading.catch((error: unknown) => this.#skipPruned(error));
+      const block = await reading.block.catch((error: unknown) => this.#skipPruned(error));
       await this.#repairing;
       if (block === 'skipped') continue;
       if (height !== this.#next) return;
@@ -195,44 +202,51 @@ export class Indexer implements IndexStatus {
         await this.#backoff.wait(this.#stopping.signal);
         return;
       }
-      if (!(await this.#append(block))) return;
+      if (!(await this.#append([block, ...takeThere(reads, height + 1)]))) return;
       this.#backoff.reset();
     }
   }
 
-  #readAhead(reads: Map<number, Promise<EncodedBlock | null>>): void {
+  #readAhead(reads: Map<number, Reading>): void {
     const last = Math.min(this.#announcements.highest, this.#next + this.#options.fetchAhead - 1);
     for (let height = this.#next; height <= last; height++) {
       if (reads.has(height)) continue;
-      const reading = this.parts.reader.read(height, 'head', this.#announcements.committed(height));
+      const block = this.parts.reader.read(height, 'head', this.#announcements.committed(height));
+      const reading: Reading = { block, there: null };
       // A failure is dealt with when it is this block's turn, or never when an earlier one fails.
-      reading.catch(() => undefined);
+      block.then(
+        (there) => (reading.there = there),
+        () => undefined,
+      );
       reads.set(height, reading);
     }
   }
 
-  /** Writes the next block, then moves the head, then tells. False when the head had to go down instead. */
-  async #append(block: EncodedBlock): Promise<boolean> {
+  /** Writes the next blocks, then moves the head and tells, block by block. False when the head had to go down instead. */
+  async #append(blocks: EncodedBlock[]): Promise<boolean> {
     const { coverage, log } = this.parts;
-    const { number, hash } = block.summary;
     const removed = await coverage.removedBeside();
     if (removed !== null) {
       await this.#followRemoval(removed);
       return false;
     }
     try {
-      await coverage.add([block]);
+      await coverage.add(blocks);
     } catch (error) {
       if (!(error instanceof BlocksDoNotLink)) throw error;
       log.error({ blockNumber: error.height, neighbour: error.neighbour }, 'a new block does not link to the index');
       await this.repair();
       return false;
     }
-    coverage.setHead(number, hash);
+    for (const { summary } of blocks) this.#advance(summary);
+    return true;
+  }
+
+  #advance({ number, hash }: EncodedBlock['summary']): void {
+    this.parts.coverage.setHead(number, hash);
     this.#next = number + 1;
     this.#announcements.forget(number);
     for (const listener of this.#listeners) this.#tell(listener, number);
-    return true;
   }
 
   #tell(listener: (blockNumber: number) => void, blockNumber: number): void {
@@ -325,4 +339,14 @@ export class Indexer implements IndexStatus {
     await coverage.serveStored(from - 1);
     await this.#settle(await node.status(this.#stopping.signal));
   }
+}
+
+/** Takes the blocks from `height` on that are there already: each write waits for the disk, so what has come meanwhile shares the next. */
+function takeThere(reads: Map<number, Reading>, height: number): EncodedBlock[] {
+  const blocks: EncodedBlock[] = [];
+  for (let there = reads.get(height)?.there; there; there = reads.get(height + blocks.length)?.there) {
+    blocks.push(there);
+  }
+  for (const { summary } of blocks) reads.delete(summary.number);
+  return blocks;
 }

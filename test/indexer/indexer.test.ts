@@ -54,6 +54,23 @@ describe('following the head', () => {
     expect(node.fetched).toEqual([]);
   });
 
+  test('blocks that have come while others were written are written together, and told one by one', async () => {
+    const { indexer, coverage, store } = await started(10);
+    const written: number[] = [];
+    const write = store.write.bind(store);
+    store.write = (blocks) => {
+      written.push(blocks.length);
+      return write(blocks);
+    };
+    const heads: number[] = [];
+    indexer.onBlock(() => heads.push(coverage.head));
+    setup.produce(24, 'main', true);
+    await until(() => coverage.head === 34);
+    expect(written).toEqual([8, 8, 8]);
+    expect(heads).toEqual(Array.from({ length: 24 }, (_, index) => 11 + index));
+    expect(setup.announced.slice(-24)).toEqual(heads);
+  });
+
   test('listeners hear every block once and in order, whatever is announced', async () => {
     const { coverage } = await started(10);
     setup.chain.grow(20);
