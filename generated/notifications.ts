@@ -9,6 +9,7 @@ import type {
   NewHeadsOptions,
   NoOptions,
   NotSyncing,
+  PendingTransactionsOptions,
   Receipt,
   Syncing,
   Transaction,
@@ -26,9 +27,11 @@ export interface SubscriptionMap {
   logs: { options: LogsOptions; result: Log };
   /**
    * Sends every transaction that begins to wait for a block, once. What this server sent and what the node's
-   * mempool shows. A transaction that nobody saw waiting, because it was in a block at once, is not sent.
+   * mempool shows; not what waits already when the subscription begins. true means the same as
+   * {"includeTransactions":true}. A transaction that nobody saw waiting, because it was in a block at once, is not
+   * sent.
    */
-  newPendingTransactions: { options: boolean | NoOptions; result: Hash | Transaction };
+  newPendingTransactions: { options: boolean | PendingTransactionsOptions; result: Hash | Transaction };
   /** Sends whether the node or this server catches up: now, and at every change. */
   syncing: { options: NoOptions; result: NotSyncing | Syncing };
   /**

@@ -320,7 +320,7 @@ export interface LogsOptions {
   blockhash?: null;
 }
 
-/** How to send blocks. */
+/** How to send blocks. Fields that are not listed are ignored. */
 export interface NewHeadsOptions {
   /** true for whole blocks with whole transactions, false (default) for headers. */
   includeTransactions?: boolean | null;
@@ -328,13 +328,19 @@ export interface NewHeadsOptions {
   fromBlock?: BlockNumberOrTag | null;
 }
 
-/** Which receipts to send. */
+/** Which receipts to send. Fields that are not listed are ignored. */
 export interface TransactionReceiptsOptions {
   /** Only the receipts of these transactions; all when left out or empty. */
   transactionHashes?: HashInput[] | null;
 }
 
-/** Nothing to choose: no field is known. */
+/** How to send transactions. Fields that are not listed are ignored. */
+export interface PendingTransactionsOptions {
+  /** true for whole transactions, false (default) for hashes. */
+  includeTransactions?: boolean | null;
+}
+
+/** Nothing to choose. Fields that are not listed are ignored. */
 export type NoOptions = { [key: string]: unknown };
 
 /** A log entry. */
@@ -1104,7 +1110,7 @@ export interface MethodMap {
     params:
       | [name: 'newHeads', options?: NewHeadsOptions]
       | [name: 'logs', options?: LogsOptions]
-      | [name: 'newPendingTransactions', options?: boolean | NoOptions]
+      | [name: 'newPendingTransactions', options?: boolean | PendingTransactionsOptions]
       | [name: 'syncing', options?: NoOptions]
       | [name: 'transactionReceipts', options?: TransactionReceiptsOptions];
     result: SubscriptionId;

@@ -2530,30 +2530,22 @@ return errors === 0;
 }
 
 export const check_eth_subscribe = validate57;
-const schema63 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"NoOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
-const schema66 = {"title":"NoOptions","description":"Nothing to choose: no field is known.","type":"object","additionalProperties":false};
-const schema64 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
+const schema63 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
+const schema66 = {"title":"PendingTransactionsOptions","description":"How to send transactions. Fields that are not listed are ignored.","type":"object","properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
+const schema67 = {"title":"NoOptions","description":"Nothing to choose. Fields that are not listed are ignored.","type":"object"};
+const schema64 = {"title":"NewHeadsOptions","description":"How to send blocks. Fields that are not listed are ignored.","type":"object","properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "includeTransactions") || (key0 === "fromBlock"))){
-validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
 if(data.includeTransactions !== undefined){
 let data0 = data.includeTransactions;
+const _errs1 = errors;
 const _errs2 = errors;
-const _errs3 = errors;
 let valid1 = false;
-const _errs4 = errors;
+const _errs3 = errors;
 if(typeof data0 !== "boolean"){
 const err0 = {instancePath:instancePath+"/includeTransactions",schemaPath:"#/properties/includeTransactions/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -2564,10 +2556,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs6 = errors;
+const _errs5 = errors;
 if(data0 !== null){
 const err1 = {instancePath:instancePath+"/includeTransactions",schemaPath:"#/properties/includeTransactions/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -2578,7 +2570,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
@@ -2594,17 +2586,17 @@ validate58.errors = vErrors;
 return false;
 }
 else {
-errors = _errs3;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs1 === errors;
 }
 else {
 var valid0 = true;
@@ -2612,18 +2604,18 @@ var valid0 = true;
 if(valid0){
 if(data.fromBlock !== undefined){
 let data1 = data.fromBlock;
+const _errs7 = errors;
 const _errs8 = errors;
-const _errs9 = errors;
 let valid2 = false;
-const _errs10 = errors;
+const _errs9 = errors;
 if(!(validate15(data1, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs10 === errors;
+var _valid1 = _errs9 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
-const _errs11 = errors;
+const _errs10 = errors;
 if(data1 !== null){
 const err3 = {instancePath:instancePath+"/fromBlock",schemaPath:"#/properties/fromBlock/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -2634,7 +2626,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs11 === errors;
+var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
@@ -2650,21 +2642,20 @@ validate58.errors = vErrors;
 return false;
 }
 else {
-errors = _errs9;
+errors = _errs8;
 if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+if(_errs8){
+vErrors.length = _errs8;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs8 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
-}
 }
 }
 }
@@ -2981,36 +2972,27 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+const schema68 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send. Fields that are not listed are ignored.","type":"object","properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "transactionHashes")){
-validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
 if(data.transactionHashes !== undefined){
 let data0 = data.transactionHashes;
-const _errs3 = errors;
+const _errs2 = errors;
 let valid1 = false;
-const _errs4 = errors;
-if(errors === _errs4){
+const _errs3 = errors;
+if(errors === _errs3){
 if(Array.isArray(data0)){
 var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
+const _errs5 = errors;
 const _errs6 = errors;
-const _errs7 = errors;
-if(errors === _errs7){
+if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
 const err0 = {instancePath:instancePath+"/transactionHashes/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}};
@@ -3034,7 +3016,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var valid2 = _errs6 === errors;
+var valid2 = _errs5 === errors;
 if(!valid2){
 break;
 }
@@ -3051,10 +3033,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs4 === errors;
+var _valid0 = _errs3 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs9 = errors;
+const _errs8 = errors;
 if(data0 !== null){
 const err3 = {instancePath:instancePath+"/transactionHashes",schemaPath:"#/properties/transactionHashes/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -3065,7 +3047,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs8 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
@@ -3081,14 +3063,13 @@ validate67.errors = vErrors;
 return false;
 }
 else {
-errors = _errs3;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
-}
 }
 }
 }
@@ -3449,8 +3430,13 @@ const _errs41 = errors;
 const _errs42 = errors;
 if(errors === _errs42){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-for(const key0 in data5){
-const err16 = {instancePath:instancePath+"/1",schemaPath:"NoOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(data5.includeTransactions !== undefined){
+let data6 = data5.includeTransactions;
+const _errs45 = errors;
+let valid16 = false;
+const _errs46 = errors;
+if(typeof data6 !== "boolean"){
+const err16 = {instancePath:instancePath+"/1/includeTransactions",schemaPath:"PendingTransactionsOptions/properties/includeTransactions/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3458,11 +3444,13 @@ else {
 vErrors.push(err16);
 }
 errors++;
-break;
 }
-}
-else {
-const err17 = {instancePath:instancePath+"/1",schemaPath:"NoOptions/type",keyword:"type",params:{type: "object"}};
+var _valid7 = _errs46 === errors;
+valid16 = valid16 || _valid7;
+if(!valid16){
+const _errs48 = errors;
+if(data6 !== null){
+const err17 = {instancePath:instancePath+"/1/includeTransactions",schemaPath:"PendingTransactionsOptions/properties/includeTransactions/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3471,17 +3459,53 @@ vErrors.push(err17);
 }
 errors++;
 }
+var _valid7 = _errs48 === errors;
+valid16 = valid16 || _valid7;
 }
-var _valid6 = _errs41 === errors;
-valid13 = valid13 || _valid6;
-}
-if(!valid13){
-const err18 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+if(!valid16){
+const err18 = {instancePath:instancePath+"/1/includeTransactions",schemaPath:"PendingTransactionsOptions/properties/includeTransactions/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs45;
+if(vErrors !== null){
+if(_errs45){
+vErrors.length = _errs45;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/1",schemaPath:"PendingTransactionsOptions/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var _valid6 = _errs41 === errors;
+valid13 = valid13 || _valid6;
+}
+if(!valid13){
+const err20 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
 }
 errors++;
 }
@@ -3499,27 +3523,27 @@ vErrors = null;
 var _valid5 = _errs37 === errors;
 valid12 = valid12 || _valid5;
 if(!valid12){
-const _errs45 = errors;
+const _errs50 = errors;
 if(data5 !== null){
-const err19 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err21 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err21];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err21);
 }
 errors++;
 }
-var _valid5 = _errs45 === errors;
+var _valid5 = _errs50 === errors;
 valid12 = valid12 || _valid5;
 }
 if(!valid12){
-const err20 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf",keyword:"anyOf",params:{}};
+const err22 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 validate57.errors = vErrors;
@@ -3547,40 +3571,7 @@ var _valid4 = _errs33 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err21 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-var valid0 = _errs27 === errors;
-if(valid0){
-const _errs47 = errors;
-const _errs48 = errors;
-let valid15 = true;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data)){
-const len6 = data.length;
-if(len6 > 0){
-let data6 = data[0];
-if(typeof data6 !== "string"){
-const err22 = {};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(data6 === "syncing")){
-const err23 = {};
+const err23 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3588,10 +3579,21 @@ else {
 vErrors.push(err23);
 }
 errors++;
+validate57.errors = vErrors;
+return false;
 }
-}
-}
-else {
+var valid0 = _errs27 === errors;
+if(valid0){
+const _errs52 = errors;
+const _errs53 = errors;
+let valid17 = true;
+const _errs54 = errors;
+if(errors === _errs54){
+if(Array.isArray(data)){
+const len6 = data.length;
+if(len6 > 0){
+let data7 = data[0];
+if(typeof data7 !== "string"){
 const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
@@ -3601,32 +3603,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-var _valid7 = _errs49 === errors;
-errors = _errs48;
-if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid7){
-const _errs53 = errors;
-if(errors === _errs53){
-if(Array.isArray(data)){
-const len7 = data.length;
-if(len7 > 1){
-let data7 = data[1];
-const _errs56 = errors;
-let valid18 = false;
-const _errs57 = errors;
-const _errs58 = errors;
-if(errors === _errs58){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key1 in data7){
-const err25 = {instancePath:instancePath+"/1",schemaPath:"NoOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(!(data7 === "syncing")){
+const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3634,11 +3612,11 @@ else {
 vErrors.push(err25);
 }
 errors++;
-break;
+}
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/1",schemaPath:"NoOptions/type",keyword:"type",params:{type: "object"}};
+const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3648,12 +3626,28 @@ vErrors.push(err26);
 errors++;
 }
 }
-var _valid8 = _errs57 === errors;
-valid18 = valid18 || _valid8;
-if(!valid18){
+var _valid8 = _errs54 === errors;
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs58 = errors;
+if(errors === _errs58){
+if(Array.isArray(data)){
+const len7 = data.length;
+if(len7 > 1){
+let data8 = data[1];
 const _errs61 = errors;
-if(data7 !== null){
-const err27 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/3/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+let valid20 = false;
+const _errs62 = errors;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err27 = {instancePath:instancePath+"/1",schemaPath:"NoOptions/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3662,11 +3656,12 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid8 = _errs61 === errors;
-valid18 = valid18 || _valid8;
-}
-if(!valid18){
-const err28 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/3/then/items/1/anyOf",keyword:"anyOf",params:{}};
+var _valid9 = _errs62 === errors;
+valid20 = valid20 || _valid9;
+if(!valid20){
+const _errs65 = errors;
+if(data8 !== null){
+const err28 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/3/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3674,14 +3669,27 @@ else {
 vErrors.push(err28);
 }
 errors++;
+}
+var _valid9 = _errs65 === errors;
+valid20 = valid20 || _valid9;
+}
+if(!valid20){
+const err29 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/3/then/items/1/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
 validate57.errors = vErrors;
 return false;
 }
 else {
-errors = _errs56;
+errors = _errs61;
 if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
+if(_errs61){
+vErrors.length = _errs61;
 }
 else {
 vErrors = null;
@@ -3695,34 +3703,11 @@ validate57.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"typ
 return false;
 }
 }
-var _valid7 = _errs53 === errors;
-valid15 = _valid7;
+var _valid8 = _errs58 === errors;
+valid17 = _valid8;
 }
-if(!valid15){
-const err29 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-var valid0 = _errs47 === errors;
-if(valid0){
-const _errs63 = errors;
-const _errs64 = errors;
-let valid20 = true;
-const _errs65 = errors;
-if(errors === _errs65){
-if(Array.isArray(data)){
-const len8 = data.length;
-if(len8 > 0){
-let data8 = data[0];
-if(typeof data8 !== "string"){
-const err30 = {};
+if(!valid17){
+const err30 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3730,8 +3715,21 @@ else {
 vErrors.push(err30);
 }
 errors++;
+validate57.errors = vErrors;
+return false;
 }
-if(!(data8 === "transactionReceipts")){
+var valid0 = _errs52 === errors;
+if(valid0){
+const _errs67 = errors;
+const _errs68 = errors;
+let valid22 = true;
+const _errs69 = errors;
+if(errors === _errs69){
+if(Array.isArray(data)){
+const len8 = data.length;
+if(len8 > 0){
+let data9 = data[0];
+if(typeof data9 !== "string"){
 const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
@@ -3741,9 +3739,7 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-else {
+if(!(data9 === "transactionReceipts")){
 const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
@@ -3754,36 +3750,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-var _valid9 = _errs65 === errors;
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid9){
-const _errs69 = errors;
-if(errors === _errs69){
-if(Array.isArray(data)){
-const len9 = data.length;
-if(len9 > 1){
-let data9 = data[1];
-const _errs72 = errors;
-let valid23 = false;
-const _errs73 = errors;
-if(!(validate67(data9, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs73 === errors;
-valid23 = valid23 || _valid10;
-if(!valid23){
-const _errs74 = errors;
-if(data9 !== null){
-const err33 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/4/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3792,11 +3761,37 @@ vErrors.push(err33);
 }
 errors++;
 }
-var _valid10 = _errs74 === errors;
-valid23 = valid23 || _valid10;
 }
-if(!valid23){
-const err34 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/4/then/items/1/anyOf",keyword:"anyOf",params:{}};
+var _valid10 = _errs69 === errors;
+errors = _errs68;
+if(vErrors !== null){
+if(_errs68){
+vErrors.length = _errs68;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs73 = errors;
+if(errors === _errs73){
+if(Array.isArray(data)){
+const len9 = data.length;
+if(len9 > 1){
+let data10 = data[1];
+const _errs76 = errors;
+let valid25 = false;
+const _errs77 = errors;
+if(!(validate67(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs77 === errors;
+valid25 = valid25 || _valid11;
+if(!valid25){
+const _errs78 = errors;
+if(data10 !== null){
+const err34 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/4/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3804,14 +3799,27 @@ else {
 vErrors.push(err34);
 }
 errors++;
+}
+var _valid11 = _errs78 === errors;
+valid25 = valid25 || _valid11;
+}
+if(!valid25){
+const err35 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/4/then/items/1/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
 validate57.errors = vErrors;
 return false;
 }
 else {
-errors = _errs72;
+errors = _errs76;
 if(vErrors !== null){
-if(_errs72){
-vErrors.length = _errs72;
+if(_errs76){
+vErrors.length = _errs76;
 }
 else {
 vErrors = null;
@@ -3825,22 +3833,22 @@ validate57.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"typ
 return false;
 }
 }
-var _valid9 = _errs69 === errors;
-valid20 = _valid9;
+var _valid10 = _errs73 === errors;
+valid22 = _valid10;
 }
-if(!valid20){
-const err35 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid22){
+const err36 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err36];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err36);
 }
 errors++;
 validate57.errors = vErrors;
 return false;
 }
-var valid0 = _errs63 === errors;
+var valid0 = _errs67 === errors;
 }
 }
 }
@@ -3859,44 +3867,30 @@ return false;
 else {
 const len10 = data.length;
 if(len10 > 0){
-let data10 = data[0];
-const _errs76 = errors;
-if(typeof data10 !== "string"){
+let data11 = data[0];
+const _errs80 = errors;
+if(typeof data11 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data10 === "newHeads") || (data10 === "logs")) || (data10 === "newPendingTransactions")) || (data10 === "syncing")) || (data10 === "transactionReceipts"))){
+if(!(((((data11 === "newHeads") || (data11 === "logs")) || (data11 === "newPendingTransactions")) || (data11 === "syncing")) || (data11 === "transactionReceipts"))){
 validate57.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema63.items[0].enum}}];
 return false;
 }
-var valid24 = _errs76 === errors;
+var valid26 = _errs80 === errors;
 }
-if(valid24){
+if(valid26){
 if(len10 > 1){
-let data11 = data[1];
-const _errs78 = errors;
-const _errs79 = errors;
-let valid25 = false;
-const _errs80 = errors;
-const _errs81 = errors;
-let valid26 = false;
+let data12 = data[1];
 const _errs82 = errors;
-if(typeof data11 !== "boolean"){
-const err36 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-var _valid12 = _errs82 === errors;
-valid26 = valid26 || _valid12;
-if(!valid26){
+const _errs83 = errors;
+let valid27 = false;
 const _errs84 = errors;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err37 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf/1/type",keyword:"type",params:{type: "object"}};
+const _errs85 = errors;
+let valid28 = false;
+const _errs86 = errors;
+if(typeof data12 !== "boolean"){
+const err37 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3905,11 +3899,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-var _valid12 = _errs84 === errors;
-valid26 = valid26 || _valid12;
-}
-if(!valid26){
-const err38 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+var _valid13 = _errs86 === errors;
+valid28 = valid28 || _valid13;
+if(!valid28){
+const _errs88 = errors;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err38 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3918,23 +3913,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-else {
-errors = _errs81;
-if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
+var _valid13 = _errs88 === errors;
+valid28 = valid28 || _valid13;
 }
-else {
-vErrors = null;
-}
-}
-}
-var _valid11 = _errs80 === errors;
-valid25 = valid25 || _valid11;
-if(!valid25){
-const _errs86 = errors;
-if(data11 !== null){
-const err39 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!valid28){
+const err39 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3943,11 +3926,23 @@ vErrors.push(err39);
 }
 errors++;
 }
-var _valid11 = _errs86 === errors;
-valid25 = valid25 || _valid11;
+else {
+errors = _errs85;
+if(vErrors !== null){
+if(_errs85){
+vErrors.length = _errs85;
 }
-if(!valid25){
-const err40 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+var _valid12 = _errs84 === errors;
+valid27 = valid27 || _valid12;
+if(!valid27){
+const _errs90 = errors;
+if(data12 !== null){
+const err40 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3955,21 +3950,34 @@ else {
 vErrors.push(err40);
 }
 errors++;
+}
+var _valid12 = _errs90 === errors;
+valid27 = valid27 || _valid12;
+}
+if(!valid27){
+const err41 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
 validate57.errors = vErrors;
 return false;
 }
 else {
-errors = _errs79;
+errors = _errs83;
 if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
+if(_errs83){
+vErrors.length = _errs83;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid24 = _errs78 === errors;
+var valid26 = _errs82 === errors;
 }
 }
 }

@@ -16,11 +16,13 @@ describe('newPendingTransactions', () => {
     const client = await stage.connect();
     const hashes = await client.subscribe('newPendingTransactions');
     const whole = await client.subscribe('newPendingTransactions', true);
+    const named = await client.subscribe('newPendingTransactions', { includeTransactions: true });
     stage.mempool.add(first, second);
     stage.mempool.add(third);
-    await until(() => client.results(hashes).length === 3 && client.results(whole).length === 3);
+    await until(() => client.results(hashes).length === 3 && client.results(named).length === 3);
     expect(client.results(hashes)).toEqual([first, second, third].map(({ hash }) => hash));
     expect(client.results(whole)).toEqual([first, second, third].map(wire));
+    expect(client.results(named)).toEqual([first, second, third].map(wire));
   });
 
   test('listens to the mempool only while somebody is subscribed', async () => {

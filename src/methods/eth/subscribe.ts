@@ -1,5 +1,11 @@
 import type { SubscriptionMap, SubscriptionName } from '../../../generated/notifications.js';
-import type { BlockNumberOrTag, Hash, LogsOptions, TransactionReceiptsOptions } from '../../../generated/types.js';
+import type {
+  BlockNumberOrTag,
+  Hash,
+  LogsOptions,
+  PendingTransactionsOptions,
+  TransactionReceiptsOptions,
+} from '../../../generated/types.js';
 import { heightOf } from '../../chain/blockParameter.js';
 import { HistoryPruned } from '../../chain/errors.js';
 import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
@@ -36,7 +42,7 @@ const decoders: Decoders = {
     checkLimit('eth_subscribe', 'addresses', criteria.addresses.length);
     return { kind: 'blocks', topic: { kind: 'logs', criteria }, wanted: wantedBlocks(options, parts) };
   },
-  newPendingTransactions: (options) => ({ kind: 'pendingTransactions', whole: options === true }),
+  newPendingTransactions: (options) => ({ kind: 'pendingTransactions', whole: isWhole(options) }),
   syncing: () => ({ kind: 'syncing' }),
   transactionReceipts: (options) => ({
     kind: 'blocks',
@@ -44,6 +50,11 @@ const decoders: Decoders = {
     wanted: { from: null, to: Infinity },
   }),
 };
+
+/** geth takes a boolean, Besu an object. */
+function isWhole(options: boolean | PendingTransactionsOptions): boolean {
+  return typeof options === 'boolean' ? options : (options.includeTransactions ?? false);
+}
 
 function wantedBlocks({ fromBlock, toBlock }: LogsOptions, parts: Parts): { from: number | null; to: number } {
   if (fromBlock === 'pending' || toBlock === 'pending') throw rpcError('pendingLogsUnsupported', {});
