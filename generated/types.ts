@@ -78,13 +78,19 @@ export type FilterIdInput = `0x${string}`;
 /** The id of a subscription: 1 to 64 hex digits in either case, prefix 0x. */
 export type SubscriptionIdInput = `0x${string}`;
 
+/**
+ * An unsigned integer as development tools write it: hex with prefix 0x and with or without leading zeros,
+ * decimal digits, or a JSON integer.
+ */
+export type LenientInteger = string | number;
+
 /** The time of the first block, or its time and how many blocks. */
-export type MineOptions = Uint64Input | number | MineRequest;
+export type MineOptions = LenientInteger | MineRequest;
 
 /** How many blocks to make, and when the first is. Fields that are not listed are ignored. */
 export interface MineRequest {
-  timestamp?: IntegerInput;
-  blocks?: IntegerInput;
+  timestamp?: LenientInteger;
+  blocks?: LenientInteger;
 }
 
 /** What other development chains take to fork a network; fields are ignored. */
@@ -1171,30 +1177,30 @@ export interface MethodMap {
   /** Switches making a block for each transaction at once on or off. */
   evm_setAutomine: { params: [enabled: boolean]; result: null };
   /** Makes a block every so many seconds; 0 stops it. */
-  evm_setIntervalMining: { params: [seconds: IntegerInput]; result: null };
+  evm_setIntervalMining: { params: [seconds: LenientInteger]; result: null };
   /** Remembers the state of the chain. */
   evm_snapshot: { params: []; result: Quantity };
   /**
    * Sets the chain back to a snapshot: heights, state, waiting transactions and the index. Result: False when
    * there is no such snapshot.
    */
-  evm_revert: { params: [snapshotId: Uint64Input]; result: boolean };
+  evm_revert: { params: [snapshotId: LenientInteger]; result: boolean };
   /** Moves the time of the next blocks forward. Result: Seconds added since the start, all together. */
-  evm_increaseTime: { params: [seconds: IntegerInput]; result: number };
+  evm_increaseTime: { params: [seconds: LenientInteger]; result: number };
   /** Sets the time of the next block. */
-  evm_setNextBlockTimestamp: { params: [timestamp: IntegerInput]; result: null };
+  evm_setNextBlockTimestamp: { params: [timestamp: LenientInteger]; result: null };
   /** Makes blocks. */
-  anvil_mine: { params: [blocks?: IntegerInput, interval?: IntegerInput]; result: null };
+  anvil_mine: { params: [blocks?: LenientInteger, interval?: LenientInteger]; result: null };
   /** Returns whether transactions are mined at once. */
   anvil_getAutomine: { params: []; result: boolean };
   /** Sets the balance of an account. */
-  anvil_setBalance: { params: [address: AddressInput, balance: QuantityInput]; result: null };
+  anvil_setBalance: { params: [address: AddressInput, balance: LenientInteger]; result: null };
   /** Sets the code of an account. */
   anvil_setCode: { params: [address: AddressInput, code: DataInput]; result: null };
   /** Sets a word of contract storage. */
   anvil_setStorageAt: { params: [address: AddressInput, position: StoragePosition, value: WordInput]; result: boolean };
   /** Sets the nonce of an account. */
-  anvil_setNonce: { params: [address: AddressInput, nonce: Uint64Input]; result: null };
+  anvil_setNonce: { params: [address: AddressInput, nonce: LenientInteger]; result: null };
   /** Lets eth_sendTransaction send from an account without its key. */
   anvil_impersonateAccount: { params: [address: AddressInput]; result: null };
   /** Ends impersonateAccount. */

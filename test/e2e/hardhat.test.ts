@@ -100,3 +100,54 @@ test('an account is among the accounts while it is impersonated', async () => {
   await ask('hardhat_stopImpersonatingAccount', address);
   expect(await ask('eth_accounts')).toEqual(before);
 });
+
+describe('numbers may be written as tools write them', () => {
+  const account = `0x${'4e'.repeat(20)}`;
+
+  test.each(['0xde0b6b3a7640000', '0x0de0b6b3a7640000', '0X0DE0B6B3A7640000', '1000000000000000000'])(
+    'a balance as %j',
+    async (balance) => {
+      await ask('anvil_setBalance', account, '0x0');
+      await ask('anvil_setBalance', account, balance);
+      expect(await ask('eth_getBalance', account)).toBe('0xde0b6b3a7640000');
+    },
+  );
+
+  test('small ones as JSON numbers', async () => {
+    await ask('hardhat_setBalance', account, 1000);
+    await ask('hardhat_setNonce', account, 7);
+    expect([await ask('eth_getBalance', account), await ask('eth_getTransactionCount', account)]).toEqual([
+      '0x3e8',
+      '0x7',
+    ]);
+    expect(await ask('evm_snapshot')).toBe('0x1');
+    expect(await ask('evm_revert', 1)).toBe(true);
+    expect(await ask('evm_revert', '1')).toBe(false);
+  });
+
+  test('times and counts of blocks in decimal digits', async () => {
+    const time = (await latestTime()) + 500;
+    await ask('evm_setNextBlockTimestamp', String(time));
+    await ask('hardhat_mine', '0x01', '1');
+    expect(await latestTime()).toBe(time);
+    await ask('evm_mine', { timestamp: `0x0${(time + 10).toString(16)}`, blocks: '2' });
+    expect(await latestTime()).toBe(time + 11);
+  });
+
+  test.each([
+    ['anvil_setBalance', [account, '1.5']],
+    ['anvil_setBalance', [account, -1]],
+    ['anvil_setBalance', [account, '0x']],
+    ['anvil_setNonce', [account, 1.5]],
+    ['evm_increaseTime', [-5]],
+  ])('%s %j is no number', async (method, params) => {
+    expect((await rpcAnswer(dev.url, method, params)).error?.code).toBe(-32602);
+  });
+
+  test.each([
+    ['anvil_setBalance', 2n ** 256n, `balance: expected an integer from 0 to 2^256 - 1, got "${hex(2n ** 256n)}"`],
+    ['anvil_setNonce', 2n ** 64n, 'nonce: expected less than 2^64'],
+  ])('%s of %d is too much', async (method, value, message) => {
+    expect((await rpcAnswer(dev.url, method, [account, String(value)])).error).toEqual({ code: -32602, message });
+  });
+});

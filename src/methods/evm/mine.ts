@@ -1,4 +1,4 @@
-import type { IntegerInput, MineOptions } from '../../../generated/types.js';
+import type { LenientInteger, MineOptions } from '../../../generated/types.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkBlocks } from '../anvil/mine.js';
@@ -17,7 +17,7 @@ export function mine({ development }: Pick<Services, 'development'>): Handler<'e
   };
 }
 
-function asRequest(options: MineOptions | undefined): { blocks?: IntegerInput; timestamp?: IntegerInput } {
+function asRequest(options: MineOptions | undefined): { blocks?: LenientInteger; timestamp?: LenientInteger } {
   if (options === undefined) return {};
   return typeof options === 'object' ? options : { timestamp: options };
 }

@@ -313,15 +313,15 @@ describe('writes by hand', () => {
 
   test.each([
     ['dev_setBalance', { address: '0x12', balance: '0x1' }, 'address: expected 20 bytes as 0x text, got "0x12"'],
-    ['dev_setBalance', { address }, 'balance: expected an integer of at least 0, got nothing'],
-    ['dev_setBalance', { address, balance: -1 }, 'balance: expected an integer of at least 0, got -1'],
-    ['dev_setBalance', { address, balance: `0x${'f'.repeat(65)}` }, 'balance: expected an integer of at least 0'],
+    ['dev_setBalance', { address }, 'balance: expected an integer from 0 to 2^256 - 1, got nothing'],
+    ['dev_setBalance', { address, balance: -1 }, 'balance: expected an integer from 0 to 2^256 - 1, got -1'],
+    ['dev_setBalance', { address, balance: `0x${'f'.repeat(65)}` }, 'balance: expected an integer from 0 to 2^256 - 1'],
     ['dev_setNonce', { address, nonce: `0x1${'0'.repeat(16)}` }, 'nonce: expected less than 2^64'],
     ['dev_setCode', { address, code: '0x123' }, 'code: expected bytes as 0x text, got "0x123"'],
     ['dev_setStorageAt', { address, slot: 5, value: '0x' }, 'slot: expected up to 32 bytes as 0x text, got 5'],
     ['dev_setAutomine', { enabled: 'yes' }, 'enabled: expected true or false, got "yes"'],
     ['dev_setIntervalMining', { seconds: 2_147_484 }, 'seconds: expected at most 2147483 seconds, got 2147484'],
-    ['dev_revert', { id: {} }, 'id: expected an integer of at least 0, got {}'],
+    ['dev_revert', { id: {} }, 'id: expected an integer from 0 to 2^256 - 1, got {}'],
     ['dev_fault', { fault: 'fire' }, 'fault: expected one of slow, hang'],
   ])('%s %j is refused', async (method, params, reason) => {
     const { error } = await node.ask(method, params);

@@ -150,7 +150,6 @@ function stateMethods({ application, chain, mining, txCache }: NodeParts): RpcMe
   return {
     dev_setBalance: rpcMethod({ address: 'json', balance: 'json' }, ({ address, balance }) => {
       const [account, wei] = [readAddress(address), readAmount('balance', balance)];
-      if (wei >= 2n ** 256n) throw invalidParams('balance: expected less than 2^256');
       return edit(() => editor.setBalance(account, wei));
     }),
     dev_setNonce: rpcMethod({ address: 'json', nonce: 'json' }, ({ address, nonce }) => {

@@ -10,11 +10,14 @@ export function readCount(name: string, value: unknown, otherwise?: number): num
   return number;
 }
 
-/** An integer of any size, not negative. */
+/** An integer of 256 bits, not negative. */
 export function readAmount(name: string, value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
-  if (typeof value === 'string' && /^(0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(value)) return BigInt(value);
-  throw wrong(name, value, 'an integer of at least 0');
+  if (typeof value === 'string' && /^(0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(value)) {
+    const amount = BigInt(value);
+    if (amount < 2n ** 256n) return amount;
+  }
+  throw wrong(name, value, 'an integer from 0 to 2^256 - 1');
 }
 
 /** The longest wait of a timer, which takes a longer one for none. */
