@@ -1,12 +1,18 @@
 /** Both development chains as processes of their own, started as a developer starts them, on ports that the system chooses. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const HALLEY = join(import.meta.dirname, '../../dist/src/main.js');
+const ROOT = join(import.meta.dirname, '../..');
+const HALLEY = join(ROOT, 'dist/src/main.js');
+const HALLEY_ADDRESS = /HTTP +(http:\/\/\S+)/;
 
 /** Some seconds on a busy machine; an error after this is one of the program. */
 const START_TIMEOUT_MS = 30_000;
+/** Everything is downloaded and compiled. */
+const FIRST_START_TIMEOUT_MS = 10 * 60_000;
 
 /** After this the process is killed. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -20,14 +26,42 @@ export interface DevServer {
 }
 
 export const startHalleyDev = (...args: string[]): Promise<DevServer> =>
-  start(process.execPath, [HALLEY, 'dev', '--port', '0', ...args], /HTTP +(http:\/\/\S+)/);
+  start([process.execPath, HALLEY, 'dev', '--port', '0', ...args], HALLEY_ADDRESS);
 
-export const startAnvil = (binary: string): Promise<DevServer> => start(binary, ['--port', '0'], /Listening on (\S+)/);
+export const startAnvil = (binary: string): Promise<DevServer> => start([binary, '--port', '0'], /Listening on (\S+)/);
+
+/** What `npm start` runs, in a new clone of the last commit with an empty npm cache. */
+export async function startInClone(): Promise<DevServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'halley-first-start-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const clone = spawn('git', ['clone', '--quiet', ROOT, join(folder, 'halley')], { stdio: 'inherit' });
+    const [code] = (await once(clone, 'exit')) as [number | null];
+    if (code !== 0) throw new Error(`git clone ended with ${code}`);
+    const env = { ...process.env, npm_config_cache: join(folder, 'npm-cache') };
+    const place = { cwd: join(folder, 'halley'), env, timeoutMs: FIRST_START_TIMEOUT_MS };
+    const server = await start([process.execPath, 'scripts/start.mjs', '--port', '0'], HALLEY_ADDRESS, place);
+    return { ...server, stop: () => server.stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+interface Place {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+  timeoutMs?: number;
+}
 
 /** `address` finds the host and port in what the program prints. */
-async function start(command: string, args: string[], address: RegExp): Promise<DevServer> {
+async function start(
+  [command, ...args]: [string, ...string[]],
+  address: RegExp,
+  { timeoutMs = START_TIMEOUT_MS, ...place }: Place = {},
+): Promise<DevServer> {
   const begin = performance.now();
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { ...place, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
   let output = '';
   let timer: NodeJS.Timeout | undefined;
@@ -47,8 +81,8 @@ async function start(command: string, args: string[], address: RegExp): Promise<
     );
     timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`${command} told no address within ${START_TIMEOUT_MS} ms:\n${output}`));
-    }, START_TIMEOUT_MS);
+      reject(new Error(`${command} told no address within ${timeoutMs} ms:\n${output}`));
+    }, timeoutMs);
   }).finally(() => clearTimeout(timer));
   return {
     url: found.startsWith('http') ? found : `http://${found}`,
