@@ -83,7 +83,10 @@ export class WebSocketServer {
     this.#upgrades.handleUpgrade(request, socket, head, (webSocket) => this.#accept(webSocket, socket, request));
   };
 
-  /** Takes no more connections, answers what is in progress, and cuts off what is not done by the deadline. */
+  /**
+   * Takes no more connections, answers what is in progress, and cuts off what is not done by the deadline. Whoever follows an answer knows what
+   * became of it when this resolves.
+   */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearInterval(this.#pings);
@@ -96,11 +99,11 @@ export class WebSocketServer {
     );
     for (const connection of this.#connections.values()) connection.finish();
     let deadline: NodeJS.Timeout | undefined;
-    const cutOff = new Promise<void>((resolve) => {
+    const cutOff = new Promise((resolve) => {
       deadline = setTimeout(() => {
         for (const socket of this.#connections.keys()) socket.terminate();
         this.#listener?.closeAllConnections();
-        resolve();
+        resolve(Promise.all(closed));
       }, this.#options.drainTimeoutMs);
     });
     await Promise.race([Promise.all([...closed, listenerClosed]), cutOff]);
