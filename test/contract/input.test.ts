@@ -28,7 +28,7 @@ describe('hex input', () => {
     },
   );
 
-  test.each(['0x', '0x0', '0x1', '0xffffffffffffffff'])('is taken as a block number: %s', (number) => {
+  test.each(['0x0', '0x1', '0xffffffffffffffff'])('is taken as a block number: %s', (number) => {
     expect(takes('eth_getBlockByNumber', number)).toBe(true);
   });
 
@@ -146,12 +146,9 @@ describe('a log filter', () => {
 describe('the id of a filter or of a subscription', () => {
   const methods = ['eth_getFilterChanges', 'eth_getFilterLogs', 'eth_uninstallFilter', 'eth_unsubscribe'] as const;
 
-  test.each(['0x', '0x0', '0x1', '0x00', '0xEF4CB09e13fc76776b36eff171c4b7b8', `0x${'f'.repeat(64)}`])(
-    'may be %s',
-    (id) => {
-      expect(methods.map((method) => takes(method, id))).toEqual([true, true, true, true]);
-    },
-  );
+  test.each(['0x0', '0x1', '0x00', '0xEF4CB09e13fc76776b36eff171c4b7b8', `0x${'f'.repeat(64)}`])('may be %s', (id) => {
+    expect(methods.map((method) => takes(method, id))).toEqual([true, true, true, true]);
+  });
 
   test.each<unknown>([
     ...['', '0x', '1', '0X1', '0xg', '0x1 ', '0x1\n', '0x1\u0000', `0x${'f'.repeat(65)}`, `0x${'1'.repeat(1_000_000)}`],
