@@ -14,7 +14,7 @@ let beginning: number;
 
 beforeAll(async () => {
   dev = await startDev();
-  [from] = (await rpc<[string]>(dev.url, 'eth_accounts'));
+  [from] = await rpc<[string]>(dev.url, 'eth_accounts');
   const data = `${bytecode}${'0'.repeat(64)}`;
   const hash = await rpc(dev.url, 'eth_sendTransaction', { from, data });
   ({ contractAddress: to } = await rpc<{ contractAddress: string }>(dev.url, 'eth_getTransactionReceipt', hash));

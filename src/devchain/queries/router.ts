@@ -74,7 +74,11 @@ function findHandler(path: string): Handler {
   throw path.startsWith('/store/') ? noStores(path) : unknownPath();
 }
 
-function placeAt(chain: QueriedChain, asked: number, nextTime: BlockTime | undefined): Omit<QueryPlace, 'onConsoleLog'> {
+function placeAt(
+  chain: QueriedChain,
+  asked: number,
+  nextTime: BlockTime | undefined,
+): Omit<QueryPlace, 'onConsoleLog'> {
   if (asked < 0) throw negativeHeight();
   if (asked > chain.height) throw futureHeight();
   const height = asked === 0 ? chain.height : asked;
