@@ -960,7 +960,7 @@ export const methodTable = {
     required: 0,
     aliases: ['hardhat_reset'],
     limits: {},
-    errors: ['invalidParams', 'nodeUnavailable'],
+    errors: ['invalidParams', 'featureNotSupported', 'nodeUnavailable'],
   },
   rpc_modules: { namespace: 'rpc', private: false, params: [], required: 0, aliases: [], limits: {}, errors: [] },
   'rpc.discover': { namespace: 'rpc', private: false, params: [], required: 0, aliases: [], limits: {}, errors: [] },

@@ -93,8 +93,19 @@ export interface MineRequest {
   blocks?: LenientInteger;
 }
 
-/** What other development chains take to fork a network; fields are ignored. */
-export type ResetOptions = { [key: string]: unknown };
+/** What other development chains take to fork a network. Fields that are not listed are ignored. */
+export interface ResetOptions {
+  /** The network to fork; none when null, left out or empty. */
+  forking?: Forking | null;
+}
+
+/** A network and a block of it. Fields that are not listed are ignored. */
+export interface Forking {
+  /** Its server. */
+  jsonRpcUrl?: string | null;
+  /** Its newest block when left out. */
+  blockNumber?: LenientInteger | null;
+}
 
 /** A transaction to sign and send. from is required; fields that are not listed are ignored. */
 export interface TransactionObject {

@@ -151,3 +151,30 @@ describe('numbers may be written as tools write them', () => {
     expect((await rpcAnswer(dev.url, method, [account, String(value)])).error).toEqual({ code: -32602, message });
   });
 });
+
+describe('a reset', () => {
+  const jsonRpcUrl = 'http://127.0.0.1:1';
+
+  test.each([
+    { forking: { jsonRpcUrl } },
+    { forking: { jsonRpcUrl, blockNumber: 5 } },
+    { forking: { blockNumber: 5 } },
+  ])('to a fork is refused and leaves the chain as it is: %j', async (options) => {
+    await ask('hardhat_mine');
+    const height = await ask('eth_blockNumber');
+    expect((await rpcAnswer(dev.url, 'hardhat_reset', [options])).error).toEqual({
+      code: -32004,
+      message: 'forking not supported: the development chain begins with its own genesis',
+    });
+    expect(await ask('eth_blockNumber')).toBe(height);
+  });
+
+  test.each([[[]], [[{}]], [[{ forking: {} }]], [[{ forking: null }]]])(
+    'with %j goes back to the first block',
+    async (params) => {
+      await ask('hardhat_mine');
+      await ask('hardhat_reset', ...params);
+      expect(await ask('eth_blockNumber')).toBe('0x1');
+    },
+  );
+});

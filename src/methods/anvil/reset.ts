@@ -1,10 +1,24 @@
+import type { Forking } from '../../../generated/types.js';
+import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
+import { isMissing } from '../callOutcome.js';
 import type { Services } from '../services.js';
 
 /** Sets the chain back to its first block. */
 export function reset({ development }: Pick<Services, 'development'>): Handler<'anvil_reset'> {
-  return async () => {
+  return async ([options]) => {
+    if (namesNetwork(options?.forking ?? {})) {
+      throw rpcError('featureNotSupported', {
+        feature: 'forking',
+        reason: 'the development chain begins with its own genesis',
+      });
+    }
     await development().reset();
     return null;
   };
+}
+
+/** Clients that want no fork send an empty object too. */
+function namesNetwork({ jsonRpcUrl, blockNumber }: Forking): boolean {
+  return !isMissing(jsonRpcUrl) || !isMissing(blockNumber);
 }
