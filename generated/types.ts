@@ -337,7 +337,7 @@ export interface LogsOptions {
   blockhash?: null;
 }
 
-/** How to send blocks. Fields that are not listed are ignored. */
+/** How to send blocks. */
 export interface NewHeadsOptions {
   /** true for whole blocks with whole transactions, false (default) for headers. */
   includeTransactions?: boolean | null;
@@ -345,19 +345,19 @@ export interface NewHeadsOptions {
   fromBlock?: BlockNumberOrTag | null;
 }
 
-/** Which receipts to send. Fields that are not listed are ignored. */
+/** Which receipts to send. */
 export interface TransactionReceiptsOptions {
   /** Only the receipts of these transactions; all when left out or empty. */
   transactionHashes?: HashInput[] | null;
 }
 
-/** How to send transactions. Fields that are not listed are ignored. */
+/** How to send transactions. */
 export interface PendingTransactionsOptions {
   /** true for whole transactions, false (default) for hashes. */
   includeTransactions?: boolean | null;
 }
 
-/** Nothing to choose. Fields that are not listed are ignored. */
+/** Nothing to choose: no field is known. */
 export type NoOptions = { [key: string]: unknown };
 
 /** A log entry. */

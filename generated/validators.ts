@@ -2531,21 +2531,30 @@ return errors === 0;
 
 export const check_eth_subscribe = validate57;
 const schema63 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
-const schema66 = {"title":"PendingTransactionsOptions","description":"How to send transactions. Fields that are not listed are ignored.","type":"object","properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
-const schema67 = {"title":"NoOptions","description":"Nothing to choose. Fields that are not listed are ignored.","type":"object"};
-const schema64 = {"title":"NewHeadsOptions","description":"How to send blocks. Fields that are not listed are ignored.","type":"object","properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
+const schema66 = {"title":"PendingTransactionsOptions","description":"How to send transactions.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
+const schema67 = {"title":"NoOptions","description":"Nothing to choose: no field is known.","type":"object","additionalProperties":false};
+const schema64 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "includeTransactions") || (key0 === "fromBlock"))){
+validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.includeTransactions !== undefined){
 let data0 = data.includeTransactions;
-const _errs1 = errors;
 const _errs2 = errors;
-let valid1 = false;
 const _errs3 = errors;
+let valid1 = false;
+const _errs4 = errors;
 if(typeof data0 !== "boolean"){
 const err0 = {instancePath:instancePath+"/includeTransactions",schemaPath:"#/properties/includeTransactions/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
@@ -2556,10 +2565,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs5 = errors;
+const _errs6 = errors;
 if(data0 !== null){
 const err1 = {instancePath:instancePath+"/includeTransactions",schemaPath:"#/properties/includeTransactions/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -2570,7 +2579,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs6 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
@@ -2586,17 +2595,17 @@ validate58.errors = vErrors;
 return false;
 }
 else {
-errors = _errs2;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 }
 else {
 var valid0 = true;
@@ -2604,18 +2613,18 @@ var valid0 = true;
 if(valid0){
 if(data.fromBlock !== undefined){
 let data1 = data.fromBlock;
-const _errs7 = errors;
 const _errs8 = errors;
-let valid2 = false;
 const _errs9 = errors;
+let valid2 = false;
+const _errs10 = errors;
 if(!(validate15(data1, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
 vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs9 === errors;
+var _valid1 = _errs10 === errors;
 valid2 = valid2 || _valid1;
 if(!valid2){
-const _errs10 = errors;
+const _errs11 = errors;
 if(data1 !== null){
 const err3 = {instancePath:instancePath+"/fromBlock",schemaPath:"#/properties/fromBlock/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -2626,7 +2635,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs10 === errors;
+var _valid1 = _errs11 === errors;
 valid2 = valid2 || _valid1;
 }
 if(!valid2){
@@ -2642,20 +2651,21 @@ validate58.errors = vErrors;
 return false;
 }
 else {
-errors = _errs8;
+errors = _errs9;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -2972,27 +2982,36 @@ validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send. Fields that are not listed are ignored.","type":"object","properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+const schema68 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "transactionHashes")){
+validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
 if(data.transactionHashes !== undefined){
 let data0 = data.transactionHashes;
-const _errs2 = errors;
-let valid1 = false;
 const _errs3 = errors;
-if(errors === _errs3){
+let valid1 = false;
+const _errs4 = errors;
+if(errors === _errs4){
 if(Array.isArray(data0)){
 var valid2 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
-const _errs5 = errors;
 const _errs6 = errors;
-if(errors === _errs6){
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
 const err0 = {instancePath:instancePath+"/transactionHashes/" + i0,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}};
@@ -3016,7 +3035,7 @@ vErrors.push(err1);
 errors++;
 }
 }
-var valid2 = _errs5 === errors;
+var valid2 = _errs6 === errors;
 if(!valid2){
 break;
 }
@@ -3033,10 +3052,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
+var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs8 = errors;
+const _errs9 = errors;
 if(data0 !== null){
 const err3 = {instancePath:instancePath+"/transactionHashes",schemaPath:"#/properties/transactionHashes/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -3047,7 +3066,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs9 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
@@ -3063,13 +3082,14 @@ validate67.errors = vErrors;
 return false;
 }
 else {
-errors = _errs2;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
+}
 }
 }
 }
@@ -3430,13 +3450,10 @@ const _errs41 = errors;
 const _errs42 = errors;
 if(errors === _errs42){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.includeTransactions !== undefined){
-let data6 = data5.includeTransactions;
-const _errs45 = errors;
-let valid16 = false;
-const _errs46 = errors;
-if(typeof data6 !== "boolean"){
-const err16 = {instancePath:instancePath+"/1/includeTransactions",schemaPath:"PendingTransactionsOptions/properties/includeTransactions/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+const _errs44 = errors;
+for(const key0 in data5){
+if(!(key0 === "includeTransactions")){
+const err16 = {instancePath:instancePath+"/1",schemaPath:"PendingTransactionsOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3444,13 +3461,17 @@ else {
 vErrors.push(err16);
 }
 errors++;
+break;
 }
-var _valid7 = _errs46 === errors;
-valid16 = valid16 || _valid7;
-if(!valid16){
-const _errs48 = errors;
-if(data6 !== null){
-const err17 = {instancePath:instancePath+"/1/includeTransactions",schemaPath:"PendingTransactionsOptions/properties/includeTransactions/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(_errs44 === errors){
+if(data5.includeTransactions !== undefined){
+let data6 = data5.includeTransactions;
+const _errs46 = errors;
+let valid16 = false;
+const _errs47 = errors;
+if(typeof data6 !== "boolean"){
+const err17 = {instancePath:instancePath+"/1/includeTransactions",schemaPath:"PendingTransactionsOptions/properties/includeTransactions/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3459,11 +3480,12 @@ vErrors.push(err17);
 }
 errors++;
 }
-var _valid7 = _errs48 === errors;
+var _valid7 = _errs47 === errors;
 valid16 = valid16 || _valid7;
-}
 if(!valid16){
-const err18 = {instancePath:instancePath+"/1/includeTransactions",schemaPath:"PendingTransactionsOptions/properties/includeTransactions/anyOf",keyword:"anyOf",params:{}};
+const _errs49 = errors;
+if(data6 !== null){
+const err18 = {instancePath:instancePath+"/1/includeTransactions",schemaPath:"PendingTransactionsOptions/properties/includeTransactions/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3472,21 +3494,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-else {
-errors = _errs45;
-if(vErrors !== null){
-if(_errs45){
-vErrors.length = _errs45;
+var _valid7 = _errs49 === errors;
+valid16 = valid16 || _valid7;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/1",schemaPath:"PendingTransactionsOptions/type",keyword:"type",params:{type: "object"}};
+if(!valid16){
+const err19 = {instancePath:instancePath+"/1/includeTransactions",schemaPath:"PendingTransactionsOptions/properties/includeTransactions/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3495,17 +3507,41 @@ vErrors.push(err19);
 }
 errors++;
 }
+else {
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
 }
-var _valid6 = _errs41 === errors;
-valid13 = valid13 || _valid6;
+else {
+vErrors = null;
 }
-if(!valid13){
-const err20 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/1",schemaPath:"PendingTransactionsOptions/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err20];
 }
 else {
 vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid6 = _errs41 === errors;
+valid13 = valid13 || _valid6;
+}
+if(!valid13){
+const err21 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }
@@ -3523,27 +3559,27 @@ vErrors = null;
 var _valid5 = _errs37 === errors;
 valid12 = valid12 || _valid5;
 if(!valid12){
-const _errs50 = errors;
+const _errs51 = errors;
 if(data5 !== null){
-const err21 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-var _valid5 = _errs50 === errors;
-valid12 = valid12 || _valid5;
-}
-if(!valid12){
-const err22 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf",keyword:"anyOf",params:{}};
+const err22 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err22];
 }
 else {
 vErrors.push(err22);
+}
+errors++;
+}
+var _valid5 = _errs51 === errors;
+valid12 = valid12 || _valid5;
+}
+if(!valid12){
+const err23 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/2/then/items/1/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 validate57.errors = vErrors;
@@ -3571,30 +3607,7 @@ var _valid4 = _errs33 === errors;
 valid9 = _valid4;
 }
 if(!valid9){
-const err23 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-var valid0 = _errs27 === errors;
-if(valid0){
-const _errs52 = errors;
-const _errs53 = errors;
-let valid17 = true;
-const _errs54 = errors;
-if(errors === _errs54){
-if(Array.isArray(data)){
-const len6 = data.length;
-if(len6 > 0){
-let data7 = data[0];
-if(typeof data7 !== "string"){
-const err24 = {};
+const err24 = {instancePath,schemaPath:"#/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3602,8 +3615,21 @@ else {
 vErrors.push(err24);
 }
 errors++;
+validate57.errors = vErrors;
+return false;
 }
-if(!(data7 === "syncing")){
+var valid0 = _errs27 === errors;
+if(valid0){
+const _errs53 = errors;
+const _errs54 = errors;
+let valid17 = true;
+const _errs55 = errors;
+if(errors === _errs55){
+if(Array.isArray(data)){
+const len6 = data.length;
+if(len6 > 0){
+let data7 = data[0];
+if(typeof data7 !== "string"){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -3613,9 +3639,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
+if(!(data7 === "syncing")){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -3626,28 +3650,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-var _valid8 = _errs54 === errors;
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs58 = errors;
-if(errors === _errs58){
-if(Array.isArray(data)){
-const len7 = data.length;
-if(len7 > 1){
-let data8 = data[1];
-const _errs61 = errors;
-let valid20 = false;
-const _errs62 = errors;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err27 = {instancePath:instancePath+"/1",schemaPath:"NoOptions/type",keyword:"type",params:{type: "object"}};
+const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3656,12 +3661,32 @@ vErrors.push(err27);
 }
 errors++;
 }
-var _valid9 = _errs62 === errors;
-valid20 = valid20 || _valid9;
-if(!valid20){
-const _errs65 = errors;
-if(data8 !== null){
-const err28 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/3/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+}
+var _valid8 = _errs55 === errors;
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs59 = errors;
+if(errors === _errs59){
+if(Array.isArray(data)){
+const len7 = data.length;
+if(len7 > 1){
+let data8 = data[1];
+const _errs62 = errors;
+let valid20 = false;
+const _errs63 = errors;
+const _errs64 = errors;
+if(errors === _errs64){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+const err28 = {instancePath:instancePath+"/1",schemaPath:"NoOptions/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3669,12 +3694,11 @@ else {
 vErrors.push(err28);
 }
 errors++;
+break;
 }
-var _valid9 = _errs65 === errors;
-valid20 = valid20 || _valid9;
 }
-if(!valid20){
-const err29 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/3/then/items/1/anyOf",keyword:"anyOf",params:{}};
+else {
+const err29 = {instancePath:instancePath+"/1",schemaPath:"NoOptions/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3682,14 +3706,42 @@ else {
 vErrors.push(err29);
 }
 errors++;
+}
+}
+var _valid9 = _errs63 === errors;
+valid20 = valid20 || _valid9;
+if(!valid20){
+const _errs67 = errors;
+if(data8 !== null){
+const err30 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/3/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+var _valid9 = _errs67 === errors;
+valid20 = valid20 || _valid9;
+}
+if(!valid20){
+const err31 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/3/then/items/1/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
 validate57.errors = vErrors;
 return false;
 }
 else {
-errors = _errs61;
+errors = _errs62;
 if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
+if(_errs62){
+vErrors.length = _errs62;
 }
 else {
 vErrors = null;
@@ -3703,44 +3755,11 @@ validate57.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"typ
 return false;
 }
 }
-var _valid8 = _errs58 === errors;
+var _valid8 = _errs59 === errors;
 valid17 = _valid8;
 }
 if(!valid17){
-const err30 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-var valid0 = _errs52 === errors;
-if(valid0){
-const _errs67 = errors;
-const _errs68 = errors;
-let valid22 = true;
-const _errs69 = errors;
-if(errors === _errs69){
-if(Array.isArray(data)){
-const len8 = data.length;
-if(len8 > 0){
-let data9 = data[0];
-if(typeof data9 !== "string"){
-const err31 = {};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(!(data9 === "transactionReceipts")){
-const err32 = {};
+const err32 = {instancePath,schemaPath:"#/allOf/3/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3748,10 +3767,21 @@ else {
 vErrors.push(err32);
 }
 errors++;
+validate57.errors = vErrors;
+return false;
 }
-}
-}
-else {
+var valid0 = _errs53 === errors;
+if(valid0){
+const _errs69 = errors;
+const _errs70 = errors;
+let valid22 = true;
+const _errs71 = errors;
+if(errors === _errs71){
+if(Array.isArray(data)){
+const len8 = data.length;
+if(len8 > 0){
+let data9 = data[0];
+if(typeof data9 !== "string"){
 const err33 = {};
 if(vErrors === null){
 vErrors = [err33];
@@ -3761,37 +3791,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-var _valid10 = _errs69 === errors;
-errors = _errs68;
-if(vErrors !== null){
-if(_errs68){
-vErrors.length = _errs68;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs73 = errors;
-if(errors === _errs73){
-if(Array.isArray(data)){
-const len9 = data.length;
-if(len9 > 1){
-let data10 = data[1];
-const _errs76 = errors;
-let valid25 = false;
-const _errs77 = errors;
-if(!(validate67(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs77 === errors;
-valid25 = valid25 || _valid11;
-if(!valid25){
-const _errs78 = errors;
-if(data10 !== null){
-const err34 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/4/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(!(data9 === "transactionReceipts")){
+const err34 = {};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3800,11 +3801,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-var _valid11 = _errs78 === errors;
-valid25 = valid25 || _valid11;
 }
-if(!valid25){
-const err35 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/4/then/items/1/anyOf",keyword:"anyOf",params:{}};
+}
+else {
+const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3812,14 +3812,66 @@ else {
 vErrors.push(err35);
 }
 errors++;
+}
+}
+var _valid10 = _errs71 === errors;
+errors = _errs70;
+if(vErrors !== null){
+if(_errs70){
+vErrors.length = _errs70;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs75 = errors;
+if(errors === _errs75){
+if(Array.isArray(data)){
+const len9 = data.length;
+if(len9 > 1){
+let data10 = data[1];
+const _errs78 = errors;
+let valid25 = false;
+const _errs79 = errors;
+if(!(validate67(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs79 === errors;
+valid25 = valid25 || _valid11;
+if(!valid25){
+const _errs80 = errors;
+if(data10 !== null){
+const err36 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/4/then/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+var _valid11 = _errs80 === errors;
+valid25 = valid25 || _valid11;
+}
+if(!valid25){
+const err37 = {instancePath:instancePath+"/1",schemaPath:"#/allOf/4/then/items/1/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
 validate57.errors = vErrors;
 return false;
 }
 else {
-errors = _errs76;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
@@ -3833,22 +3885,22 @@ validate57.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"typ
 return false;
 }
 }
-var _valid10 = _errs73 === errors;
+var _valid10 = _errs75 === errors;
 valid22 = _valid10;
 }
 if(!valid22){
-const err36 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
+const err38 = {instancePath,schemaPath:"#/allOf/4/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err38];
 }
 else {
-vErrors.push(err36);
+vErrors.push(err38);
 }
 errors++;
 validate57.errors = vErrors;
 return false;
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs69 === errors;
 }
 }
 }
@@ -3868,7 +3920,7 @@ else {
 const len10 = data.length;
 if(len10 > 0){
 let data11 = data[0];
-const _errs80 = errors;
+const _errs82 = errors;
 if(typeof data11 !== "string"){
 validate57.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -3877,47 +3929,20 @@ if(!(((((data11 === "newHeads") || (data11 === "logs")) || (data11 === "newPendi
 validate57.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema63.items[0].enum}}];
 return false;
 }
-var valid26 = _errs80 === errors;
+var valid26 = _errs82 === errors;
 }
 if(valid26){
 if(len10 > 1){
 let data12 = data[1];
-const _errs82 = errors;
-const _errs83 = errors;
-let valid27 = false;
 const _errs84 = errors;
 const _errs85 = errors;
-let valid28 = false;
+let valid27 = false;
 const _errs86 = errors;
-if(typeof data12 !== "boolean"){
-const err37 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-var _valid13 = _errs86 === errors;
-valid28 = valid28 || _valid13;
-if(!valid28){
+const _errs87 = errors;
+let valid28 = false;
 const _errs88 = errors;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err38 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-var _valid13 = _errs88 === errors;
-valid28 = valid28 || _valid13;
-}
-if(!valid28){
-const err39 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+if(typeof data12 !== "boolean"){
+const err39 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3925,6 +3950,73 @@ else {
 vErrors.push(err39);
 }
 errors++;
+}
+var _valid13 = _errs88 === errors;
+valid28 = valid28 || _valid13;
+if(!valid28){
+const _errs90 = errors;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err40 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+var _valid13 = _errs90 === errors;
+valid28 = valid28 || _valid13;
+}
+if(!valid28){
+const err41 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/0/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+else {
+errors = _errs87;
+if(vErrors !== null){
+if(_errs87){
+vErrors.length = _errs87;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid12 = _errs86 === errors;
+valid27 = valid27 || _valid12;
+if(!valid27){
+const _errs92 = errors;
+if(data12 !== null){
+const err42 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var _valid12 = _errs92 === errors;
+valid27 = valid27 || _valid12;
+}
+if(!valid27){
+const err43 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+validate57.errors = vErrors;
+return false;
 }
 else {
 errors = _errs85;
@@ -3937,47 +4029,7 @@ vErrors = null;
 }
 }
 }
-var _valid12 = _errs84 === errors;
-valid27 = valid27 || _valid12;
-if(!valid27){
-const _errs90 = errors;
-if(data12 !== null){
-const err40 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-var _valid12 = _errs90 === errors;
-valid27 = valid27 || _valid12;
-}
-if(!valid27){
-const err41 = {instancePath:instancePath+"/1",schemaPath:"#/items/1/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-validate57.errors = vErrors;
-return false;
-}
-else {
-errors = _errs83;
-if(vErrors !== null){
-if(_errs83){
-vErrors.length = _errs83;
-}
-else {
-vErrors = null;
-}
-}
-}
-var valid26 = _errs82 === errors;
+var valid26 = _errs84 === errors;
 }
 }
 }
