@@ -968,6 +968,13 @@ export const methodTable = {
 
 /** Methods that are known and never supported, with the reason. */
 export const unsupportedMethods = {
+  evm_setBlockGasLimit: 'the gas limit of blocks is set when the chain starts, with halley dev --gas-limit',
+  anvil_setCoinbase: 'the coinbase of a block is the operator of the validator that proposed it',
+  hardhat_setCoinbase: 'the coinbase of a block is the operator of the validator that proposed it',
+  anvil_setNextBlockBaseFeePerGas: 'the base fee follows from the blocks before; halley dev --base-fee sets the first',
+  hardhat_setNextBlockBaseFeePerGas:
+    'the base fee follows from the blocks before; halley dev --base-fee sets the first',
+  hardhat_setPrevRandao: 'the chain has no randomness: PREVRANDAO is the same in every block',
   eth_getWork: 'the chain has no proof of work',
   eth_submitWork: 'the chain has no proof of work',
   eth_submitHashrate: 'the chain has no proof of work',

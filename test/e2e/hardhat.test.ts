@@ -178,3 +178,77 @@ describe('a reset', () => {
     },
   );
 });
+<<<<<<< Updated upstream
+=======
+
+test.each([
+  ['hardhat_setCoinbase', [FIRST], 'the coinbase of a block is the operator of the validator that proposed it'],
+  ['hardhat_setPrevRandao', [word(1)], 'the chain has no randomness: PREVRANDAO is the same in every block'],
+  [
+    'evm_setBlockGasLimit',
+    ['0x1c9c380'],
+    'the gas limit of blocks is set when the chain starts, with halley dev --gas-limit',
+  ],
+  [
+    'hardhat_setNextBlockBaseFeePerGas',
+    ['0x77359400'],
+    'the base fee follows from the blocks before; halley dev --base-fee sets the first',
+  ],
+])('%s says why the chain cannot', async (method, params, reason) => {
+  const message = `the method ${method} is not supported: ${reason}`;
+  expect((await rpcAnswer(dev.url, method, params)).error).toEqual({ code: -32004, message });
+});
+
+describe("the helpers' own sequences", () => {
+  const latestBlock = async (): Promise<number> => Number(await ask('eth_blockNumber'));
+
+  test('mine, mineUpTo, time.increase, time.increaseTo', async () => {
+    const [number, time] = [await latestBlock(), await latestTime()];
+    await ask('hardhat_mine', '0x5', '0xf');
+    await ask('hardhat_mine', '0x3');
+    expect(await latestBlock()).toBe(number + 8);
+    for (const seconds of [3600, 7200]) {
+      await ask('evm_setNextBlockTimestamp', hex(time + seconds));
+      await ask('hardhat_mine', '0x1', '0x1');
+      expect(await latestTime()).toBe(time + seconds);
+    }
+  });
+
+  test('takeSnapshot and restore, again and again, as loadFixture does', async () => {
+    const number = await latestBlock();
+    let id = await ask<string>('evm_snapshot');
+    for (let round = 0; round < 3; round++) {
+      await ask('hardhat_mine', '0x2', '0x1');
+      expect(await ask('evm_revert', id)).toBe(true);
+      id = await ask<string>('evm_snapshot');
+      expect(await latestBlock()).toBe(number);
+    }
+  });
+
+  test('setCode, setNonce, setBalance, setStorageAt and getStorageAt', async () => {
+    const account = `0x${'5e'.repeat(20)}`;
+    await ask('hardhat_setCode', account, '0x6001');
+    await ask('hardhat_setNonce', account, '0x9');
+    await ask('hardhat_setBalance', account, '0x0');
+    await ask('hardhat_setStorageAt', account, '0x3', word(77));
+    expect(await ask('eth_getStorageAt', account, word(3), 'latest')).toBe(word(77));
+    expect(await ask('eth_getCode', account, 'latest')).toBe('0x6001');
+    expect(await ask('eth_getTransactionCount', account, 'latest')).toBe('0x9');
+    expect(await ask('eth_getBalance', account, 'latest')).toBe('0x0');
+  });
+
+  test('impersonateAccount, what it sends, stopImpersonatingAccount; dropTransaction', async () => {
+    const from = `0x${'6e'.repeat(20)}`;
+    await ask('hardhat_impersonateAccount', from);
+    await ask('hardhat_setBalance', from, '0x8ac7230489e80000');
+    const hash = await ask<string>('eth_sendTransaction', { from, to: FIRST, value: '0x1' });
+    expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ from, status: '0x1' });
+    await ask('evm_setAutomine', false);
+    const waiting = await ask<string>('eth_sendTransaction', { from, to: FIRST, value: '0x2' });
+    expect(await ask('hardhat_dropTransaction', waiting)).toBe(waiting);
+    await ask('evm_setAutomine', true);
+    expect(await ask('eth_getTransactionByHash', waiting)).toBeNull();
+    await ask('hardhat_stopImpersonatingAccount', from);
+  });
+});
+>>>>>>> Stashed changes
