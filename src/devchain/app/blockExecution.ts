@@ -6,7 +6,9 @@ import { addToBloom, createBloom } from '../../evm/bloom.js';
 import { encodeHash } from '../../evm/hex.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import type { BlockContext } from '../../execution/blockContext.js';
+import { ExecutionError } from '../../execution/executionError.js';
 import { NO_BYTES } from '../../execution/overlayState.js';
+import { refusalText } from '../../execution/refusalText.js';
 import type { BlockToExecute, ChainEvent, ExecTxResult } from '../application.js';
 import type { AddressTexts } from './addressText.js';
 import { addressCreatedBy, credit, payForGas, runTransaction, type TransactionOutcome } from './applyTransaction.js';
@@ -243,10 +245,22 @@ export class BlockExecution {
 }
 
 function outcomeWithout(transaction: SignedTransaction, reason: unknown): TransactionOutcome {
-  const vmError = reason instanceof Error ? reason.message : String(reason);
   const { gas } = transaction;
   const createdAddress = addressCreatedBy(transaction);
-  return { returnData: NO_BYTES, vmError, gasUsed: gas, maxUsedGas: gas, logs: [], createdAddress, refund: 0n };
+  return {
+    returnData: NO_BYTES,
+    vmError: textOf(reason),
+    gasUsed: gas,
+    maxUsedGas: gas,
+    logs: [],
+    createdAddress,
+    refund: 0n,
+  };
+}
+
+function textOf(reason: unknown): string {
+  if (reason instanceof ExecutionError) return refusalText(reason);
+  return reason instanceof Error ? reason.message : String(reason);
 }
 
 /** What failed before it ran has no events and no gas limit, and paid nothing. */

@@ -4,7 +4,7 @@ import type { StateOverrides } from '../../../generated/types.js';
 import { callFields } from '../../evm/callFields.js';
 import { decodeCall, type Message } from '../../execution/message.js';
 import { ExecutionError } from '../../execution/executionError.js';
-import { refusalText } from './refusalText.js';
+import { refusalText } from '../../execution/refusalText.js';
 import { invalidArgument } from './queryFailure.js';
 
 /** Throws QueryFailure for what is no call, or no call of this chain. */

@@ -24,7 +24,7 @@ import { decodeArguments, decodeOverrides } from './callArguments.js';
 import { type Handlers, unary } from './handler.js';
 import type { QueriedChain, QueryPlace } from './queriedChain.js';
 import { internalFailure, invalidArgument, plainFailure } from './queryFailure.js';
-import { refusalText } from './refusalText.js';
+import { refusalText } from '../../execution/refusalText.js';
 
 const service = '/cosmos.evm.vm.v1.Query/';
 const TRANSFER_GAS = 21_000n;

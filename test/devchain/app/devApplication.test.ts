@@ -111,8 +111,7 @@ describe('a block', () => {
     await chain.send(0, { to: POINT_EVALUATION, input: new Uint8Array(192), value: 0n });
     await chain.send(1);
     const { txResults } = await chain.mine();
-    const unsupported =
-      'featureNotSupported: feature the point evaluation precompile, reason its trusted setup is not available here';
+    const unsupported = 'the point evaluation precompile not supported: its trusted setup is not available here';
     // All gas of the one that failed is billed.
     expect(txResults.map((result) => [result.code, responseOf(result).vmError, result.gasUsed])).toEqual([
       [0, unsupported, 1_000_000n],

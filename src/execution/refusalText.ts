@@ -1,5 +1,5 @@
-import { errorCatalogue } from '../../../generated/errors.js';
-import type { ExecutionError } from '../../execution/executionError.js';
+import { errorCatalogue } from '../../generated/errors.js';
+import type { ExecutionError } from './executionError.js';
 
 /** Why an execution was refused, in go-ethereum's words. */
 export function refusalText({ rpc: { name, arguments: values } }: ExecutionError): string {
