@@ -178,8 +178,6 @@ describe('a reset', () => {
     },
   );
 });
-<<<<<<< Updated upstream
-=======
 
 test.each([
   ['hardhat_setCoinbase', [FIRST], 'the coinbase of a block is the operator of the validator that proposed it'],
@@ -251,4 +249,3 @@ describe("the helpers' own sequences", () => {
     await ask('hardhat_stopImpersonatingAccount', from);
   });
 });
->>>>>>> Stashed changes
