@@ -24,7 +24,7 @@ export const MAX_CONCURRENT_PER_SOCKET = 32;
 /** With this much unsent, a WebSocket connection's next requests wait until the client has read. */
 export const SOCKET_HIGH_WATER_BYTES = 1_048_576;
 
-/** A WebSocket connection whose client takes none of what is sent to it for this long is closed (1013). Allows 25 MB over 2 Mbit/s. */
+/** A WebSocket connection whose client is heard, but takes none of what is sent to it for this long, is closed (1013). */
 export const SOCKET_STALL_TIMEOUT_MS = 120_000;
 
 /** How long `stop` waits for requests in progress: most of the 10 s that service managers and orchestrators commonly allow. */

@@ -17,6 +17,7 @@ import { FollowedAnswer, encodeError, toBytes, type Answer, type PlainAnswer } f
 import type { SendBudget, SendBudgetOptions } from './sendBudget.js';
 import { textFrames } from './textFrames.js';
 import { Unsent, type Sent } from './unsent.js';
+import { bytesUnderWay } from './writeProgress.js';
 
 export interface ConnectionOptions extends SendBudgetOptions {
   /** Largest message. One above it is refused, and closes the connection. */
@@ -25,9 +26,9 @@ export interface ConnectionOptions extends SendBudgetOptions {
   maxConcurrent: number;
   /** With this much unsent, the next request waits, and so does what is pushed by whoever can wait. */
   highWaterBytes: number;
-  /** How long the client may take nothing of what is sent to it. */
+  /** How long a client that is heard may take nothing of what is sent to it. */
   stallTimeoutMs: number;
-  /** How long a client to whom nothing is being sent may stay silent, pongs included. */
+  /** How long a client may neither be heard, pongs included, nor take anything. */
   deadAfterMs: number;
 }
 
@@ -60,6 +61,10 @@ export class WsConnection implements Connection {
   #hasBacklog = false;
   /** When the client was last heard, or seen to read. */
   #lastSign = performance.now();
+  /** When it was last seen to read, or had nothing to read. */
+  #lastTaken = 0;
+  /** What was left of the write under way when that was last looked at, bytes. */
+  #leftUnderWay = 0;
   #finishing = false;
 
   constructor(upgraded: UpgradedSocket, dispatcher: Dispatcher, budget: SendBudget, options: ConnectionOptions) {
@@ -123,11 +128,15 @@ export class WsConnection implements Connection {
 
   /** Asks for a sign of life, and ends a connection that gave none for too long. Called at each ping interval. */
   check(): void {
-    const silentMs = performance.now() - this.#lastSign;
-    if (this.#socket.bufferedAmount > 0) {
-      if (silentMs > this.#options.stallTimeoutMs) this.close(CLOSE_TRY_AGAIN_LATER, 'what is sent is not being read');
-    } else if (silentMs > this.#options.deadAfterMs) {
+    if (this.#hasBacklog) this.#noteParts();
+    // Who is not listened to is not heard: its pongs come behind the requests that wait.
+    else if (this.#socket.isPaused) this.#live();
+    const now = performance.now();
+    if (now - this.#lastSign > this.#options.deadAfterMs) {
+      // Not closed: nobody would answer that.
       this.#socket.terminate();
+    } else if (this.#hasBacklog && now - this.#lastTaken > this.#options.stallTimeoutMs) {
+      this.close(CLOSE_TRY_AGAIN_LATER, 'what is sent is not being read');
     } else {
       this.#socket.ping();
     }
@@ -235,12 +244,24 @@ export class WsConnection implements Connection {
   #noteBacklog(): void {
     if (this.#hasBacklog || this.#socket.bufferedAmount === 0) return;
     this.#hasBacklog = true;
+    this.#lastTaken = performance.now();
+    this.#leftUnderWay = bytesUnderWay(this.#stream);
+  }
+
+  /** On a slow line a long message is under way for longer than the client may be silent. */
+  #noteParts(): void {
+    if (bytesUnderWay(this.#stream) !== this.#leftUnderWay) this.#noteTaken();
+  }
+
+  #noteTaken(): void {
     this.#live();
+    this.#lastTaken = this.#lastSign;
+    this.#leftUnderWay = bytesUnderWay(this.#stream);
   }
 
   readonly #onSent = (): void => {
     // What the system takes at once says nothing of the client; what had to wait leaves only as it reads.
-    if (this.#hasBacklog) this.#live();
+    if (this.#hasBacklog) this.#noteTaken();
     this.#hasBacklog = this.#socket.bufferedAmount > 0;
     if (this.#held.length > 0 || this.#waiting.length > 0) this.#proceed();
     if (this.#roomListeners.length > 0 && this.hasRoom) {
