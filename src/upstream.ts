@@ -100,6 +100,7 @@ async function assemble(config: Config, log: Logger, doors: Doors, signal?: Abor
     {
       gasCap,
       callTimeoutMs: config['json-rpc.evm-timeout'],
+      keepsEstimates: !development,
       minimumGasPrices: config['minimum-gas-prices'],
     },
     { queries, node, cache, profile },

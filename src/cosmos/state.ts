@@ -31,6 +31,8 @@ export interface CosmosStateOptions {
   gasCap: bigint;
   /** Longest execution of a call or an estimate, milliseconds. */
   callTimeoutMs: number;
+  /** False in front of a chain whose estimates change with its clock while its height stays: those are asked every time. Default true. */
+  keepsEstimates?: boolean;
   /** Minimum gas prices that count in place of what the node says of itself; empty when the node is to be asked. */
   minimumGasPrices?: string;
 }
@@ -91,6 +93,7 @@ export class CosmosState implements State {
     const request = this.#request(call, overrides);
     const ask = (shared: AbortSignal) =>
       this.#execute((within) => this.parts.queries.estimateGas(request, height, within), shared).catch(asOutcome);
+    if (this.options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
     const key = `estimate ${request.args}${request.overrides}`;
     const size = (outcome: EstimateOutcome) => ('gas' in outcome ? 0 : outcome.returnData.length) + smallAnswerBytes;
     return this.parts.cache.answer(height, key, ask, size, signal);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import {
+  EstimateGasResponseSchema,
   EthCallRequestSchema,
   QueryValidatorAccountResponseSchema,
 } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
@@ -80,6 +81,20 @@ function stateOf(changes: Partial<ChainProfile> = {}, options: Partial<CosmosSta
 beforeEach(() => {
   application = new FakeApplication();
   state = stateOf();
+});
+
+describe('an estimate', () => {
+  const answer = toBinary(EstimateGasResponseSchema, create(EstimateGasResponseSchema, { gas: 30_000n }));
+
+  test.each([
+    ['is answered from memory the next time', {}, 1],
+    ['is asked every time where it follows the clock of the chain', { keepsEstimates: false }, 2],
+  ])('%s', async (_, options, questions) => {
+    application.replies.set('EstimateGas', async () => answer);
+    const asking = stateOf({}, options);
+    for (let n = 0; n < 2; n++) expect(await asking.estimateGas({ to: address }, 5, null)).toEqual({ gas: 30_000n });
+    expect(application.asked).toEqual(Array(questions).fill({ method: 'EstimateGas', height: 5 }));
+  });
 });
 
 describe('a call', () => {
