@@ -7,7 +7,8 @@ import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { WebSocketOptions } from '../../src/transport/ws.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
-import { connectTo, startWebSocket, stoppedAfterEach, TestSocket } from './endpoints.js';
+import { frame, openBare, PONG, TEXT } from './bareWebSocket.js';
+import { startWebSocket, stoppedAfterEach, TestSocket } from './endpoints.js';
 
 const started = stoppedAfterEach();
 
@@ -34,25 +35,6 @@ function largeAnswer(): { eth_gasPrice: AnyHandler; connection: Promise<Connecti
 }
 
 const closed = (connection: Connection): Promise<void> => new Promise((resolve) => connection.onClosed(resolve));
-
-/** A connected client that answers no ping of its own accord, and reads nothing until told to. */
-async function openBare(address: string): Promise<Socket> {
-  const socket = connectTo(address);
-  socket.on('error', () => undefined);
-  const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n';
-  socket.write(`GET / HTTP/1.1\r\nhost: x\r\n${upgrade}sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`);
-  await once(socket, 'data');
-  socket.pause();
-  return socket;
-}
-
-const TEXT = 0x81;
-const PONG = 0x8a;
-
-/** A frame of a client; the mask is nothing but zeros. */
-function frame(kind: number, payload = ''): Buffer {
-  return Buffer.concat([Buffer.from([kind, 0x80 + payload.length, 0, 0, 0, 0]), Buffer.from(payload)]);
-}
 
 /** Takes so much, and nothing after that. */
 async function take(socket: Socket, bytes: number): Promise<void> {

@@ -1,0 +1,23 @@
+/** A WebSocket client of bytes: it reads nothing until told to, and answers no ping of its own accord. */
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { connectTo } from './endpoints.js';
+
+export const TEXT = 0x81;
+export const PONG = 0x8a;
+
+/** A client that is connected to host:port. */
+export async function openBare(address: string): Promise<Socket> {
+  const socket = connectTo(address);
+  socket.on('error', () => undefined);
+  const upgrade = 'connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n';
+  socket.write(`GET / HTTP/1.1\r\nhost: x\r\n${upgrade}sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`);
+  await once(socket, 'data');
+  socket.pause();
+  return socket;
+}
+
+/** A frame of a client, of at most 125 bytes; the mask is nothing but zeros. */
+export function frame(kind: number, payload = ''): Buffer {
+  return Buffer.concat([Buffer.from([kind, 0x80 + payload.length, 0, 0, 0, 0]), Buffer.from(payload)]);
+}
