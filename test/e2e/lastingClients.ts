@@ -133,9 +133,13 @@ export class FilterPoller<T> {
   }
 }
 
-/** `fetch` says so when it got no answer at all; an answer that breaks off, or is an error, is worded otherwise. */
+/**
+ * `fetch` says so when it got no answer at all; an answer that breaks off, or is an error, is worded otherwise. A server that stops refuses what
+ * comes on connections that are still open, before anything is done.
+ */
 function onlyUnreachable(error: Error): void {
-  if (error.message !== 'fetch failed') throw error;
+  if (error.message === 'fetch failed' || error.message.endsWith(': -32002 the server is stopping')) return;
+  throw error;
 }
 
 export interface NumberedCall {
