@@ -6,6 +6,7 @@ import { WEI } from './chain/feeMarket.js';
 import { resolveConfig } from './config/config.js';
 import { formatListenAddress } from './config/listenAddress.js';
 import { startDevChain, type DevChainHandle } from './devchain/devChain.js';
+import { checksumAddress } from './evm/checksum.js';
 import { createGateway, type Gateway } from './gateway.js';
 import { DevLog } from './observe/devLog.js';
 
@@ -109,7 +110,10 @@ function createService(
 }
 
 function banner(chain: DevChainHandle, { httpUrl, wsUrl }: { httpUrl: string; wsUrl: string }): string {
-  const accounts = chain.accounts.map(({ address }, index) => `  (${index}) ${address}  ${chain.balance / WEI} tokens`);
+  const tokens = chain.balance / WEI;
+  const accounts = chain.accounts.map(
+    ({ address }, index) => `  (${index}) ${checksumAddress(address)}  ${tokens} tokens`,
+  );
   const keys = chain.accounts.map(({ privateKey }, index) => `  (${index}) ${privateKey}`);
   return `
 Halley, with an embedded chain

@@ -43,7 +43,7 @@ const clientsOf = (mode: 'anvil' | 'hardhat') => {
 };
 
 test('the banner shows accounts, keys, chain id and addresses', () => {
-  expect(dev.output()).toContain('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266  10000 tokens');
+  expect(dev.output()).toContain(`${FIRST}  10000 tokens`);
   expect(dev.output()).toContain(KEY);
   expect(dev.output()).toContain('Chain id        31337');
 });
