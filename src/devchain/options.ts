@@ -1,4 +1,5 @@
 /** How an embedded chain is started. What nobody gives is as anvil has it, where that means the same. */
+import type { Address } from '../../generated/types.js';
 import type { DevDialect } from './app/chainConfig.js';
 import type { MinedTransaction } from './application.js';
 import type { MiningMode } from './comet/mining.js';
@@ -67,7 +68,7 @@ export interface ChainFacts {
 /** An account that is funded at the start, with its key. */
 export interface FundedAccount {
   /** Lower-case 0x text. */
-  address: string;
+  address: Address;
   /** 0x text of 32 bytes. */
   privateKey: string;
 }
