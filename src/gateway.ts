@@ -3,12 +3,12 @@
  * order, stopped in reverse. Nothing is decided here that a part could decide itself.
  */
 import { once } from 'node:events';
-import { closeIndex, openIndex } from './blockIndex.js';
+import { closeIndex, openIndex } from './wiring/blockIndex.js';
 import type { Config } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
-import { createListeners } from './listeners.js';
+import { createListeners } from './wiring/createListeners.js';
 import type { Logger } from './observe/logger.js';
-import { createServices } from './serviceParts.js';
+import { createServices } from './wiring/createServices.js';
 
 export interface Gateway {
   /** Follows the chain, then listens; resolves to the addresses with their real ports, null for a listener that is off. */

@@ -5,20 +5,20 @@
  */
 import { once } from 'node:events';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { checkConfig } from './checkConfig.js';
+import { checkConfig } from './commands/checkConfig.js';
 import { parseNodeAddress } from './comet/address.js';
 import { CometNode } from './comet/client.js';
 import { CometRpc } from './comet/rpc.js';
 import { ConfigError, resolveConfig, type ResolvedConfig } from './config/config.js';
 import { flagOptions, printConfig } from './config/print.js';
-import { closeIndex, indexFolder, openIndex, type BlockIndex } from './blockIndex.js';
-import { startDev } from './dev.js';
-import { addDevCommand } from './devCommand.js';
+import { closeIndex, indexFolder, openIndex, type BlockIndex } from './wiring/blockIndex.js';
+import { startDev } from './commands/dev/startDev.js';
+import { addDevCommand } from './commands/dev/devCommand.js';
 import { createGateway } from './gateway.js';
-import { backfill, indexStatus, verify } from './indexer/commands.js';
+import { backfill, indexStatus, verify } from './commands/indexTasks.js';
 import { createLogger } from './observe/logger.js';
-import { openLmdbReader } from './store/lmdb.js';
-import { readVersion } from './version.js';
+import { openLmdbReader } from './store/lmdb/lmdbStore.js';
+import { readVersion } from './config/version.js';
 
 const program = new Command('halley')
   .description('EVM JSON-RPC 2.0 service for Cosmos SDK + CometBFT chains')

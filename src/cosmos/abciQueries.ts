@@ -1,5 +1,5 @@
 import type { Node, Queries } from '../chain/node.js';
-import { Slots } from '../chain/slots.js';
+import { Slots } from '../concurrency/semaphore.js';
 
 /** Queries that execute contract code. Over ABCI each of them holds up block production for as long as it runs. */
 const heavyMethod = /\/(EthCall|EstimateGas|Trace\w+)$/;

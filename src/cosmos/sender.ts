@@ -10,7 +10,7 @@ import { InvalidTransaction } from '../evm/transaction.js';
 import { decodeTransaction } from '../evm/transactionDecoding.js';
 import type { ChainProfile } from './chainProfile.js';
 import { encodeTxRaw } from './ethereumMessage.js';
-import { OneAtATimeEach } from '../chain/slots.js';
+import { OneAtATimeEach } from '../concurrency/semaphore.js';
 import type { ApplicationQueries } from './queries.js';
 import { isWaiting, needsAccount, rejectionText } from './rejection.js';
 import { refusalBeforeSending } from './transactionChecks.js';

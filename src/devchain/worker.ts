@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { WEI } from '../chain/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
-import { readVersion } from '../version.js';
+import { readVersion } from '../config/version.js';
 import { DEFAULT_MNEMONIC, deriveAccounts } from './app/accounts.js';
 import { createChainConfig, type DevChainConfig } from './app/chainConfig.js';
 import { DevApplication } from './app/devApplication.js';

@@ -21,7 +21,7 @@ import { FilterNotFound, NotALogFilter } from './filterErrors.js';
 import { blockPage, logPage, type FilterPage, type FilterPageLimits } from './filterPages.js';
 import { FilterPendingLog } from './filterPendingLog.js';
 import { FilterUses, type FilterUsesOptions } from './filterUses.js';
-import { TakenPages, type AnsweredRequest } from './takenPages.js';
+import { TakenPages, type AnsweredRequest } from './unacknowledgedPages.js';
 import { RecentWantedLogs } from './wantedLogs.js';
 
 export interface FiltersOptions extends FilterUsesOptions {

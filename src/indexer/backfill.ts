@@ -6,7 +6,7 @@ import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
-import { Backoff, pause, type BackoffOptions } from './backoff.js';
+import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { BlockInput, BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
 

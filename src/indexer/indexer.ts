@@ -14,7 +14,7 @@ import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import { Announcements } from './announcements.js';
-import { Backoff, pause, type BackoffOptions } from './backoff.js';
+import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
 import { compareHeight, findFork } from './fork.js';

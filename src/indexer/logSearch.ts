@@ -1,5 +1,5 @@
 import type { LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
-import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { encodedArray, EncodedJson } from '../evm/encodedJson.js';
 import type { HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';

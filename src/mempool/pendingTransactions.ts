@@ -5,14 +5,14 @@
 import type { Address, Hash } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
-import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { Awaitable } from '../evm/encodedJson.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import type { Logger } from '../observe/logger.js';
 import { askCommittedNonces, type CommittedNoncesParts } from './committedNonces.js';
 import { HashMemory } from './hashMemory.js';
 import type { MinedBlock } from './minedBlock.js';
-import { NodeList, type NodeListParts } from './nodeList.js';
+import { NodeList, type NodeListParts } from './mempoolPoller.js';
 import { PendingEntry } from './pendingEntry.js';
 import { Pool } from './pool.js';
 import type { SenderLine } from './senderLine.js';

@@ -1,4 +1,4 @@
-import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { EncodedJson } from '../evm/encodedJson.js';
 import { rpcError } from '../jsonrpc/errors.js';
 

@@ -5,8 +5,8 @@
 import type { SubscriptionId } from '../../generated/types.js';
 import { HistoryPruned } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
-import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
-import { Backoff } from '../indexer/backoff.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
 import { readBlock, type BlockNotifications } from './blockNotifications.js';
 import { BlockSubscription, type WantedBlocks } from './blockSubscription.js';

@@ -1,7 +1,7 @@
 /** What one block has to say to its subscribers: read once, encoded once per distinct payload. */
 import type { Hash } from '../../generated/types.js';
 import type { Blocks, LogCriteria } from '../chain/blocks.js';
-import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { EncodedJson } from '../evm/encodedJson.js';
 import { CLOSE_BRACKET } from '../jsonrpc/jsonText.js';
 import type { Notification } from '../jsonrpc/notification.js';

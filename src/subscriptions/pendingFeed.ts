@@ -1,7 +1,7 @@
 /** Tells subscriptions of transactions that begin to wait for a block. Those that come together are told together. */
 import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
-import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
 import { Arrival } from './arrival.js';

@@ -4,9 +4,9 @@
  */
 import type { Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
-import { Slots } from '../chain/slots.js';
-import { nextSlice, sliceIsOver } from '../chain/timeSlice.js';
-import { Backoff } from '../indexer/backoff.js';
+import { Slots } from '../concurrency/semaphore.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
 import type { Logger } from '../observe/logger.js';
 import { readHead, readReceipts, type ReadingParts } from './blockNotifications.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { makeDataFolder } from '../../src/dataFolder.js';
+import { makeDataFolder } from '../../src/config/dataFolder.js';
 
 let folder: string;
 

@@ -1,6 +1,6 @@
 /** How far the index of a running Halley has come, as another process reads it. */
 import { join } from 'node:path';
-import { openLmdbReader } from '../../src/store/lmdb.js';
+import { openLmdbReader } from '../../src/store/lmdb/lmdbStore.js';
 import type { HalleyProcess } from './halleyProcess.js';
 import { rpc } from './rpc.js';
 

@@ -8,7 +8,7 @@ import { BlockReader } from '../../src/indexer/blockReader.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
 import { countHeights } from '../../src/store/heightRanges.js';
-import { openLmdbStore } from '../../src/store/lmdb.js';
+import { openLmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import { buildFrom, FakeHeads, FakeNode, FakeState, identity } from './fakeChain.js';
 import { chainOfTransfers } from './transfers.js';
 

@@ -7,7 +7,7 @@ import { Backfill } from '../../src/indexer/backfill.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer, type IndexerOptions } from '../../src/indexer/indexer.js';
-import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb.js';
+import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import type { Logger } from '../../src/observe/logger.js';
 import { buildFrom, FakeHeads, FakeLog, FakeNode, FakeState, identity, type FakeChain } from './fakeChain.js';
 

@@ -3,7 +3,7 @@
  * `tsx filterProcess.ts <directory> <filter id> <end>`. It prints each number that it took.
  */
 import { writeSync } from 'node:fs';
-import { openLmdbStore } from '../../src/store/lmdb.js';
+import { openLmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 
 const [path, id, end] = process.argv.slice(2);
 const store = openLmdbStore(path!, { cometChainId: 'test-1', chainId: 262144n });

@@ -1,7 +1,7 @@
 import type { Forking } from '../../../generated/types.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { isMissing } from '../callOutcome.js';
+import { isMissing } from '../call/callOutcome.js';
 import type { Services } from '../services.js';
 
 /** Sets the chain back to its first block. */

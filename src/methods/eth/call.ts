@@ -1,5 +1,5 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { execution } from '../execution.js';
+import { execution } from '../call/callExecution.js';
 import type { Services } from '../services.js';
 
 /** The output of a message call on the state after the given block. */

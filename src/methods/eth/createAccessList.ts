@@ -2,8 +2,8 @@ import { stateHeight } from '../../chain/blockParameter.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { checkCall } from '../callOutcome.js';
-import { blockToRunOn } from '../execution.js';
+import { checkCall } from '../call/callOutcome.js';
+import { blockToRunOn } from '../call/callExecution.js';
 import type { Services } from '../services.js';
 
 /** The accounts and slots that a call touches, as an EIP-2930 access list, and its gas with that list. A failing call has `error` set. */

@@ -1,6 +1,6 @@
 import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { execution } from '../execution.js';
+import { execution } from '../call/callExecution.js';
 import type { Services } from '../services.js';
 
 /** The lowest gas limit with which a call succeeds. */

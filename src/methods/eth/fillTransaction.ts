@@ -5,8 +5,8 @@ import { encodeTransaction } from '../../evm/transactionEncoding.js';
 import { pendingTransactionObject } from '../../evm/transactionObject.js';
 import type { TransactionFields } from '../../evm/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { ZERO_ADDRESS } from '../callOutcome.js';
-import { completeTransaction } from '../completeTransaction.js';
+import { ZERO_ADDRESS } from '../call/callOutcome.js';
+import { completeTransaction } from '../call/completeTransaction.js';
 import type { Services } from '../services.js';
 
 /** The transaction with every missing field filled in, and its bytes with an empty signature. */

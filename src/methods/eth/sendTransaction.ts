@@ -1,11 +1,11 @@
 import type { Address, Hash } from '../../../generated/types.js';
-import { OneAtATimeEach } from '../../chain/slots.js';
+import { OneAtATimeEach } from '../../concurrency/semaphore.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import type { TransactionFields } from '../../evm/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
-import { isMissing } from '../callOutcome.js';
-import { completeTransaction } from '../completeTransaction.js';
+import { isMissing } from '../call/callOutcome.js';
+import { completeTransaction } from '../call/completeTransaction.js';
 
 /** Gas of a transaction that names none, unless the estimate is larger. */
 const DEFAULT_GAS = 90_000n;

@@ -1,6 +1,6 @@
 import { stateHeight } from '../../chain/blockParameter.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { blockToRunOn } from '../execution.js';
+import { blockToRunOn } from '../call/callExecution.js';
 import type { Services } from '../services.js';
 
 /** Blocks of calls, each on top of the one before, run here on the state after the given block. */

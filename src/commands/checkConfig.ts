@@ -1,0 +1,72 @@
+/** `halley config check`: what is odd in the configuration, and whether the node it names can be used with it. */
+import { rmdir } from 'node:fs/promises';
+import { indexFolder } from '../wiring/blockIndex.js';
+import { parseNodeAddress } from '../comet/address.js';
+import { CometNode } from '../comet/client.js';
+import { CometRpc } from '../comet/rpc.js';
+import type { Config, ResolvedConfig } from '../config/config.js';
+import { findGrpc, grpcCandidates } from '../cosmos/grpcDiscovery.js';
+import { makeDataFolder } from '../config/dataFolder.js';
+import { enabledNamespaces } from '../wiring/enabledNamespaces.js';
+import { isDevelopment } from '../wiring/upstream.js';
+
+type Print = (text: string) => void;
+
+/** Prints one line per finding; false when Halley could not start with this configuration. */
+export async function checkConfig({ config, warnings }: ResolvedConfig, print: Print): Promise<boolean> {
+  for (const warning of warnings) print(`warning: ${warning}\n`);
+  const good = [await checkNode(config, print), await checkDataDir(config, print)].every(Boolean);
+  print(good ? 'the configuration is good\n' : 'the configuration cannot be used\n');
+  return good;
+}
+
+async function checkNode(config: Config, print: Print): Promise<boolean> {
+  const url = parseNodeAddress(config.node);
+  const rpc = new CometRpc({ url });
+  try {
+    const { cometChainId, cometVersion, latestHeight, catchingUp } = await new CometNode(rpc).status();
+    print(`node: ${config.node} is ${cometChainId}, CometBFT ${cometVersion}, height ${latestHeight}\n`);
+    if (catchingUp) print('warning: the node is still catching up\n');
+    const namespaces = checkNamespaces(config, await isDevelopment(config, rpc), print);
+    return (await checkGrpc(config, url, cometChainId, print)) && namespaces;
+  } catch (error) {
+    print(`error: node: ${config.node}: ${(error as Error).message}\n`);
+    return false;
+  } finally {
+    rpc.close();
+  }
+}
+
+/** A service that was named must be there; without any, Halley works, and holds up the node. */
+async function checkGrpc(config: Config, url: URL, cometChainId: string, print: Print): Promise<boolean> {
+  const named = config['node-grpc'];
+  const found = await findGrpc(named === '' ? grpcCandidates(url, null) : [named], cometChainId);
+  found?.queries.close();
+  if (found !== null) print(`node-grpc: ${found.address} serves the same chain\n`);
+  else if (named !== '') print(`error: node-grpc: nothing at ${named} serves ${cometChainId}\n`);
+  else print('warning: no gRPC service found: state queries over CometBFT RPC hold up block production\n');
+  return found !== null || named === '';
+}
+
+function checkNamespaces(config: Config, development: boolean, print: Print): boolean {
+  try {
+    const { without } = enabledNamespaces(config, development);
+    for (const namespace of without) print(`warning: json-rpc.api: this version has no methods of ${namespace}\n`);
+    return true;
+  } catch (error) {
+    print(`error: ${(error as Error).message}\n`);
+    return false;
+  }
+}
+
+/** Makes the folder as a start does, and takes away again what was missing. */
+async function checkDataDir(config: Config, print: Print): Promise<boolean> {
+  try {
+    const made = await makeDataFolder(indexFolder(config));
+    for (const folder of made.toReversed()) await rmdir(folder);
+    return true;
+  } catch (error) {
+    print(`error: ${(error as Error).message}\n`);
+    return false;
+  }
+}

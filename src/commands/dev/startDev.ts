@@ -1,0 +1,136 @@
+/** `halley dev`: the embedded chain and the service in front of it in one process, with everything a developer needs on the screen. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WEI } from '../../chain/feeMarket.js';
+import { resolveConfig } from '../../config/config.js';
+import { formatListenAddress } from '../../config/listenAddress.js';
+import { startDevChain, type DevChainHandle } from '../../devchain/devChain.js';
+import { checksumAddress } from '../../evm/checksum.js';
+import { createGateway, type Gateway } from '../../gateway.js';
+import { DevLog } from '../../observe/devLog.js';
+
+/** Options as anvil names them, where they mean the same. What is not given is as in the state file, or as `DevChainOptions` says. */
+export interface DevOptions {
+  accounts?: number;
+  /** Whole tokens of each account. */
+  balance?: number;
+  mnemonic?: string;
+  chainId?: number;
+  /** Seconds between blocks; undefined makes a block for each transaction. */
+  blockTime?: number;
+  /** False: blocks are made by evm_mine only. */
+  mining: boolean;
+  /** Wei. */
+  baseFee?: number;
+  gasLimit?: number;
+  port: number;
+  host: string;
+  /** File that keeps the chain between runs. */
+  state?: string;
+  silent: boolean;
+}
+
+export interface RunningDev {
+  /** `http://host:port`. */
+  httpUrl: string;
+  /** The same port. */
+  wsUrl: string;
+  stop(): Promise<void>;
+}
+
+type Print = (text: string) => void;
+
+/** Starts both; resolves when requests are answered. Prints the banner, then one line per request unless silent. */
+export async function startDev(options: DevOptions, print: Print): Promise<RunningDev> {
+  const log = new DevLog(print, options);
+  const chain = await startDevChain(chainOptions(options), {
+    onConsoleLog: (line) => log.consoleLog(line),
+    onMined: (transaction) => log.transaction(transaction),
+    onFailure: (error) => log.failure('the chain failed', error),
+  });
+  const dataDir = await mkdtemp(join(tmpdir(), 'halley-dev-'));
+  let gateway: Gateway | null = null;
+  const stop = async () => {
+    await gateway?.stop();
+    await chain.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    gateway = await createService(chain, dataDir, options, log);
+    const { http } = await gateway.start();
+    const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${http}` };
+    if (!options.silent) print(banner(chain, urls));
+    return { ...urls, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function chainOptions(options: DevOptions) {
+  const { accounts, mnemonic, chainId, balance, blockTime, mining, baseFee, gasLimit, state } = options;
+  return {
+    ...(accounts !== undefined && { accounts }),
+    ...(mnemonic !== undefined && { mnemonic }),
+    ...(chainId !== undefined && { evmChainId: BigInt(chainId) }),
+    ...(balance !== undefined && { balance: BigInt(balance) * WEI }),
+    mining: {
+      automine: mining && blockTime === undefined,
+      intervalMs: mining ? Math.round((blockTime ?? 0) * 1000) : 0,
+    },
+    ...(baseFee !== undefined && { baseFee: BigInt(baseFee) }),
+    ...(gasLimit !== undefined && { gasLimit: BigInt(gasLimit) }),
+    ...(state !== undefined && { stateFile: state }),
+  };
+}
+
+function createService(
+  chain: DevChainHandle,
+  dataDir: string,
+  { host, port }: DevOptions,
+  log: DevLog,
+): Promise<Gateway> {
+  const { config } = resolveConfig(
+    {
+      node: chain.rpcUrl,
+      'node-grpc': chain.grpcAddress,
+      'data-dir': dataDir,
+      'json-rpc.address': formatListenAddress(host, port),
+      // WebSocket has the HTTP port, as with anvil: the next one may be a second chain's.
+      'json-rpc.ws-address': '',
+      'json-rpc.api': 'eth,net,web3,txpool,evm,anvil',
+      // Whole worlds are funded here; a cap on fees would only be in the way.
+      'json-rpc.txfee-cap': '0',
+      'log-level': 'error',
+    },
+    {},
+  );
+  return createGateway(config, log.logger(config['log-level']), { observe: (answered) => log.request(answered) });
+}
+
+function banner(chain: DevChainHandle, { httpUrl, wsUrl }: { httpUrl: string; wsUrl: string }): string {
+  const tokens = chain.balance / WEI;
+  const accounts = chain.accounts.map(
+    ({ address }, index) => `  (${index}) ${checksumAddress(address)}  ${tokens} tokens`,
+  );
+  const keys = chain.accounts.map(({ privateKey }, index) => `  (${index}) ${privateKey}`);
+  return `
+Halley, with an embedded chain
+
+Accounts
+${accounts.join('\n')}
+
+Private keys (everybody knows them: never use them on another chain)
+${keys.join('\n')}
+
+Mnemonic        ${chain.mnemonic}
+Chain id        ${chain.evmChainId}
+HTTP            ${httpUrl}
+WebSocket       ${wsUrl}
+CometBFT RPC    ${chain.rpcUrl}
+gRPC            ${chain.grpcAddress}
+Contract        ${httpUrl} method rpc.discover
+
+`;
+}

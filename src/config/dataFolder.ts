@@ -1,0 +1,42 @@
+import { constants } from 'node:fs';
+import { access, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ConfigError } from './config.js';
+
+/**
+ * Makes a folder below `data-dir`, and answers what of it was missing, the highest first. Throws ConfigError for one that cannot be written to.
+ * Folder by folder: a recursive mkdir of Node.js 20 goes round for ever where the system says of a folder that is there that it is not (below
+ * /proc).
+ */
+export async function makeDataFolder(folder: string): Promise<string[]> {
+  const made: string[] = [];
+  for (const path of pathTo(folder)) if (await makeMissing(path)) made.push(path);
+  await access(folder, constants.W_OK | constants.X_OK).catch((error: unknown) => {
+    throw unusable(`the folder ${folder} cannot be written to`, error);
+  });
+  return made;
+}
+
+/** True when it was missing. */
+async function makeMissing(path: string): Promise<boolean> {
+  try {
+    await mkdir(path);
+    return true;
+  } catch (error) {
+    const found = await stat(path).catch(() => null);
+    if (found === null) throw unusable(`the folder ${path} cannot be made`, error);
+    if (!found.isDirectory()) throw unusable(`${path} is not a folder`, error);
+    return false;
+  }
+}
+
+/** Every folder from the root to this one. */
+function pathTo(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [...pathTo(parent), folder];
+}
+
+function unusable(what: string, cause: unknown): ConfigError {
+  const { code } = cause as NodeJS.ErrnoException;
+  return new ConfigError(`data-dir: ${what} (${code}); name a folder that can be made and written to`, { cause });
+}

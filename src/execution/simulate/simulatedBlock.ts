@@ -1,0 +1,178 @@
+/** One block of a simulation: runs its calls on the state as the blocks before left it, and shows the block that they would make. */
+import { Hardfork } from '@ethereumjs/common';
+import { createAddressFromString } from '@ethereumjs/util';
+import type { Address, CallObject, Hash, SimulatedBlock, SimulatedCall } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import { createBloom, mergeBloom } from '../../evm/bloom.js';
+import { blockObject, encodeHeader, type HeaderFields } from '../../evm/header.js';
+import { encodeBloom, encodeHash } from '../../evm/hex.js';
+import { keccakHash } from '../../evm/keccak.js';
+import { encodeReceipt } from '../../evm/receipt.js';
+import type { SignedTransaction } from '../../evm/transaction.js';
+import { transactionObject } from '../../evm/transactionObject.js';
+import { orderedTrieRoot } from '../../evm/trie.js';
+import type { BlockContext } from '../blockContext.js';
+import { executionError } from '../executionError.js';
+import type { Machine } from '../thread/workerEvm.js';
+import { decodeCall } from '../message.js';
+import { callObject, outcomeOf, type CallRun } from './simulatedCall.js';
+import type { PlannedBlock } from './simulationPlan.js';
+import { simulatedTransaction } from './simulatedTransaction.js';
+import { applyStateOverrides } from '../stateOverrides.js';
+import { TransferLogs } from './transferLogs.js';
+import { applyMessage, finalizeTransaction, type GasBoundMessage } from '../transition.js';
+
+/** Stands where the hash will be: a header's own hash is not a part of it. */
+const NO_HASH = encodeHash(new Uint8Array(32));
+/** There is no trie to take it from. */
+const NO_STATE_ROOT = NO_HASH;
+
+/** What a block takes from the one before it. */
+export type BlockParent = Pick<
+  BlockSummary,
+  'number' | 'hash' | 'timestamp' | 'gasLimit' | 'gasUsed' | 'baseFeePerGas' | 'nextBaseFeePerGas' | 'blockGas'
+> & { coinbase: Address; simulated?: true };
+
+export interface SimulationSettings {
+  validate: boolean;
+  traceTransfers: boolean;
+  fullTransactions: boolean;
+  /** What the simulation may still spend; each call takes from it. */
+  gasLeft: bigint;
+}
+
+export interface BlockInput {
+  planned: PlannedBlock;
+  parent: BlockParent;
+  block: BlockContext;
+  /** Wei; null where the block has none to show. */
+  shownBaseFee: bigint | null;
+}
+
+/** Throws ExecutionError when a call may not run: the whole simulation ends then. */
+export async function runSimulatedBlock(
+  machine: Machine,
+  settings: SimulationSettings,
+  input: BlockInput,
+): Promise<{ object: SimulatedBlock; next: BlockParent }> {
+  machine.resetPrecompiles();
+  await applyStateOverrides(machine, input.planned.input.stateOverrides ?? null);
+  const transfers = new TransferLogs();
+  machine.evm.events.removeAllListeners();
+  if (settings.traceTransfers) transfers.attachTo(machine.evm);
+
+  const runs: CallRun[] = [];
+  let gasUsed = 0n;
+  for (const call of input.planned.input.calls ?? []) {
+    const run = await runSimulatedCall(machine, settings, input.block, call, { gasUsed, transfers });
+    gasUsed = run.outcome.cumulativeGasUsed;
+    settings.gasLeft -= run.outcome.gasUsed;
+    runs.push(run);
+  }
+  return assemble(machine, settings, input, runs);
+}
+
+async function runSimulatedCall(
+  machine: Machine,
+  settings: SimulationSettings,
+  block: BlockContext,
+  call: CallObject,
+  before: { gasUsed: bigint; transfers: TransferLogs },
+): Promise<CallRun> {
+  const decoded = decodeCall(call, machine.chainId);
+  const message: GasBoundMessage = { ...decoded, gas: callGas(decoded.gas, block, before.gasUsed, settings.gasLeft) };
+  const sender = await machine.state.getAccount(createAddressFromString(message.from));
+  const transaction = simulatedTransaction(message, message.nonce ?? sender?.nonce ?? 0n, machine.chainId);
+  const transition = await applyMessage(machine, block, message, { validate: settings.validate });
+  await finalizeTransaction(machine, transition.result);
+  return { transaction, transition, ...outcomeOf(transition, before) };
+}
+
+/** What the call asks for, or all that is left of the block; never more than is left of the simulation. */
+function callGas(wanted: bigint | null, block: BlockContext, used: bigint, gasLeft: bigint): bigint {
+  const gas = wanted ?? (block.gasLimit > used ? block.gasLimit - used : 0n);
+  if (used + gas > block.gasLimit) {
+    throw executionError('simulationBlockGasLimit', { used: used.toString(), limit: block.gasLimit.toString() });
+  }
+  return gas < gasLeft ? gas : gasLeft;
+}
+
+function assemble(
+  machine: Machine,
+  settings: SimulationSettings,
+  input: BlockInput,
+  runs: CallRun[],
+): { object: SimulatedBlock; next: BlockParent } {
+  const transactions = runs.map((run) => run.transaction);
+  const raw = transactions.map((transaction) => transaction.raw);
+  const header = headerOf(machine, input, runs, raw);
+  const { totalDifficulty: _, ...shown } = blockObject(header, raw);
+  const object: SimulatedBlock = {
+    ...shown,
+    transactions: shownTransactions(transactions, settings.fullTransactions, header),
+    calls: callObjects(runs, header),
+  };
+  const next = { ...header, coinbase: header.miner, nextBaseFeePerGas: null, blockGas: null };
+  return { object, next: { ...next, simulated: true } };
+}
+
+function headerOf(
+  machine: Machine,
+  { planned, parent, block, shownBaseFee }: BlockInput,
+  runs: CallRun[],
+  raw: Uint8Array[],
+): HeaderFields {
+  const unhashed: HeaderFields = {
+    number: planned.number,
+    hash: NO_HASH,
+    parentHash: parent.hash,
+    miner: block.coinbase,
+    stateRoot: NO_STATE_ROOT,
+    transactionsRoot: orderedTrieRoot(raw),
+    receiptsRoot: orderedTrieRoot(runs.map((run) => encodeReceipt(run.transaction.type, run.outcome))),
+    logsBloom: blockBloom(runs),
+    gasLimit: block.gasLimit,
+    gasUsed: runs.at(-1)?.outcome.cumulativeGasUsed ?? 0n,
+    timestamp: planned.timestamp,
+    baseFeePerGas: shownBaseFee,
+    mixHash: encodeHash(block.prevRandao),
+    forks: forksOf(machine),
+  };
+  return { ...unhashed, hash: keccakHash(encodeHeader(unhashed)) };
+}
+
+function blockBloom(runs: CallRun[]): HeaderFields['logsBloom'] {
+  const bloom = createBloom();
+  for (const run of runs) mergeBloom(bloom, run.outcome.bloom);
+  return encodeBloom(bloom);
+}
+
+function forksOf({ evm }: Machine): HeaderFields['forks'] {
+  const { common } = evm;
+  return {
+    shanghai: common.gteHardfork(Hardfork.Shanghai),
+    cancun: common.gteHardfork(Hardfork.Cancun),
+    prague: common.gteHardfork(Hardfork.Prague),
+  };
+}
+
+function shownTransactions(
+  transactions: SignedTransaction[],
+  full: boolean,
+  { hash, number, baseFeePerGas }: HeaderFields,
+): SimulatedBlock['transactions'] {
+  if (!full) return transactions.map((transaction): Hash => transaction.hash);
+  return transactions.map((transaction, transactionIndex) =>
+    transactionObject(transaction, { blockHash: hash, blockNumber: number, transactionIndex }, baseFeePerGas),
+  );
+}
+
+function callObjects(runs: CallRun[], header: HeaderFields): SimulatedCall[] {
+  const calls: SimulatedCall[] = [];
+  let logIndex = 0;
+  for (const [transactionIndex, run] of runs.entries()) {
+    calls.push(callObject(run, header, transactionIndex, logIndex));
+    logIndex += run.transition.logs.length;
+  }
+  return calls;
+}

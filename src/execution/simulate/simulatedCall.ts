@@ -1,0 +1,65 @@
+/** What a simulated call shows, and what its receipt would say. */
+import type { Log as EvmLog } from '@ethereumjs/evm';
+import type { Data, SimulatedCall } from '../../../generated/types.js';
+import { errorCatalogue } from '../../../generated/errors.js';
+import type { HeaderFields } from '../../evm/header.js';
+import { encodeAddress, encodeData, encodeHash, encodeQuantity } from '../../evm/hex.js';
+import { logObject, type EmittedLog } from '../../evm/log.js';
+import { logsBloom, type Outcome } from '../../evm/receipt.js';
+import { revertReason } from '../../evm/revertReason.js';
+import type { SignedTransaction } from '../../evm/transaction.js';
+import type { TransferLogs } from './transferLogs.js';
+import type { Transition } from '../transition.js';
+import { EXECUTION_REVERTED } from '../vmErrors.js';
+
+/** Code of a failure that is not a revert (execution-apis, eth_simulateV1). */
+const EXECUTION_ERROR_CODE = -32015;
+
+export interface CallRun {
+  transaction: SignedTransaction;
+  transition: Transition;
+  outcome: Outcome;
+}
+
+/** The receipt's content: transfer logs are shown with the call, but no contract emitted them. */
+export function outcomeOf(
+  { vmError, gasUsed, logs }: Transition,
+  before: { gasUsed: bigint; transfers: TransferLogs },
+): Pick<CallRun, 'outcome'> {
+  const emitted = logs.filter((log) => !before.transfers.isTransfer(log)).map(emittedLog);
+  const status = vmError === '' ? 1 : 0;
+  const cumulativeGasUsed = before.gasUsed + gasUsed;
+  return { outcome: { status, gasUsed, cumulativeGasUsed, logs: emitted, bloom: logsBloom(emitted) } };
+}
+
+/** `firstLogIndex` counts through the block, transfer logs included. */
+export function callObject(
+  { transaction, transition }: CallRun,
+  header: HeaderFields,
+  transactionIndex: number,
+  firstLogIndex: number,
+): SimulatedCall {
+  const { vmError, returnData, gasUsed, maxUsedGas, logs } = transition;
+  const placement = { blockHash: header.hash, blockNumber: header.number, transactionIndex };
+  return {
+    returnData: encodeData(vmError === '' ? returnData : new Uint8Array(0)),
+    logs: logs.map((log, index) =>
+      logObject(emittedLog(log), placement, transaction.hash, header.timestamp, firstLogIndex + index),
+    ),
+    gasUsed: encodeQuantity(gasUsed),
+    maxUsedGas: encodeQuantity(maxUsedGas),
+    status: vmError === '' ? '0x1' : '0x0',
+    ...(vmError === '' ? {} : { error: callError(vmError, encodeData(returnData)) }),
+  };
+}
+
+function callError(vmError: string, data: Data): NonNullable<SimulatedCall['error']> {
+  if (vmError !== EXECUTION_REVERTED) return { message: vmError, code: EXECUTION_ERROR_CODE };
+  const reason = revertReason(data);
+  const message = reason === null ? EXECUTION_REVERTED : `${EXECUTION_REVERTED}: ${reason}`;
+  return { message, code: errorCatalogue.executionReverted.code, data };
+}
+
+function emittedLog([address, topics, data]: EvmLog): EmittedLog {
+  return { address: encodeAddress(address), topics: topics.map(encodeHash), data: encodeData(data) };
+}

@@ -1,0 +1,85 @@
+/** Which blocks a simulation makes: numbers and times rise, and gaps in the numbers are filled with empty blocks. */
+import type { SimulatedBlockInput, SimulatePayload } from '../../../generated/types.js';
+import type { BlockSummary } from '../../chain/blocks.js';
+import { decodeQuantity } from '../../evm/hex.js';
+import { executionError, executionLimit, executionRefused } from '../executionError.js';
+
+export const MAX_SIMULATED_BLOCKS = 256;
+export const MAX_SIMULATED_CALLS = 5000;
+
+/** Seconds from a block to the next where nobody says: the shortest that always fits between two given times. */
+const BLOCK_SECONDS = 1;
+
+export interface PlannedBlock {
+  number: number;
+  /** Seconds since 1970. */
+  timestamp: number;
+  input: SimulatedBlockInput;
+}
+
+/** Throws ExecutionError for blocks out of order and for more of them, or of their calls, than allowed. */
+export function planBlocks(base: BlockSummary, payload: SimulatePayload): PlannedBlock[] {
+  const inputs = payload.blockStateCalls;
+  if (inputs.length === 0) throw emptyInput();
+  assertCallCount(inputs);
+  const planned: PlannedBlock[] = [];
+  let previous: Omit<PlannedBlock, 'input'> = base;
+  for (const input of inputs) {
+    const number = plannedNumber(input, previous.number, base.number);
+    for (const empty of emptyBlocks(previous, number)) {
+      planned.push(empty);
+      previous = empty;
+    }
+    const block: PlannedBlock = { number, timestamp: plannedTime(input, previous.timestamp), input };
+    planned.push(block);
+    previous = block;
+  }
+  return planned;
+}
+
+function plannedNumber(input: SimulatedBlockInput, previous: number, base: number): number {
+  const given = input.blockOverrides?.number;
+  const number = given === undefined ? BigInt(previous) + 1n : decodeQuantity(given);
+  if (number <= BigInt(previous)) {
+    throw executionError('simulationBlockNumber', { number: number.toString(), previous });
+  }
+  const count = number - BigInt(base);
+  if (count > BigInt(MAX_SIMULATED_BLOCKS)) {
+    throw executionLimit('clientLimitExceeded', 'simulated blocks', Number(count), MAX_SIMULATED_BLOCKS);
+  }
+  return Number(number);
+}
+
+function* emptyBlocks(previous: Omit<PlannedBlock, 'input'>, until: number): Generator<PlannedBlock> {
+  let { number, timestamp } = previous;
+  while (number + 1 < until) {
+    number += 1;
+    timestamp += BLOCK_SECONDS;
+    yield { number, timestamp, input: {} };
+  }
+}
+
+function plannedTime(input: SimulatedBlockInput, previous: number): number {
+  const given = input.blockOverrides?.time;
+  if (given === undefined) return previous + BLOCK_SECONDS;
+  const timestamp = decodeQuantity(given);
+  if (timestamp <= BigInt(previous)) {
+    throw executionError('simulationBlockTimestamp', { timestamp: timestamp.toString(), previous });
+  }
+  if (timestamp > BigInt(Number.MAX_SAFE_INTEGER - MAX_SIMULATED_BLOCKS)) {
+    throw executionRefused(`block time ${timestamp} is too far in the future`);
+  }
+  return Number(timestamp);
+}
+
+function assertCallCount(inputs: SimulatedBlockInput[]): void {
+  const calls = inputs.reduce((total, input) => total + (input.calls?.length ?? 0), 0);
+  if (calls > MAX_SIMULATED_CALLS) {
+    throw executionLimit('clientLimitExceeded', 'simulated calls', calls, MAX_SIMULATED_CALLS);
+  }
+}
+
+function emptyInput(): Error {
+  const data = { path: 'payload.blockStateCalls', expected: ['at least one block'] };
+  return executionError('invalidParams', { reason: 'empty input' }, data);
+}

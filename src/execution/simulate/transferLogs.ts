@@ -1,0 +1,62 @@
+/** Movements of value as logs, as eth_simulateV1 shows them with `traceTransfers`: like ERC-20 transfers of the address of ERC-7528. */
+import type { EVM, EVMResult, Log, Message as EvmMessage } from '@ethereumjs/evm';
+import { createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
+import { bigIntToBytes, decodeData } from '../../evm/hex.js';
+
+const NATIVE_TOKEN = decodeData(`0x${'ee'.repeat(20)}`);
+/** keccak256("Transfer(address,address,uint256)"). */
+const TRANSFER_TOPIC = decodeData('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef');
+const SELFDESTRUCT = 0xff;
+
+/**
+ * Adds the logs to the results of the EVM's frames as they end: a call's own movement before what its code logged, that of a self-destruct
+ * after it. A frame that fails has no logs, and a parent takes over those of its children, so order and reverts come out right.
+ */
+export class TransferLogs {
+  private readonly frames: EvmMessage[] = [];
+  private readonly added = new WeakSet<Log>();
+
+  attachTo(evm: EVM): void {
+    evm.events.on('beforeMessage', (message) => this.frames.push(message));
+    evm.events.on('afterMessage', (result) => this.endFrame(this.frames.pop(), result));
+  }
+
+  /** True for a log that no contract emitted. */
+  isTransfer(log: Log): boolean {
+    return this.added.has(log);
+  }
+
+  private endFrame(message: EvmMessage | undefined, { execResult }: EVMResult): void {
+    if (message?.to === undefined || execResult.exceptionError !== undefined) return;
+    const logs = execResult.logs ?? [];
+    const before = movesValue(message) ? [this.log(message.caller, message.to, message.value)] : [];
+    const after = this.selfDestruction(execResult);
+    execResult.logs = [...before, ...logs, ...after];
+  }
+
+  private selfDestruction({ runState, selfdestruct }: EVMResult['execResult']): Log[] {
+    if (runState === undefined || runState.opCode !== SELFDESTRUCT) return [];
+    const { address, contract } = runState.env;
+    const beneficiary = selfdestruct?.get(address.toString());
+    if (beneficiary === undefined || contract.balance === 0n) return [];
+    return [this.log(address, createAddressFromString(beneficiary), contract.balance)];
+  }
+
+  private log(from: EvmAddress, to: EvmAddress, value: bigint): Log {
+    const log: Log = [NATIVE_TOKEN, [TRANSFER_TOPIC, word(from.bytes), word(to.bytes)], word(bigIntToBytes(value))];
+    this.added.add(log);
+    return log;
+  }
+}
+
+/** DELEGATECALL and CALLCODE run another's code on their own account: no value leaves it. */
+function movesValue(message: EvmMessage): boolean {
+  if (message.value === 0n || message.delegatecall) return false;
+  return message.to?.equals(message.codeAddress) === true;
+}
+
+function word(bytes: Uint8Array): Uint8Array {
+  const padded = new Uint8Array(32);
+  padded.set(bytes, 32 - bytes.length);
+  return padded;
+}

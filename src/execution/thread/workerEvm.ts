@@ -1,0 +1,92 @@
+/**
+ * One EVM and the state under it. Making one costs more than a call, so it is kept and bound anew; it runs one execution at a time. After
+ * an execution that ended with an exception of ours its inner state is unknown: it is thrown away then, never reused.
+ */
+import type { Hardfork } from '@ethereumjs/common';
+import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
+import type { Address } from '../../../generated/types.js';
+import type { ChainReader } from '../chainReader.js';
+import type { CodeCache } from './codeCache.js';
+import { BlockHashes, type FindBlockHash } from '../evmBlock.js';
+import { discarding, forgetTransaction, type EvmHost } from '../evmHost.js';
+import { createRules } from '../hardfork.js';
+import { modularExponentiation } from '../modularExponentiation.js';
+import {
+  chainPrecompile,
+  chainPrecompileUnsupported,
+  P256_ADDRESS,
+  pointEvaluation,
+  verifyP256,
+} from '../precompiles.js';
+import { RemoteState } from './remoteState.js';
+
+export interface MachineBinding {
+  reader: ChainReader;
+  maxReads: number;
+  /** Accounts that are parts of the chain (`active_static_precompiles`), lower case. */
+  chainPrecompiles: readonly Address[];
+  /** Hash of a block that is there already, and never another later; null where there is none. */
+  blockHash: FindBlockHash;
+}
+
+export class Machine implements EvmHost {
+  private binding: MachineBinding | null = null;
+  private readonly standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
+
+  private constructor(
+    readonly evm: EVM,
+    readonly state: RemoteState,
+    readonly chainId: bigint,
+    private readonly blockHashes: BlockHashes,
+  ) {
+    this.standardPrecompiles = new Map(evm.precompiles);
+  }
+
+  static async create(chainId: bigint, hardfork: Hardfork, codeCache: CodeCache): Promise<Machine> {
+    const state = new RemoteState(codeCache);
+    const blockHashes = new BlockHashes();
+    const evm = await createEVM({
+      common: createRules(chainId, hardfork),
+      stateManager: state,
+      blockchain: blockHashes,
+      // The thread's deadline ends what takes too long, so nothing needs to be given a turn.
+      customPrecompiles: [pointEvaluation, modularExponentiation(() => undefined)],
+    });
+    return new Machine(evm, state, chainId, blockHashes);
+  }
+
+  /** Forgets the last execution and binds the machine to what the next one reads. */
+  bind(binding: MachineBinding): void {
+    this.binding = binding;
+    this.blockHashes.bind(binding.blockHash);
+    this.evm.events.removeAllListeners();
+    this.resetPrecompiles();
+    this.state.bind({
+      reader: binding.reader,
+      maxReads: binding.maxReads,
+      assertExecutable: (address) => {
+        if (address !== P256_ADDRESS && binding.chainPrecompiles.includes(address))
+          throw chainPrecompileUnsupported(address);
+      },
+    });
+    this.startTransaction();
+  }
+
+  /** Precompiles as they are without overrides. */
+  resetPrecompiles(): void {
+    const { precompiles } = this.evm;
+    precompiles.clear();
+    for (const [key, run] of this.standardPrecompiles) precompiles.set(key, run);
+    for (const address of this.binding?.chainPrecompiles ?? []) {
+      precompiles.set(address.slice(2), address === P256_ADDRESS ? verifyP256 : chainPrecompile(address));
+    }
+  }
+
+  startTransaction(): void {
+    forgetTransaction(this.evm, this.state);
+  }
+
+  discarding<T>(run: () => Promise<T>): Promise<T> {
+    return discarding(this.state, run);
+  }
+}

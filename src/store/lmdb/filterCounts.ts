@@ -1,0 +1,49 @@
+/** How many filters there are and what they take, counted as they come and go: over all, and for each client. */
+import type { Database } from 'lmdb';
+import { FilterCapReached } from '../errors.js';
+import type { FilterState } from '../filterRecord.js';
+import type { FilterCaps, FilterCounts } from '../filterStore.js';
+
+type CountsDatabase = Database<Buffer, string>;
+type Counted = Pick<FilterState, 'kind' | 'clientAddress' | 'objectBytes'>;
+
+const all = 'all';
+/** The sign keeps clients apart from `all`, whatever a transport calls an address. */
+const keyOf = (clientAddress: string): string => `@${clientAddress}`;
+
+export function readFilterCounts(database: CountsDatabase): FilterCounts {
+  return read(database, all);
+}
+
+/** Throws FilterCapReached when there is no room for one more. */
+export function checkFilterCaps(database: CountsDatabase, filter: Counted, caps: FilterCaps): void {
+  const client = read(database, keyOf(filter.clientAddress));
+  const total = read(database, all);
+  const bytes = filter.objectBytes;
+  check('filters of one client address', client.filters + 1, caps.filtersPerClient);
+  check('bytes of the filters of one client address', client.bytes + bytes, caps.bytesPerClient);
+  check('filters of all clients', total.filters + 1, caps.filters);
+  check('bytes of the filters of all clients', total.bytes + bytes, caps.bytes);
+}
+
+/** Called inside the transaction that adds (1) or removes (-1) a filter. */
+export function changeFilterCounts(database: CountsDatabase, filter: Counted, change: 1 | -1): void {
+  for (const key of [all, keyOf(filter.clientAddress)]) {
+    const counts = read(database, key);
+    counts.filters += change;
+    counts.bytes += change * filter.objectBytes;
+    if (filter.kind === 'pendingTransactions') counts.pending += change;
+    if (counts.filters === 0) database.removeSync(key);
+    else database.putSync(key, Buffer.from(JSON.stringify(counts)));
+  }
+}
+
+function check(what: string, value: number, limit: number): void {
+  if (value > limit) throw new FilterCapReached(what, value, limit);
+}
+
+function read(database: CountsDatabase, key: string): FilterCounts {
+  const bytes = database.getBinary(key);
+  if (bytes === undefined) return { filters: 0, bytes: 0, pending: 0 };
+  return JSON.parse(bytes.toString('utf8')) as FilterCounts;
+}

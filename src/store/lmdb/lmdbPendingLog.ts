@@ -1,0 +1,68 @@
+/**
+ * The hashes of pending transactions in the order in which they became known, numbered from 1, each once; again when the block is removed that
+ * took it.
+ */
+import type { Hash } from '../../../generated/types.js';
+import { encodeHash, fromHex } from '../../evm/hex.js';
+import type { PendingPage } from '../filterStore.js';
+import type { FilterDatabases } from './databases.js';
+import { inTransaction } from './inTransaction.js';
+
+/** Entries that are kept, about 12 MB; part of what `FilterStore.appendPending` promises. */
+const keptEntries = 100_000;
+
+export class LmdbPendingLog {
+  constructor(private readonly databases: FilterDatabases) {}
+
+  append(hashes: readonly Hash[]): void {
+    const { root, meta } = this.databases;
+    inTransaction(root, () => {
+      const end = this.end();
+      let next = end;
+      for (const hash of hashes) if (this.#put(hash, next + 1)) next += 1;
+      if (next !== end) meta.putSync('pendingEnd', encodeNumber(next));
+    });
+  }
+
+  end(): number {
+    return this.databases.meta.getBinaryFast('pendingEnd')?.readDoubleLE(0) ?? 0;
+  }
+
+  since(cursor: number, limit: number): PendingPage {
+    const end = this.end();
+    const from = Math.max(cursor + 1, end - keptEntries + 1);
+    const to = Math.max(cursor, Math.min(end, from + limit - 1));
+    const hashes: Hash[] = [];
+    for (let number = from; number <= to; number++) {
+      const bytes = this.databases.pendingHashes.getBinary(number);
+      if (bytes !== undefined) hashes.push(encodeHash(bytes));
+    }
+    return { hashes, to };
+  }
+
+  /** False when the log has the hash already. */
+  #put(hash: Hash, number: number): boolean {
+    const { pendingHashes, pendingNumbers } = this.databases;
+    const key = fromHex(hash.slice(2));
+    if (pendingNumbers.doesExist(key)) return false;
+    pendingNumbers.putSync(key, encodeNumber(number));
+    pendingHashes.putSync(number, Buffer.from(key));
+    this.#remove(number - keptEntries);
+    return true;
+  }
+
+  #remove(number: number): void {
+    const { pendingHashes, pendingNumbers } = this.databases;
+    const key = pendingHashes.getBinary(number);
+    if (key === undefined) return;
+    pendingHashes.removeSync(number);
+    // It may have come again after the block that took it was removed.
+    if (pendingNumbers.getBinary(key)?.readDoubleLE(0) === number) pendingNumbers.removeSync(key);
+  }
+}
+
+function encodeNumber(value: number): Buffer {
+  const bytes = Buffer.allocUnsafe(8);
+  bytes.writeDoubleLE(value);
+  return bytes;
+}

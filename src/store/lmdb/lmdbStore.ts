@@ -1,0 +1,249 @@
+/**
+ * The block store in LMDB: memory-mapped, one writer at a time, read by many processes at once.
+ *
+ * Writes are synchronous transactions, flushed to the disk on another thread before they count as done. The asynchronous transactions of `lmdb`
+ * 3.5.6 resolve for writes that are lost, reject promises that nobody holds, and hang on close when the disk is full (measured on a full
+ * tmpfs); the synchronous ones throw and leave the store as it was. A killed process loses no commit; a power cut at most those that were not
+ * flushed yet, which were not announced either. Reads return as soon as they are asked.
+ */
+import { statSync } from 'node:fs';
+import type { Hash } from '../../../generated/types.js';
+import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/blocks.js';
+import { fromHex } from '../../evm/hex.js';
+import { StoreRefused, StoreWriteFailed } from '../errors.js';
+import { countHeights, type HeightRange } from '../heightRanges.js';
+import { dataFile, openDatabases, openFilterDatabases, type LmdbDatabases, type LmdbOptions } from './databases.js';
+import { Flusher } from './flusher.js';
+import { LmdbFilters } from './lmdbFilters.js';
+import { checkIdentity, readCounts, readIdentity, readRanges, writeIdentity } from './metadata.js';
+import { LmdbRecords, type FoundRecord } from './lmdbRecords.js';
+import { lowestRemovedSince, readGeneration } from './rollbacks.js';
+import { removeBlocksFrom, writeBlocks } from './blockWrites.js';
+import { bloomMayMatch, createLogMatcher, findMatchingLogs, type LogMatcher } from '../logMatch.js';
+import { RecentCache } from '../recentCache.js';
+import * as records from '../records.js';
+import type {
+  BlockStore,
+  EncodedBlock,
+  Removals,
+  StoreIdentity,
+  StoreReader,
+  StoreStats,
+  Undecodable,
+} from '../store.js';
+import { decodeSummary } from '../summaryRecord.js';
+
+/** Decoded summaries that are kept: a thousand blocks of a hundred transactions, the most that one eth_feeHistory asks for. */
+const recentSummaryBytes = 16 * 1024 * 1024;
+/** What a decoded summary takes in memory, and each of its rewards; measured roughly. */
+const summaryBytes = 1_000;
+const rewardBytes = 150;
+/** A reader that was killed pins the pages of its snapshot until its slot is cleared, at the start and every so many writes. */
+const writesPerReaderCheck = 1_000;
+
+/** Opens the store of a chain for reading and writing; makes it when it is missing. Throws StoreRefused for a store of another chain. */
+export function openLmdbStore(
+  path: string,
+  identity: StoreIdentity,
+  options: Pick<LmdbOptions, 'flushed'> = {},
+): LmdbStore {
+  return openChecked({ ...options, path }, identity);
+}
+
+/** Opens an existing store beside the process that writes it; its own identity says of which chain it is. */
+export function openLmdbReader(path: string): StoreReader & { close(): Promise<void> } {
+  return openChecked({ path, readOnly: true }, null);
+}
+
+function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbStore {
+  const databases = openDatabases(options);
+  try {
+    if (wanted !== null) databases.root.readerCheck();
+    const stored = readIdentity(databases.meta, options.path);
+    if (stored !== null && wanted !== null) checkIdentity(stored, wanted, options.path);
+    if (stored === null && wanted !== null) databases.root.transactionSync(() => writeIdentity(databases.meta, wanted));
+    const identity = stored ?? wanted;
+    if (identity === null) throw new StoreRefused(`the index in ${options.path} is empty`);
+    return new LmdbStore(databases, identity, options.path, options);
+  } catch (error) {
+    void databases.root.close();
+    throw error;
+  }
+}
+
+export class LmdbStore implements BlockStore {
+  readonly #records: LmdbRecords;
+  readonly #summaries: RecentCache<BlockSummary>;
+  /** Null where commits are not flushed. */
+  readonly #flusher: Flusher | null;
+  /** The count of removed blocks that what is kept in memory belongs to. */
+  #removed: number;
+  #writes = 0;
+  #filters: LmdbFilters | null = null;
+  /** The matcher of the search that runs; searches ask block by block with the same criteria object. */
+  #matcher: { criteria: LogCriteria; matcher: LogMatcher } | null = null;
+
+  constructor(
+    private readonly databases: LmdbDatabases,
+    readonly identity: StoreIdentity,
+    private readonly path: string,
+    { readOnly = false, flushed = true }: Pick<LmdbOptions, 'readOnly' | 'flushed'> = {},
+  ) {
+    this.#records = new LmdbRecords(databases, { keepsRecent: !readOnly });
+    this.#summaries = new RecentCache(readOnly ? 0 : recentSummaryBytes);
+    this.#removed = readCounts(databases.meta).removed;
+    this.#flusher = flushed ? new Flusher(databases.root) : null;
+  }
+
+  ranges(): HeightRange[] {
+    this.#forgetRemoved();
+    return readRanges(this.databases.meta);
+  }
+
+  numberOfHash(blockHash: Hash): number | undefined {
+    const value = this.databases.numbers.getBinaryFast(fromHex(blockHash.slice(2)));
+    return value === undefined ? undefined : records.readUint32(value, 0);
+  }
+
+  place(transactionHash: Hash): TransactionPlace | undefined {
+    const value = this.databases.places.getBinaryFast(fromHex(transactionHash.slice(2)));
+    if (value === undefined) return undefined;
+    return { blockNumber: records.readUint32(value, 0), transactionIndex: records.readUint32(value, 4) };
+  }
+
+  summary(blockNumber: number): BlockSummary | undefined {
+    const kept = this.#summaries.get(blockNumber);
+    if (kept !== undefined) return kept;
+    const record = this.databases.summaries.getBinaryFast(blockNumber);
+    if (record === undefined) return undefined;
+    const summary = decodeSummary(record, record.length);
+    this.#summaries.keep(blockNumber, summary, summaryBytes + summary.rewards.length * rewardBytes);
+    return summary;
+  }
+
+  block(blockNumber: number, fullTransactions: boolean): Uint8Array | undefined {
+    if (fullTransactions) return this.#records.fullBlock(blockNumber);
+    const record = this.#records.find('blocks', blockNumber);
+    return record && this.#records.part(record, records.wholeBlock(record.bytes));
+  }
+
+  header(blockNumber: number): Uint8Array | undefined {
+    const record = this.#records.find('blocks', blockNumber);
+    return record && this.#records.closed(record, records.headerFields(record.bytes));
+  }
+
+  receipts(blockNumber: number): Uint8Array | undefined {
+    const record = this.#records.find('receipts', blockNumber);
+    return record && this.#records.part(record, records.wholeReceipts(record.bytes));
+  }
+
+  transaction({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
+    const record = this.#records.find('transactions', blockNumber);
+    return record && this.#item(record, records.listItem(record.bytes, transactionIndex));
+  }
+
+  receipt({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
+    const record = this.#records.find('receipts', blockNumber);
+    return record && this.#item(record, records.receiptItem(record.bytes, transactionIndex));
+  }
+
+  transactionLogs({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
+    const record = this.#records.find('receipts', blockNumber);
+    return record && this.#item(record, records.receiptLogs(record.bytes, transactionIndex));
+  }
+
+  rawTransaction({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
+    const bytes = this.databases.raw.getBinaryFast(blockNumber);
+    return bytes && this.#item({ bytes, stays: false }, records.listItem(bytes, transactionIndex));
+  }
+
+  blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): number[] {
+    const matcher = this.#matcherOf(criteria);
+    const numbers: number[] = [];
+    for (let number = from; number <= to; number++) {
+      const bloom = this.databases.blooms.getBinaryFast(number);
+      if (bloom !== undefined && bloomMayMatch(bloom, matcher)) numbers.push(number);
+    }
+    return numbers;
+  }
+
+  matchingLogs(blockNumber: number, criteria: LogCriteria): Uint8Array[] | undefined {
+    const record = this.#records.find('receipts', blockNumber);
+    if (record === undefined) return undefined;
+    const matching = findMatchingLogs(record.bytes, this.#matcherOf(criteria));
+    return matching.map((part) => this.#records.part(record, part));
+  }
+
+  undecodable(blockNumber: number): Undecodable[] | undefined {
+    const record = this.databases.undecodable.getBinary(blockNumber);
+    if (record !== undefined) return JSON.parse(record.toString('utf8')) as Undecodable[];
+    return this.databases.summaries.doesExist(blockNumber) ? [] : undefined;
+  }
+
+  blocksWithUndecodable(limit: number): number[] {
+    return [...this.databases.undecodable.getKeys({ limit })];
+  }
+
+  stats(): StoreStats {
+    const { transactions, undecodable } = readCounts(this.databases.meta);
+    const blocks = countHeights(this.ranges());
+    return { blocks, transactions, undecodable, bytes: statSync(dataFile(this.path)).size };
+  }
+
+  async write(blocks: EncodedBlock[]): Promise<void> {
+    writeBlocks(this.databases, blocks);
+    this.#forgetRemoved();
+    this.#writes += 1;
+    if (this.#writes % writesPerReaderCheck === 0) this.databases.root.readerCheck();
+    await this.#flush();
+  }
+
+  async removeFrom(height: number): Promise<number> {
+    const removed = await removeBlocksFrom(this.databases, height, () => this.#forgetRemoved());
+    await this.#flush();
+    return removed;
+  }
+
+  removedSince(generation: number): Removals {
+    const { meta } = this.databases;
+    return { generation: readGeneration(meta), lowest: lowestRemovedSince(meta, generation) };
+  }
+
+  filters(): LmdbFilters {
+    return (this.#filters ??= new LmdbFilters(openFilterDatabases(this.databases)));
+  }
+
+  async close(): Promise<void> {
+    await this.#flusher?.settled();
+    await this.databases.root.close();
+  }
+
+  /**
+   * Drops what is kept in memory when a stored block was removed or replaced, by this process or (`halley index` works beside it) by another;
+   * of that, the service hears when it asks for the ranges or writes its next block.
+   */
+  #forgetRemoved(): void {
+    const { removed } = readCounts(this.databases.meta);
+    if (removed === this.#removed) return;
+    this.#removed = removed;
+    this.#records.forget();
+    this.#summaries.clear();
+  }
+
+  async #flush(): Promise<void> {
+    try {
+      await this.#flusher?.flush();
+    } catch (error) {
+      throw new StoreWriteFailed(error);
+    }
+  }
+
+  #item(record: FoundRecord, part: records.Part | null): Uint8Array | null {
+    return part === null ? null : this.#records.part(record, part);
+  }
+
+  #matcherOf(criteria: LogCriteria): LogMatcher {
+    if (this.#matcher?.criteria !== criteria) this.#matcher = { criteria, matcher: createLogMatcher(criteria) };
+    return this.#matcher.matcher;
+  }
+}

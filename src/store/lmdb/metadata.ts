@@ -1,0 +1,68 @@
+/** What an LMDB store says of itself: format, chain, stored heights and counters, in one small database of JSON values. */
+import type { Database } from 'lmdb';
+import { StoreRefused } from '../errors.js';
+import type { HeightRange } from '../heightRanges.js';
+import type { StoreIdentity } from '../store.js';
+
+/** Raised by every change of a record layout or of a key. */
+const format = 1;
+
+/** Counters that would be expensive to count. */
+export interface StoreCounts {
+  transactions: number;
+  undecodable: number;
+  /** Blocks that were removed or replaced since the store was made. */
+  removed: number;
+}
+
+export type MetaDatabase = Database<Buffer, string>;
+
+/** Reads the identity; null in a new store. Throws StoreRefused for another format. */
+export function readIdentity(meta: MetaDatabase, path: string): StoreIdentity | null {
+  const stamp = read(meta, 'store') as { format: number; cometChainId: string; chainId: string } | null;
+  if (stamp === null) return null;
+  if (stamp.format !== format) {
+    throw new StoreRefused(
+      `the index in ${path} has format ${stamp.format}, this release reads format ${format}; remove it to index again`,
+    );
+  }
+  return { cometChainId: stamp.cometChainId, chainId: BigInt(stamp.chainId) };
+}
+
+export function writeIdentity(meta: MetaDatabase, identity: StoreIdentity): void {
+  write(meta, 'store', { format, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() });
+}
+
+/** Throws StoreRefused when the store belongs to another chain than the one asked for. */
+export function checkIdentity(stored: StoreIdentity, wanted: StoreIdentity, path: string): void {
+  if (stored.cometChainId === wanted.cometChainId && stored.chainId === wanted.chainId) return;
+  throw new StoreRefused(
+    `the index in ${path} is of chain ${stored.cometChainId} (EVM chain id ${stored.chainId}), ` +
+      `the node's chain is ${wanted.cometChainId} (EVM chain id ${wanted.chainId}); give each chain its own directory`,
+  );
+}
+
+export function readRanges(meta: MetaDatabase): HeightRange[] {
+  return (read(meta, 'ranges') as HeightRange[] | null) ?? [];
+}
+
+export function writeRanges(meta: MetaDatabase, ranges: HeightRange[]): void {
+  write(meta, 'ranges', ranges);
+}
+
+export function readCounts(meta: MetaDatabase): StoreCounts {
+  return { transactions: 0, undecodable: 0, removed: 0, ...(read(meta, 'counts') as Partial<StoreCounts> | null) };
+}
+
+export function writeCounts(meta: MetaDatabase, counts: StoreCounts): void {
+  write(meta, 'counts', counts);
+}
+
+function read(meta: MetaDatabase, key: string): unknown {
+  const bytes = meta.getBinary(key);
+  return bytes === undefined ? null : (JSON.parse(bytes.toString('utf8')) as unknown);
+}
+
+function write(meta: MetaDatabase, key: string, value: unknown): void {
+  meta.putSync(key, Buffer.from(JSON.stringify(value)));
+}

@@ -1,0 +1,101 @@
+import { setImmediate as immediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { NodeUnavailable } from '../../src/chain/errors.js';
+import {
+  connectDevelopment,
+  type DevelopmentSide,
+  type FollowedIndex,
+} from '../../src/development/connectDevelopment.js';
+
+/** An index that a test moves on block by block. */
+class FakeIndex implements FollowedIndex {
+  #head = 1;
+  readonly #listeners = new Set<(blockNumber: number) => void>();
+
+  head = (): number => this.#head;
+
+  onBlock(listener: (blockNumber: number) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  wentBackTo = async (height: number): Promise<void> => void (this.#head = height);
+
+  add(): void {
+    this.#head += 1;
+    for (const listener of [...this.#listeners]) listener(this.#head);
+  }
+}
+
+/** A chain that makes blocks at once. */
+class FakeChain {
+  readonly calls: object[] = [];
+  #height = 1;
+
+  call = async (method: string, params: object): Promise<unknown> => {
+    this.calls.push({ method, ...params });
+    this.#height += (params as { blocks?: number }).blocks ?? 0;
+    return { height: this.#height };
+  };
+}
+
+let index: FakeIndex;
+let chain: FakeChain;
+let side: DevelopmentSide;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  index = new FakeIndex();
+  chain = new FakeChain();
+  side = connectDevelopment(chain, index, {
+    forget: async () => undefined,
+    review: async () => undefined,
+    sent: () => undefined,
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const mine = (blocks: number) => side.development.mine({ blocks, intervalSeconds: 1, timestamp: 2_000_000_000 });
+
+describe('mining', () => {
+  test('waits for the blocks to be served for as long as they come', async () => {
+    let mined = false;
+    const mining = mine(3).then(() => (mined = true));
+    await immediate();
+    for (let block = 0; block < 3; block++) {
+      expect(mined).toBe(false);
+      jest.advanceTimersByTime(9_999);
+      index.add();
+      await immediate();
+    }
+    await mining;
+    expect(mined).toBe(true);
+  });
+
+  test('is an error when no block comes for ten seconds', async () => {
+    const outcome = expect(mine(3)).rejects.toThrow(
+      new NodeUnavailable('block 4 was made and has not come in: none came for 10000 ms'),
+    );
+    await immediate();
+    index.add();
+    jest.advanceTimersByTime(10_000);
+    await outcome;
+  });
+
+  test('asks for many blocks in portions that go on from one another', async () => {
+    const mining = mine(1_200);
+    while (index.head() < 1_201) {
+      await immediate();
+      index.add();
+    }
+    await mining;
+    expect(chain.calls).toEqual([
+      { method: 'dev_mine', blocks: 500, interval: 1, continued: false, timestamp: 2_000_000_000 },
+      { method: 'dev_mine', blocks: 500, interval: 1, continued: true },
+      { method: 'dev_mine', blocks: 200, interval: 1, continued: true },
+    ]);
+  });
+});

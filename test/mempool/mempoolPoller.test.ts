@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { UnconfirmedTxs } from '../../src/chain/node.js';
+import { NodeList, type NodeListOptions } from '../../src/mempool/mempoolPoller.js';
+
+interface Question {
+  answer: (list: UnconfirmedTxs) => void;
+  fail: (error: Error) => void;
+}
+
+/** A node that answers when the test says so. */
+class HeldNode {
+  readonly questions: Question[] = [];
+  #next: ((question: Question) => void) | null = null;
+
+  unconfirmedTxs = (): Promise<UnconfirmedTxs> =>
+    new Promise((answer, fail) => {
+      const question = { answer, fail };
+      this.questions.push(question);
+      this.#next?.(question);
+    });
+
+  /** The next question that comes. */
+  next(): Promise<Question> {
+    return new Promise((resolve) => (this.#next = resolve));
+  }
+}
+
+const empty = { total: 0, txs: [] };
+
+let node: HeldNode;
+let nowMs: number;
+let taken: number;
+let lines: [string, string][];
+
+beforeEach(() => {
+  node = new HeldNode();
+  nowMs = 0;
+  taken = 0;
+  lines = [];
+});
+
+function createList(options: Partial<NodeListOptions> = {}): NodeList {
+  const line = (level: string) => (_fields: unknown, message?: unknown) =>
+    void lines.push([level, String(message ?? _fields)]);
+  const log = {
+    trace: line('trace'),
+    debug: line('debug'),
+    info: line('info'),
+    warn: line('warn'),
+    error: line('error'),
+  };
+  const take = async () => void (taken += 1);
+  return new NodeList({ intervalMs: 200, timeoutMs: 60_000, ...options }, { node, take, log, clock: () => nowMs });
+}
+
+describe('a look at the list', () => {
+  test('is shared by all who ask while it is under way', async () => {
+    const list = createList();
+    const waitMs = 60_000;
+    const waiting = [list.refresh(waitMs), list.refresh(waitMs), list.refresh(waitMs)];
+    node.questions[0]?.answer(empty);
+    await Promise.all(waiting);
+    expect([node.questions.length, taken]).toEqual([1, 1]);
+  });
+
+  test('that hangs costs the first who ask the longest wait, and those after them nothing', async () => {
+    const list = createList();
+    await list.refresh(20);
+    nowMs += 20;
+    const turn = new Promise((resolve) => setImmediate(() => resolve('a turn')));
+    expect(await Promise.race([list.refresh(20).then(() => 'nothing'), turn])).toBe('nothing');
+    expect(node.questions).toHaveLength(1);
+  });
+
+  test('is taken when it comes, though nobody waits for it any more', async () => {
+    const list = createList();
+    await list.refresh(20);
+    nowMs += 1_000;
+    const done = list.readNow();
+    node.questions[0]?.answer(empty);
+    (await node.next()).answer(empty);
+    await done;
+    expect(taken).toBe(2);
+  });
+
+  test('that something changed begins after the one under way, which may be of the time before', async () => {
+    const list = createList();
+    list.refreshLater();
+    const done = list.readNow();
+    expect(node.questions).toHaveLength(1);
+    node.questions[0]?.answer(empty);
+    (await node.next()).answer(empty);
+    await done;
+    expect(taken).toBe(2);
+  });
+
+  test('that was slow is followed by a rest three times as long', async () => {
+    const list = createList();
+    list.refreshLater();
+    nowMs += 1_000;
+    const done = list.readNow();
+    node.questions[0]?.answer(empty);
+    const second = await node.next();
+    nowMs += 400;
+    second.answer(empty);
+    await done;
+    nowMs += 1_199;
+    expect(list.isDue()).toBe(false);
+    nowMs += 1;
+    expect(list.isDue()).toBe(true);
+  });
+
+  test('ends for a caller who leaves', async () => {
+    const list = createList();
+    await expect(list.refresh(20, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
+    expect(node.questions).toHaveLength(0);
+  });
+});
+
+describe('a node that fails', () => {
+  test('is asked again, and told of once when it begins and once when it ends', async () => {
+    const list = createList();
+    const waitMs = 60_000;
+    for (const fails of [true, true, true, false, false]) {
+      const refreshed = list.refresh(waitMs);
+      if (fails) node.questions.at(-1)?.fail(new Error('away'));
+      else node.questions.at(-1)?.answer(empty);
+      await refreshed;
+      nowMs += 200;
+    }
+    expect(node.questions).toHaveLength(5);
+    expect(lines).toEqual([
+      ['warn', "the node's mempool cannot be read; what is known of it stays"],
+      ['info', "the node's mempool is read again"],
+    ]);
+  });
+});
+
+describe('a list that is followed', () => {
+  test('is looked at again and again, never twice at a time, until nobody wants it', async () => {
+    let clockMs = 0;
+    const take = async () => void (taken += 1);
+    const log = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+    const options = { intervalMs: 1, timeoutMs: 60_000 };
+    const list = new NodeList(options, { node, take, log, clock: () => (clockMs += 1) });
+    list.follow();
+    list.follow();
+    for (let looks = 0; looks < 3; looks++) (await node.next()).answer(empty);
+    const last = await node.next();
+    list.unfollow();
+    expect([node.questions.length, taken]).toEqual([4, 3]);
+    last.answer(empty);
+  });
+});

@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { encodeBlock } from '../../../src/store/encodeBlock.js';
+import { StoreRefused } from '../../../src/store/errors.js';
+import { openLmdbReader, openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
+import { testStore } from '../suite.js';
+import { syntheticBlock } from '../syntheticBlocks.js';
+
+const identity = { cometChainId: 'test-1', chainId: 262144n };
+
+for (const [name, flushed] of [
+  ['LMDB store', true],
+  ['LMDB store that does not flush', false],
+] as const) {
+  testStore(name, async () => {
+    const path = await mkdtemp(join(tmpdir(), 'halley-store-'));
+    const store = openLmdbStore(path, identity, { flushed });
+    return {
+      store,
+      dispose: async () => {
+        await store.close();
+        await rm(path, { recursive: true });
+      },
+    };
+  });
+}
+
+describe('LMDB files', () => {
+  let path: string;
+  beforeEach(async () => {
+    path = await mkdtemp(join(tmpdir(), 'halley-store-'));
+  });
+  afterEach(() => rm(path, { recursive: true }));
+
+  test.each([true, false])('blocks are there after the store is opened again, flushed: %s', async (flushed) => {
+    const first = openLmdbStore(path, identity, { flushed });
+    await first.write([encodeBlock(syntheticBlock(3)), encodeBlock(syntheticBlock(4))]);
+    await first.close();
+    const second = openLmdbStore(path, identity);
+    expect(second.ranges()).toEqual([{ from: 3, to: 4 }]);
+    expect(second.summary(4)?.number).toBe(4);
+    await second.close();
+  });
+
+  test('a store of another chain is refused in words that name both chains', async () => {
+    await openLmdbStore(path, identity).close();
+    const open = () => openLmdbStore(path, { cometChainId: 'other-2', chainId: 9000n });
+    expect(open).toThrow(StoreRefused);
+    expect(open).toThrow(
+      `the index in ${path} is of chain test-1 (EVM chain id 262144), the node's chain is other-2 (EVM chain id 9000)`,
+    );
+  });
+
+  test('a reader sees what is written beside it', async () => {
+    const store = openLmdbStore(path, identity);
+    const reader = openLmdbReader(path);
+    expect(reader.identity).toEqual(identity);
+    for (let number = 1; number <= 50; number++) {
+      await store.write([encodeBlock(syntheticBlock(number))]);
+      // A reader keeps its snapshot for the rest of a turn of the event loop.
+      while ((await reader.ranges())[0]?.to !== number) await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(await reader.ranges()).toEqual([{ from: 1, to: 50 }]);
+    await reader.close();
+    await store.close();
+  });
+
+  test('what another writer replaced is answered anew from the next write on', async () => {
+    const service = openLmdbStore(path, identity);
+    const beside = openLmdbStore(path, identity);
+    await service.write([encodeBlock(syntheticBlock(5))]);
+    for (let i = 0; i < 3; i++) service.block(5, false);
+    const replacement = syntheticBlock(5, { branch: 'other' });
+    await beside.write([encodeBlock(replacement)]);
+    await service.write([encodeBlock(syntheticBlock(6, { branch: 'other' }))]);
+    expect(service.summary(5)?.hash).toBe(replacement.summary.hash);
+    expect(Buffer.from(service.block(5, false)!).toString()).toContain(replacement.summary.hash);
+    await beside.close();
+    await service.close();
+  });
+
+  test('what another writer removed is said from the lowest height on, and forgotten with the next look at the ranges', async () => {
+    const service = openLmdbStore(path, identity);
+    const beside = openLmdbStore(path, identity);
+    for (let number = 5; number <= 9; number++) await service.write([encodeBlock(syntheticBlock(number))]);
+    const { generation } = service.removedSince(0);
+    expect(service.removedSince(generation)).toEqual({ generation, lowest: null });
+    expect(service.summary(7)?.number).toBe(7);
+    await beside.removeFrom(8);
+    await beside.removeFrom(7);
+    expect(service.removedSince(generation)).toEqual({ generation: generation + 2, lowest: 7 });
+    expect(service.removedSince(generation + 2)).toEqual({ generation: generation + 2, lowest: null });
+    expect(service.ranges()).toEqual([{ from: 5, to: 6 }]);
+    expect(service.summary(7)).toBeUndefined();
+    await beside.close();
+    await service.close();
+  });
+
+  test('a reader of a directory without an index says so', () => {
+    expect(() => openLmdbReader(join(path, 'nothing'))).toThrow(`there is no index in ${join(path, 'nothing')}`);
+  });
+});
