@@ -1,7 +1,7 @@
 /** The command line of `npm run bench`. */
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run bench [-- flags]
+export const USAGE = `npm run bench [-- flags]
 
 Compares Halley with the JSON-RPC server built into the node, on one chain in one run.
   --seconds N       length of one round (2)

@@ -11,7 +11,7 @@ import { findGeth, startGeth } from './geth.js';
 import { startLoadGenerator } from './load.js';
 import { describeMachine } from './machine.js';
 import { measure, type Server } from './measure.js';
-import { readOptions, usage, type BenchOptions } from './options.js';
+import { readOptions, USAGE, type BenchOptions } from './options.js';
 import { memoryOf } from './processUsage.js';
 import { waitUntilIndexed } from './readiness.js';
 import { alignedTable, markdownDocument, notes, progressLine, type Row } from './report.js';
@@ -25,7 +25,7 @@ onInterrupt(stopAll);
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options === null) process.stdout.write(usage);
+  if (options === null) process.stdout.write(USAGE);
   else await run(options);
 } catch (error) {
   // What was interrupted fails, too, once its chain is gone.

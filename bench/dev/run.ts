@@ -22,7 +22,7 @@ const IDLE_BLOCKS = 24_000;
 /** At 10 ms a block it takes four minutes; a busy machine is slower. */
 const IDLE_DEADLINE_MS = 10 * 60_000;
 
-const usage = `npm run bench:dev [-- flags]
+const USAGE = `npm run bench:dev [-- flags]
 
 Mines token transfers on halley dev and on anvil in one run.
   --quick       without the first start, and without ${IDLE_BLOCKS} empty blocks (five minutes or more)
@@ -44,7 +44,7 @@ try {
       help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) say(usage);
+  if (values.help) say(USAGE);
   else await run(values);
 } catch (error) {
   if (!isInterrupted()) process.stderr.write(`bench:dev: ${(error as Error).message}\n`);

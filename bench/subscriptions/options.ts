@@ -1,7 +1,7 @@
 /** The command line of `npm run bench:subscriptions`. */
 import { parseArgs } from 'node:util';
 
-export const usage = `npm run bench:subscriptions [-- flags]
+export const USAGE = `npm run bench:subscriptions [-- flags]
 
 Many WebSocket clients with newHeads and logs on Halley, on the server built into the node, and on geth where there is one.
   --clients N       (2000); a server that refuses or drops some is tried again with half as many, until it holds

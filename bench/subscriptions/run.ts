@@ -8,7 +8,7 @@ import { isInterrupted, onInterrupt } from '../interrupt.js';
 import { findGeth } from '../geth.js';
 import { describeMachine } from '../machine.js';
 import { attempt } from './attempt.js';
-import { readOptions, usage, type SubjectName, type SubscriptionOptions } from './options.js';
+import { readOptions, USAGE, type SubjectName, type SubscriptionOptions } from './options.js';
 import { alignedTable, breakageOf, lossOf, markdownDocument, shortcomings, type Column } from './report.js';
 import {
   BLOCK_TIME_MS,
@@ -27,7 +27,7 @@ onInterrupt(stopAll);
 
 try {
   const options = readOptions(process.argv.slice(2));
-  if (options === null) say(usage);
+  if (options === null) say(USAGE);
   else await run(options);
 } catch (error) {
   if (!isInterrupted()) process.stderr.write(`bench:subscriptions: ${(error as Error).message}\n`);

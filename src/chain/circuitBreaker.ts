@@ -27,7 +27,7 @@ export interface DoorClock {
   after(ms: number, action: () => void): () => void;
 }
 
-const defaults = { patienceMs: 2_000, probeIntervalMs: 1_000 };
+const DEFAULTS = { patienceMs: 2_000, probeIntervalMs: 1_000 };
 
 const systemClock: DoorClock = {
   now: () => performance.now(),
@@ -51,7 +51,7 @@ export class DoorWatch {
     options: DoorWatchOptions,
     private readonly parts: DoorWatchParts,
   ) {
-    this.#options = { ...defaults, ...options };
+    this.#options = { ...DEFAULTS, ...options };
     this.#clock = parts.clock ?? systemClock;
   }
 

@@ -1,6 +1,6 @@
 /** Why a node could not be asked, in words for everybody: addresses and a library's own words are for the log alone. */
 
-export const unavailable = {
+export const UNAVAILABLE = {
   refused: 'it refuses connections',
   unreachable: 'it cannot be reached',
   silent: 'it does not answer in time',
@@ -11,9 +11,9 @@ export const unavailable = {
 
 /** What the error of a socket, or of gRPC about its sockets, means. Both name the system's error in their text, if not in a code. */
 export function connectionFailure(text: string): string {
-  if (text.includes('ECONNREFUSED')) return unavailable.refused;
-  if (text.includes('ETIMEDOUT')) return unavailable.silent;
-  return wentAway.test(text) ? unavailable.closed : unavailable.unreachable;
+  if (text.includes('ECONNREFUSED')) return UNAVAILABLE.refused;
+  if (text.includes('ETIMEDOUT')) return UNAVAILABLE.silent;
+  return WENT_AWAY.test(text) ? UNAVAILABLE.closed : UNAVAILABLE.unreachable;
 }
 
-const wentAway = /ECONNRESET|EPIPE|socket hang up|RST_STREAM|GOAWAY|clos(ed|ing)|dropped|going away/i;
+const WENT_AWAY = /ECONNRESET|EPIPE|socket hang up|RST_STREAM|GOAWAY|clos(ed|ing)|dropped|going away/i;

@@ -1,4 +1,4 @@
-import { unavailable } from './connectionFailure.js';
+import { UNAVAILABLE } from './connectionFailure.js';
 import {
   HeightInFuture,
   HistoryPruned,
@@ -20,31 +20,31 @@ export interface QueryFailure {
 }
 
 /** Codes of the codespace `sdk`; source: Cosmos SDK, types/errors. */
-const sdkUnknownRequest = 6;
-const sdkInvalidHeight = 26;
-const sdkNotFound = 38;
-const sdkPanic = 111222;
+const SDK_UNKNOWN_REQUEST = 6;
+const SDK_INVALID_HEIGHT = 26;
+const SDK_NOT_FOUND = 38;
+const SDK_PANIC = 111222;
 
 /** Code of the codespace `store` when a proof was asked of a version that is gone. */
-const storeInvalidProof = 7;
+const STORE_INVALID_PROOF = 7;
 
 /** The error of `chain/errors.ts` that a failed query is. */
 export function queryError(failure: QueryFailure): ChainError {
   const { path, height, abciCode, codespace, log } = failure;
   if (codespace === 'sdk') {
-    if (abciCode === sdkInvalidHeight && log.includes('height in the future'))
+    if (abciCode === SDK_INVALID_HEIGHT && log.includes('height in the future'))
       return new HeightInFuture(`height ${height}`);
     // A node that has just started, or has no block yet: "… is not ready; please wait for first block".
-    if (abciCode === sdkInvalidHeight && log.includes('is not ready')) {
-      return new NodeUnavailable(unavailable.empty, { detail: cleanQueryText(log) });
+    if (abciCode === SDK_INVALID_HEIGHT && log.includes('is not ready')) {
+      return new NodeUnavailable(UNAVAILABLE.empty, { detail: cleanQueryText(log) });
     }
-    if (abciCode === sdkNotFound && log.includes('failed to load state at height'))
+    if (abciCode === SDK_NOT_FOUND && log.includes('failed to load state at height'))
       return new HistoryPruned(height, null);
-    if (abciCode === sdkUnknownRequest && log.startsWith('unknown query path')) return new QueryUnknown(path);
-    if (abciCode === sdkPanic)
+    if (abciCode === SDK_UNKNOWN_REQUEST && log.startsWith('unknown query path')) return new QueryUnknown(path);
+    if (abciCode === SDK_PANIC)
       return new MalformedAnswer(`${path}: the node's application panicked: ${log.slice(0, 200)}`);
   }
-  if (codespace === 'store' && abciCode === storeInvalidProof && log.includes('has not been pruned')) {
+  if (codespace === 'store' && abciCode === STORE_INVALID_PROOF && log.includes('has not been pruned')) {
     return new HistoryPruned(height, null);
   }
   return new QueryFailed(cleanQueryText(log), abciCode, codespace);

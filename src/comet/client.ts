@@ -35,7 +35,7 @@ import {
   decodeUnconfirmedTxs,
 } from './answers.js';
 
-const methodNotFound = -32601;
+const METHOD_NOT_FOUND = -32601;
 
 export class CometNode implements Node {
   constructor(private readonly rpc: Pick<CometRpc, 'call'>) {}
@@ -82,7 +82,7 @@ export class CometNode implements Node {
     try {
       return decodeFoundHeight(await this.rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, signal));
     } catch (error) {
-      if (!(error instanceof CallRefused && error.code === methodNotFound)) throw error;
+      if (!(error instanceof CallRefused && error.code === METHOD_NOT_FOUND)) throw error;
     }
     // Before 0.37 there is only block_by_hash, which takes the hash as base64.
     const base64 = Buffer.from(hash.slice(2), 'hex').toString('base64');

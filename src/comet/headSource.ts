@@ -29,7 +29,7 @@ export interface HeadSourceParts {
 
 type OnHead = (height: number, committed: CommittedBlock | null) => void;
 
-const defaults = {
+const DEFAULTS = {
   pollIntervalMs: 1_000,
   reconnectMs: { first: 250, longest: 10_000 },
   silenceMs: 5_000,
@@ -53,7 +53,7 @@ export class CometHeadSource implements HeadSource {
     options: HeadSourceOptions,
     private readonly parts: HeadSourceParts,
   ) {
-    this.#options = { ...defaults, ...options };
+    this.#options = { ...DEFAULTS, ...options };
   }
 
   start(onHead: OnHead): void {

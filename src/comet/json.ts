@@ -131,11 +131,11 @@ function decodeTxs(block: JsonObject): Uint8Array[] {
   return listField(data, 'txs', within(place, 'data')).map((item, index) => asBase64(item, within(list, index)));
 }
 
-const utcTime = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?Z$/;
+const UTC_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?Z$/;
 
 /** RFC 3339 in UTC with up to nine decimal places, which JavaScript's Date would cut to three. */
 export function decodeTime(text: string, place: Place | null): BlockTime {
-  const match = utcTime.exec(text);
+  const match = UTC_TIME.exec(text);
   const milliseconds = match === null ? NaN : Date.parse(`${text.slice(0, 19)}Z`);
   if (!(milliseconds >= 0)) malformed(place, 'a time since 1970 in UTC (RFC 3339)');
   return { seconds: milliseconds / 1000, nanos: Number((match?.[7] ?? '').padEnd(9, '0')) };

@@ -59,13 +59,13 @@ export function textField(of: JsonObject, key: string, place: Place | null): str
   return value;
 }
 
-const integer = /^-?[0-9]{1,20}$/;
+const INTEGER = /^-?[0-9]{1,20}$/;
 
 /** An integer of at most 64 bits, as decimal text or as a JSON number; absent and null are 0. */
 export function integerField(of: JsonObject, key: string, place: Place | null): bigint {
   const value = of[key];
   if (value === undefined || value === null) return 0n;
-  if (typeof value === 'string' && integer.test(value)) return BigInt(value);
+  if (typeof value === 'string' && INTEGER.test(value)) return BigInt(value);
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
   return malformed(within(place, key), 'a decimal integer');
 }
@@ -93,11 +93,11 @@ export function hexField(of: JsonObject, key: string, place: Place | null, bytes
   return text;
 }
 
-const notBase64 = /[^A-Za-z0-9+/=]|=[^=]|=.*==/;
+const NOT_BASE64 = /[^A-Za-z0-9+/=]|=[^=]|=.*==/;
 
 /** Base64 text to bytes; null when it is not padded standard base64. */
 export function base64ToBytes(text: string): Uint8Array | null {
-  if (text.length % 4 !== 0 || notBase64.test(text)) return null;
+  if (text.length % 4 !== 0 || NOT_BASE64.test(text)) return null;
   const bytes = Buffer.from(text, 'base64');
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   if (bytes.length !== (text.length / 4) * 3 - padding) return null;

@@ -24,7 +24,7 @@ export function resultsMissing(error: CallRefused): boolean {
 }
 
 /** What the mempool itself says, as the codes that the SDK's own client gives it (codespace `sdk`). */
-const mempoolRefusals: [text: string, abciCode: number][] = [
+const MEMPOOL_REFUSALS: [text: string, abciCode: number][] = [
   ['tx already exists in cache', 19],
   ['tx already seen', 19],
   ['mempool is full', 20],
@@ -33,7 +33,7 @@ const mempoolRefusals: [text: string, abciCode: number][] = [
 
 /** A transaction that the mempool refused before the application saw it; null when the call failed for another reason. */
 export function broadcastRefusal(error: CallRefused): BroadcastResult | null {
-  for (const [text, abciCode] of mempoolRefusals) {
+  for (const [text, abciCode] of MEMPOOL_REFUSALS) {
     if (error.detail.includes(text)) return { abciCode, codespace: 'sdk', log: error.detail };
   }
   return null;

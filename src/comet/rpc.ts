@@ -5,7 +5,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-import { connectionFailure, unavailable } from '../chain/connectionFailure.js';
+import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
 import { ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import { CallRefused, RequestTooLarge } from './errors.js';
 import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
@@ -22,13 +22,13 @@ export interface CometRpcOptions {
 }
 
 /** What CometBFT takes at most unless its config.toml says otherwise (`max_body_bytes`). */
-export const maxRequestBytes = 1_000_000;
+export const MAX_REQUEST_BYTES = 1_000_000;
 
 /** CometBFT closes a connection after 10 s of silence; ours leave the pool before that, so none is used while it closes. */
-const idleConnectionMs = 8_000;
+const IDLE_CONNECTION_MS = 8_000;
 
 /** What a proxy in front of the node answers when it cannot reach it or will not. CometBFT itself answers 200 even to failed calls. */
-const unavailableStatuses: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 export class CometRpc {
   readonly #options: Required<CometRpcOptions>;
@@ -39,7 +39,7 @@ export class CometRpc {
   constructor(options: CometRpcOptions) {
     this.#options = { timeoutMs: 15_000, maxAnswerBytes: 256 * 1024 * 1024, maxConnections: 32, ...options };
     const secure = options.url.protocol === 'https:';
-    const agentOptions = { keepAlive: true, maxSockets: this.#options.maxConnections, timeout: idleConnectionMs };
+    const agentOptions = { keepAlive: true, maxSockets: this.#options.maxConnections, timeout: IDLE_CONNECTION_MS };
     this.#agent = secure ? new https.Agent(agentOptions) : new http.Agent(agentOptions);
     this.#request = secure ? https.request : http.request;
   }
@@ -52,7 +52,7 @@ export class CometRpc {
     signal?.throwIfAborted();
     const id = ++this.#lastId;
     const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
-    if (body.length > maxRequestBytes) throw new RequestTooLarge(body.length, maxRequestBytes);
+    if (body.length > MAX_REQUEST_BYTES) throw new RequestTooLarge(body.length, MAX_REQUEST_BYTES);
     const text = await this.#post(body, signal);
     return readAnswer(method, text, id);
   }
@@ -68,7 +68,7 @@ export class CometRpc {
       const headers = { 'content-type': 'application/json', 'content-length': body.length };
       const request = this.#request(url, { method: 'POST', agent: this.#agent, headers });
       const timer = setTimeout(() => {
-        settle(this.#unavailable(unavailable.silent, `no answer within ${timeoutMs} ms`), '');
+        settle(this.#unavailable(UNAVAILABLE.silent, `no answer within ${timeoutMs} ms`), '');
         request.destroy();
       }, timeoutMs);
       const leave = (): void => void request.destroy();
@@ -81,9 +81,9 @@ export class CometRpc {
       };
       request.on('error', (error) => settle(error, ''));
       request.on('response', (response) => {
-        if (unavailableStatuses.has(response.statusCode ?? 0)) {
+        if (UNAVAILABLE_STATUSES.has(response.statusCode ?? 0)) {
           response.resume();
-          settle(this.#unavailable(unavailable.turnedAway, `HTTP status ${response.statusCode}`), '');
+          settle(this.#unavailable(UNAVAILABLE.turnedAway, `HTTP status ${response.statusCode}`), '');
           return;
         }
         readBounded(response, maxAnswerBytes).then(

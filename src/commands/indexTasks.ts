@@ -34,9 +34,9 @@ export interface HeightOptions {
 }
 
 /** Blocks fetched together and written in one transaction. */
-const batchBlocks = 16;
+const BATCH_BLOCKS = 16;
 /** A verification that finds more than this says how many there are and lists no more. */
-const maxListed = 100;
+const MAX_LISTED = 100;
 
 /** What the index holds, for people or as one line of JSON. */
 export async function indexStatus(
@@ -54,7 +54,7 @@ export async function indexStatus(
   const earliest = unknownBelow === null ? Math.min(lowestStored, node?.earliest ?? Infinity) : Infinity;
   const from = node?.earliest ?? ranges[0]?.from ?? 1;
   const missing = gapsWithin(ranges, from, Math.max(head, node?.head ?? 0));
-  const undecodableBlocks = await store.blocksWithUndecodable(maxListed);
+  const undecodableBlocks = await store.blocksWithUndecodable(MAX_LISTED);
   const { cometChainId, chainId } = store.identity;
   const status = {
     cometChainId,
@@ -167,7 +167,7 @@ export async function verify(parts: FillParts, options: HeightOptions, print: Pr
     progress.advance(batch.length);
   }
   progress.finish();
-  for (const difference of differences.slice(0, maxListed)) print(`${difference}\n`);
+  for (const difference of differences.slice(0, MAX_LISTED)) print(`${difference}\n`);
   if (notOnNode > 0) print(`${notOnNode} blocks could only be compared with themselves, the node has pruned them\n`);
   if (missing.length > 0) print(`${countHeights(missing)} blocks are not indexed: ${describeRanges(missing)}\n`);
   print(`${total} blocks verified, ${differences.length} differences\n`);
@@ -228,7 +228,7 @@ function* descending(ranges: readonly HeightRange[]): Generator<number[]> {
   for (const { from, to } of ranges.toReversed()) {
     for (let height = to; height >= from; height--) {
       batch.push(height);
-      if (batch.length < batchBlocks) continue;
+      if (batch.length < BATCH_BLOCKS) continue;
       yield batch;
       batch = [];
     }

@@ -7,10 +7,10 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { nearest } from './nearest.js';
-import { environmentName, namespaces, nodeOnlyKeys, settings, type Setting, type SettingName } from './settings.js';
-import { kindNames, parseValue, tomlText, type ValueOf } from './values.js';
+import { environmentName, NAMESPACES, NODE_ONLY_KEYS, SETTINGS, type Setting, type SettingName } from './settings.js';
+import { KIND_NAMES, parseValue, tomlText, type ValueOf } from './values.js';
 
-export type Config = { readonly [N in SettingName]: ValueOf[(typeof settings)[N]['kind']] };
+export type Config = { readonly [N in SettingName]: ValueOf[(typeof SETTINGS)[N]['kind']] };
 
 /** Where a value came from, as `halley config print` shows it. */
 export type Origin = 'flag' | 'environment' | 'app.toml' | 'default';
@@ -33,11 +33,11 @@ export function resolveConfig(
   environment: Record<string, string | undefined>,
 ): ResolvedConfig {
   refuseUnknown(flags, environment);
-  const home = flags['home'] ?? environment[environmentName('home')] ?? settings.home.default;
+  const home = flags['home'] ?? environment[environmentName('home')] ?? SETTINGS.home.default;
   const file = home === '' ? null : readAppToml(home);
   const values: Record<string, unknown> = {};
   const origins = {} as Record<SettingName, Origin>;
-  for (const [name, setting] of Object.entries(settings) as [SettingName, Setting][]) {
+  for (const [name, setting] of Object.entries(SETTINGS) as [SettingName, Setting][]) {
     const { text, origin } = lookUp(name, setting, flags, environment, file);
     values[name] = parseSetting(name, setting, text, origin);
     origins[name] = origin;
@@ -83,7 +83,7 @@ function parseSetting(name: SettingName, setting: Setting, text: string, origin:
   try {
     return parseValue(setting.kind, text, setting.choices);
   } catch (error) {
-    const expected = setting.choices?.join(', ') ?? kindNames[setting.kind];
+    const expected = setting.choices?.join(', ') ?? KIND_NAMES[setting.kind];
     const place = {
       flag: `--${name}`,
       environment: environmentName(name),
@@ -133,9 +133,9 @@ function checkTogether(config: Config): void {
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
   for (const namespace of config['json-rpc.api'])
-    if (!namespaces.includes(namespace))
+    if (!NAMESPACES.includes(namespace))
       throw new ConfigError(
-        `json-rpc.api: unknown namespace ${namespace}; the nearest is ${nearest(namespace, namespaces)}`,
+        `json-rpc.api: unknown namespace ${namespace}; the nearest is ${nearest(namespace, NAMESPACES)}`,
       );
   if (!/^(?:https?|tcp):\/\//.test(config.node) || !URL.canParse(config.node))
     throw new ConfigError(`node: ${JSON.stringify(config.node)} is not an http://, https:// or tcp:// address`);
@@ -147,7 +147,7 @@ function checkTogether(config: Config): void {
 }
 
 function refuseUnknown(flags: Record<string, string>, environment: Record<string, string | undefined>): void {
-  const names = Object.keys(settings);
+  const names = Object.keys(SETTINGS);
   for (const name of Object.keys(flags))
     if (!names.includes(name)) throw new ConfigError(`unknown setting ${name}; the nearest is ${nearest(name, names)}`);
   const variables = names.map(environmentName);
@@ -160,8 +160,8 @@ function refuseUnknown(flags: Record<string, string>, environment: Record<string
 function unknownKeys(file: AppToml): string[] {
   const section = at(file.root, 'json-rpc');
   if (!isTable(section)) return [];
-  const ours = Object.keys(settings).filter((name) => name.startsWith('json-rpc.'));
-  const known = [...ours.map((name) => name.slice('json-rpc.'.length)), ...nodeOnlyKeys];
+  const ours = Object.keys(SETTINGS).filter((name) => name.startsWith('json-rpc.'));
+  const known = [...ours.map((name) => name.slice('json-rpc.'.length)), ...NODE_ONLY_KEYS];
   return Object.keys(section)
     .filter((key) => !known.includes(key))
     .map(

@@ -19,7 +19,7 @@ export interface Setting {
   appToml?: true;
 }
 
-export const settings = {
+export const SETTINGS = {
   node: {
     kind: 'string',
     default: 'http://127.0.0.1:26657',
@@ -238,13 +238,13 @@ export const settings = {
   },
 } as const satisfies Record<string, Setting>;
 
-export type SettingName = keyof typeof settings;
+export type SettingName = keyof typeof SETTINGS;
 
 /** Namespaces whose methods the embedded development chain answers, and no other. */
-export const developmentNamespaces: readonly string[] = ['evm', 'anvil', 'hardhat'];
+export const DEVELOPMENT_NAMESPACES: readonly string[] = ['evm', 'anvil', 'hardhat'];
 
 /** What `json-rpc.api` may name. */
-export const namespaces: readonly string[] = [
+export const NAMESPACES: readonly string[] = [
   'eth',
   'net',
   'web3',
@@ -254,14 +254,14 @@ export const namespaces: readonly string[] = [
   'personal',
   'miner',
   'admin',
-  ...developmentNamespaces,
+  ...DEVELOPMENT_NAMESPACES,
 ];
 
 /**
  * Keys of app.toml's [json-rpc] section that describe the built-in server and mean nothing here, or whose feature is addressed otherwise.
  * They are known, so that `halley config check` does not report them.
  */
-export const nodeOnlyKeys: readonly string[] = [
+export const NODE_ONLY_KEYS: readonly string[] = [
   'enable',
   'ws-origins',
   'allow-insecure-unlock',

@@ -18,7 +18,7 @@ export interface ValueOf {
 }
 
 /** What a setting may look like, for help texts and errors. */
-export const kindNames: Record<SettingKind, string> = {
+export const KIND_NAMES: Record<SettingKind, string> = {
   boolean: 'true or false',
   integer: 'a whole number',
   bytes: 'a number of bytes',
@@ -55,12 +55,12 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
   boolean(text) {
     if (text === 'true' || text === '1') return true;
     if (text === 'false' || text === '0') return false;
-    throw new TypeError(`expected ${kindNames.boolean}`);
+    throw new TypeError(`expected ${KIND_NAMES.boolean}`);
   },
   integer: wholeNumber,
   bytes: wholeNumber,
   decimal(text) {
-    if (!/^\d+(?:\.\d+)?$/.test(text)) throw new TypeError(`expected ${kindNames.decimal}`);
+    if (!/^\d+(?:\.\d+)?$/.test(text)) throw new TypeError(`expected ${KIND_NAMES.decimal}`);
     return Number(text);
   },
   duration: parseDuration,
@@ -82,7 +82,7 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
 
 function wholeNumber(text: string): number {
   const value = Number(text);
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new TypeError(`expected ${kindNames.integer}`);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(value)) throw new TypeError(`expected ${KIND_NAMES.integer}`);
   return value;
 }
 
@@ -91,7 +91,7 @@ function parseDuration(text: string): number {
   const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)];
   const consumed = parts.reduce((length, part) => length + part[0].length, 0);
   if (text === '0') return 0;
-  if (parts.length === 0 || consumed !== text.length) throw new TypeError(`expected ${kindNames.duration}`);
+  if (parts.length === 0 || consumed !== text.length) throw new TypeError(`expected ${KIND_NAMES.duration}`);
   return Math.round(
     parts.reduce((sum, part) => sum + Number(part[1]) * (MILLISECONDS[part[2] as string] as number), 0),
   );

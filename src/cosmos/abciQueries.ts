@@ -2,7 +2,7 @@ import type { Node, Queries } from '../chain/node.js';
 import { Slots } from '../concurrency/semaphore.js';
 
 /** Queries that execute contract code. Over ABCI each of them holds up block production for as long as it runs. */
-const heavyMethod = /\/(EthCall|EstimateGas|Trace\w+)$/;
+const HEAVY_METHOD = /\/(EthCall|EstimateGas|Trace\w+)$/;
 
 /**
  * The application's query services over `abci_query`, for nodes without gRPC. An ABCI query holds the lock that block execution needs, so the
@@ -18,6 +18,6 @@ export class AbciQueries implements Queries {
       const { value } = await this.node.abciQuery(path, request, height, false, signal);
       return value;
     };
-    return heavyMethod.test(path) ? await this.#heavy.run(ask, signal) : await ask();
+    return HEAVY_METHOD.test(path) ? await this.#heavy.run(ask, signal) : await ask();
   }
 }

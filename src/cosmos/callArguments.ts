@@ -1,5 +1,5 @@
 import type { CallObject, StateOverrides } from '../../generated/types.js';
-import { callFields } from '../evm/callFields.js';
+import { CALL_FIELDS } from '../evm/callFields.js';
 
 /**
  * The call object as JSON for the node, and as the key of its answer: equal calls give equal text, whatever the order of the client's fields.
@@ -7,7 +7,7 @@ import { callFields } from '../evm/callFields.js';
  */
 export function callArguments(call: CallObject): string {
   const args: Record<string, unknown> = {};
-  for (const field of callFields) {
+  for (const field of CALL_FIELDS) {
     const value = call[field];
     if (value === null || value === undefined) continue;
     if (field === 'data' && args['input'] !== undefined) continue;

@@ -28,7 +28,7 @@ export interface ChainConfig {
   forks: ForkSchedule;
 }
 
-const noForks = { londonBlock: null, shanghaiTime: null, cancunTime: null, pragueTime: null, osakaTime: null };
+const NO_FORKS = { londonBlock: null, shanghaiTime: null, cancunTime: null, pragueTime: null, osakaTime: null };
 
 /** Of `cosmos.evm.vm.v1`. Fees are paid in the extended denomination where the chain's own has fewer than 18 decimals. */
 export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: AbortSignal): Promise<ChainConfig> {
@@ -74,7 +74,7 @@ export async function readEthermintConfig(
   const chainId = config.chainId === 0n ? chainIdOf(cometChainId) : config.chainId;
   const decimals = config.decimals === 0n ? 18 : Number(config.decimals);
   const londonBlock = activation(config.londonBlock);
-  return { feeDenom: denom, forks: { ...noForks, chainId, denom, decimals, londonBlock } };
+  return { feeDenom: denom, forks: { ...NO_FORKS, chainId, denom, decimals, londonBlock } };
 }
 
 /** Of the Cronos line (D1b), which has no Config query and keeps fork times in Params. */

@@ -9,7 +9,7 @@ import type { Node, Queries } from '../chain/node.js';
 import { readCosmosEvmConfig, readCronosConfig, readEthermintConfig } from './chainConfig.js';
 import type { ChainConfig } from './chainConfig.js';
 import type { ChainProfile, MempoolKind } from './chainProfile.js';
-import { dialects } from './dialect.js';
+import { DIALECTS } from './dialect.js';
 import type { Dialect } from './dialect.js';
 import { probeDialect } from './dialectProbe.js';
 import { ApplicationQueries } from './queries.js';
@@ -20,7 +20,7 @@ export interface DetectionParts {
 }
 
 /** A message without fields, or with all of them left out. */
-const emptyRequest = new Uint8Array(0);
+const EMPTY_REQUEST = new Uint8Array(0);
 
 /** The node runs an application that Halley cannot serve. */
 export class UnsupportedChain extends Error {
@@ -51,9 +51,9 @@ export async function detectChain(
 
 /** The application's package is the one whose Params it answers. */
 async function findEvmPackage(queries: Queries, signal?: AbortSignal): Promise<Dialect['package']> {
-  for (const candidate of [dialects.D3, dialects.D1a]) {
+  for (const candidate of [DIALECTS.D3, DIALECTS.D1a]) {
     try {
-      await queries.query(`/${candidate.package}.Query/Params`, emptyRequest, 0, signal);
+      await queries.query(`/${candidate.package}.Query/Params`, EMPTY_REQUEST, 0, signal);
       return candidate.package;
     } catch (error) {
       if (!(error instanceof QueryUnknown)) throw error;
@@ -87,7 +87,7 @@ async function findBech32Prefix(queries: ApplicationQueries, signal?: AbortSigna
 /** An empty request: refused where the query exists. */
 async function knowsTraceCall(queries: Queries, dialect: Dialect, signal?: AbortSignal): Promise<boolean> {
   try {
-    await queries.query(`/${dialect.package}.Query/TraceCall`, emptyRequest, 0, signal);
+    await queries.query(`/${dialect.package}.Query/TraceCall`, EMPTY_REQUEST, 0, signal);
     return true;
   } catch (error) {
     if (error instanceof QueryUnknown) return false;

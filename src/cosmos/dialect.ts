@@ -16,16 +16,16 @@ export interface Dialect {
   setCode: boolean;
 }
 
-const ethermint = { package: 'ethermint.evm.v1', feeMarketPackage: 'ethermint.feemarket.v1' } as const;
-const cosmosEvm = { package: 'cosmos.evm.vm.v1', feeMarketPackage: 'cosmos.evm.feemarket.v1' } as const;
+const ETHERMINT = { package: 'ethermint.evm.v1', feeMarketPackage: 'ethermint.feemarket.v1' } as const;
+const COSMOS_EVM = { package: 'cosmos.evm.vm.v1', feeMarketPackage: 'cosmos.evm.feemarket.v1' } as const;
 
-export const dialects: Record<DialectName, Dialect> = {
+export const DIALECTS: Record<DialectName, Dialect> = {
   /** Ethermint, Evmos to v20, Kava and most forks. */
-  D1a: { name: 'D1a', ...ethermint, form: 'any', setCode: false },
+  D1a: { name: 'D1a', ...ETHERMINT, form: 'any', setCode: false },
   /** The newer Cronos line of Ethermint. */
-  D1b: { name: 'D1b', ...ethermint, form: 'raw', setCode: true },
+  D1b: { name: 'D1b', ...ETHERMINT, form: 'raw', setCode: true },
   /** cosmos/evm v0.2 and v0.3. */
-  D2: { name: 'D2', ...cosmosEvm, form: 'any', setCode: false },
+  D2: { name: 'D2', ...COSMOS_EVM, form: 'any', setCode: false },
   /** cosmos/evm from v0.4. */
-  D3: { name: 'D3', ...cosmosEvm, form: 'raw', setCode: true },
+  D3: { name: 'D3', ...COSMOS_EVM, form: 'raw', setCode: true },
 };

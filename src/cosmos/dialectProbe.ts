@@ -2,12 +2,12 @@ import { QueryFailed } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { fromHex } from '../evm/hex.js';
 import { decodeTransaction } from '../evm/transactionDecoding.js';
-import { dialects } from './dialect.js';
+import { DIALECTS } from './dialect.js';
 import type { Dialect } from './dialect.js';
 import { encodeTxRaw } from './ethereumMessage.js';
 
 /** Code of the codespace `sdk` for a transaction that does not decode. */
-const txParseError = 2;
+const TX_PARSE_ERROR = 2;
 
 /** The signed example of EIP-155: well formed, of chain id 1, from an account that no chain here has. */
 const sample = decodeTransaction(
@@ -28,7 +28,7 @@ export async function probeDialect(
   feeDenom: string,
   signal?: AbortSignal,
 ): Promise<Dialect | null> {
-  for (const dialect of Object.values(dialects)) {
+  for (const dialect of Object.values(DIALECTS)) {
     if (dialect.package !== evmPackage) continue;
     if (await decodes(node, encodeTxRaw(sample, dialect, feeDenom), signal)) return dialect;
   }
@@ -41,6 +41,6 @@ async function decodes(node: Pick<Node, 'abciQuery'>, tx: Uint8Array, signal?: A
     return true;
   } catch (error) {
     if (!(error instanceof QueryFailed)) throw error;
-    return !(error.abciCode === txParseError && error.codespace === 'sdk');
+    return !(error.abciCode === TX_PARSE_ERROR && error.codespace === 'sdk');
   }
 }

@@ -23,7 +23,7 @@ export class UndecodableTx extends Error {
 }
 
 /** Unknown fields are of releases that we do not know; they are not kept. */
-const ignoreUnknown = { readUnknownFields: false };
+const IGNORE_UNKNOWN = { readUnknownFields: false };
 
 /**
  * The bytes that carry a transaction to the chain: one message, the extension option that marks it, and the fee it offers (gas limit times
@@ -68,8 +68,8 @@ export function ethereumMessage(transaction: SignedTransaction, dialect: Dialect
 /** The messages of a TxRaw; throws UndecodableTx. */
 export function decodeMessages(tx: Uint8Array): Any[] {
   return orUndecodable('transaction', () => {
-    const { bodyBytes } = fromBinary(TxRawSchema, tx, ignoreUnknown);
-    return fromBinary(TxBodySchema, bodyBytes, ignoreUnknown).messages;
+    const { bodyBytes } = fromBinary(TxRawSchema, tx, IGNORE_UNKNOWN);
+    return fromBinary(TxBodySchema, bodyBytes, IGNORE_UNKNOWN).messages;
   });
 }
 
@@ -90,7 +90,7 @@ export function decodeEthereumMessage(
 ): SignedTransaction {
   const senderOf = typeof sender === 'function' ? sender : () => sender;
   return orUndecodable('message', () => {
-    const { data, hash, from: fromBytes, raw } = fromBinary(MsgEthereumTxSchema, message.value, ignoreUnknown);
+    const { data, hash, from: fromBytes, raw } = fromBinary(MsgEthereumTxSchema, message.value, IGNORE_UNKNOWN);
     const named = fromBytes.length === 20 ? encodeAddress(fromBytes) : null;
     if (raw.length > 0) {
       const from = named ?? senderOf(keccakHash(raw));

@@ -19,7 +19,7 @@ export interface Execution {
   logs: EmittedLog[];
 }
 
-const ignoreUnknown = { readUnknownFields: false };
+const IGNORE_UNKNOWN = { readUnknownFields: false };
 
 /** Executions in message order; throws an Error that says what is wrong with the result. */
 export function executionsOf(result: TxResult): Execution[] {
@@ -28,7 +28,7 @@ export function executionsOf(result: TxResult): Execution[] {
 }
 
 function decodeResponses(data: Uint8Array): Execution[] {
-  const { data: older, msgResponses } = fromBinary(TxMsgDataSchema, data, ignoreUnknown);
+  const { data: older, msgResponses } = fromBinary(TxMsgDataSchema, data, IGNORE_UNKNOWN);
   const responses = msgResponses.filter(({ typeUrl }) => typeUrl.endsWith('.MsgEthereumTxResponse'));
   if (responses.length > 0) return responses.map(({ value }) => decodeResponse(value));
   const ethereum = older.filter(({ msgType }) => isEthereumType(msgType));
@@ -41,7 +41,7 @@ function isEthereumType(msgType: string): boolean {
 }
 
 function decodeResponse(value: Uint8Array): Execution {
-  const { hash, gasUsed, vmError, logs } = fromBinary(EthereumTxOutcomeSchema, value, ignoreUnknown);
+  const { hash, gasUsed, vmError, logs } = fromBinary(EthereumTxOutcomeSchema, value, IGNORE_UNKNOWN);
   return { hash: hash.toLowerCase(), gasUsed, vmError, logs: logs.map(emittedLog) };
 }
 

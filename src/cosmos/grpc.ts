@@ -5,7 +5,7 @@
 import { Client, Metadata, credentials, status } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
 
-import { connectionFailure, unavailable } from '../chain/connectionFailure.js';
+import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
 import { MalformedAnswer, NodeUnavailable, QueryUnknown } from '../chain/errors.js';
 import type { ChainError } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
@@ -21,12 +21,12 @@ export interface GrpcOptions {
 }
 
 /** What the SDK's server takes (`max-recv-msg-size` of app.toml). */
-const maxRequestBytes = 10 * 1024 * 1024;
+const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 
 /** grpc-go closes connections of clients that ping more often than every five minutes. */
-const keepaliveMs = 330_000;
+const KEEPALIVE_MS = 330_000;
 
-const heightHeader = 'x-cosmos-block-height';
+const HEIGHT_HEADER = 'x-cosmos-block-height';
 
 export class GrpcQueries implements Queries {
   readonly #client: Client;
@@ -38,8 +38,8 @@ export class GrpcQueries implements Queries {
     const secure = address.startsWith('https://');
     this.#client = new Client(hostAndPort(address), secure ? credentials.createSsl() : credentials.createInsecure(), {
       'grpc.max_receive_message_length': maxAnswerBytes,
-      'grpc.max_send_message_length': maxRequestBytes,
-      'grpc.keepalive_time_ms': keepaliveMs,
+      'grpc.max_send_message_length': MAX_REQUEST_BYTES,
+      'grpc.keepalive_time_ms': KEEPALIVE_MS,
       'grpc.keepalive_timeout_ms': 20_000,
       'grpc.initial_reconnect_backoff_ms': 250,
       'grpc.max_reconnect_backoff_ms': 5_000,
@@ -49,7 +49,7 @@ export class GrpcQueries implements Queries {
   async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
     signal?.throwIfAborted();
     const metadata = new Metadata();
-    if (height > 0) metadata.set(heightHeader, String(height));
+    if (height > 0) metadata.set(HEIGHT_HEADER, String(height));
     return await new Promise((resolve, reject) => {
       const leave = (): void => call.cancel();
       const call = this.#client.makeUnaryRequest<Uint8Array, Uint8Array>(
@@ -77,7 +77,7 @@ export class GrpcQueries implements Queries {
   #describe({ code, details }: ServiceError, path: string, height: number): ChainError {
     if (code === status.UNIMPLEMENTED) return new QueryUnknown(path);
     if (code === status.DEADLINE_EXCEEDED) {
-      return this.#unavailable(unavailable.silent, `no answer within ${this.#timeoutMs} ms`);
+      return this.#unavailable(UNAVAILABLE.silent, `no answer within ${this.#timeoutMs} ms`);
     }
     if (code === status.UNAVAILABLE || code === status.CANCELLED || endedWithoutStatus(code, details)) {
       return this.#unavailable(connectionFailure(details), details);

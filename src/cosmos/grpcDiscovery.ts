@@ -8,10 +8,10 @@ import { GrpcQueries } from './grpc.js';
 import { askProtobuf } from './protobufQuery.js';
 
 /** Port of the SDK's gRPC server unless app.toml says otherwise. */
-const usualPort = 9090;
+const USUAL_PORT = 9090;
 
 /** Any SDK application answers it, whatever it is busy with. */
-export const nodeInfoPath = '/cosmos.base.tendermint.v1beta1.Service/GetNodeInfo';
+export const NODE_INFO_PATH = '/cosmos.base.tendermint.v1beta1.Service/GetNodeInfo';
 
 /**
  * Where the gRPC service may be: what app.toml says (`grpc.address`; null when unknown), with a listen-on-all address taken as the node's
@@ -20,7 +20,7 @@ export const nodeInfoPath = '/cosmos.base.tendermint.v1beta1.Service/GetNodeInfo
 export function grpcCandidates(nodeUrl: URL, configured: string | null): string[] {
   const host = nodeUrl.hostname;
   const here = configured?.replace(/^(tcp:\/\/)?(0\.0\.0\.0|\[::\])?:(?=\d)/, `${host}:`);
-  return [...new Set([...(here ? [here] : []), `${host}:${usualPort}`])];
+  return [...new Set([...(here ? [here] : []), `${host}:${USUAL_PORT}`])];
 }
 
 /**
@@ -45,7 +45,7 @@ async function servedChain(queries: GrpcQueries, signal: AbortSignal): Promise<s
   try {
     const answer = await askProtobuf(
       queries,
-      nodeInfoPath,
+      NODE_INFO_PATH,
       [GetNodeInfoRequestSchema, {}],
       GetNodeInfoResponseSchema,
       0,

@@ -18,7 +18,7 @@ import { chainIdOfV } from '../evm/signature.js';
 import type { AccessListEntry, Authorization, TransactionFields } from '../evm/transaction.js';
 
 /** Fields that a type lacks. */
-const absent = {
+const ABSENT = {
   gasPrice: null,
   maxFeePerGas: null,
   maxPriorityFeePerGas: null,
@@ -26,22 +26,22 @@ const absent = {
   authorizationList: null,
 } as const;
 
-const ignoreUnknown = { readUnknownFields: false };
+const IGNORE_UNKNOWN = { readUnknownFields: false };
 
 /** The fields of an inner transaction; throws an Error that says what is wrong with it. */
 export function decodeInnerTransaction({ typeUrl, value }: Any): TransactionFields {
   switch (typeUrl.slice(typeUrl.lastIndexOf('.') + 1)) {
     case 'LegacyTx': {
-      const tx = fromBinary(LegacyTxSchema, value, ignoreUnknown);
+      const tx = fromBinary(LegacyTxSchema, value, IGNORE_UNKNOWN);
       const signature = decodeSignature(tx);
       const gasPrice = integer(tx.gasPrice);
-      return { ...absent, ...decodeCall(tx), ...signature, type: 0, chainId: chainIdOfV(signature.v), gasPrice };
+      return { ...ABSENT, ...decodeCall(tx), ...signature, type: 0, chainId: chainIdOfV(signature.v), gasPrice };
     }
     case 'AccessListTx': {
-      const tx = fromBinary(AccessListTxSchema, value, ignoreUnknown);
+      const tx = fromBinary(AccessListTxSchema, value, IGNORE_UNKNOWN);
       const prices = { chainId: integer(tx.chainId), gasPrice: integer(tx.gasPrice) };
       return {
-        ...absent,
+        ...ABSENT,
         ...decodeCall(tx),
         ...decodeSignature(tx),
         ...prices,
@@ -50,9 +50,9 @@ export function decodeInnerTransaction({ typeUrl, value }: Any): TransactionFiel
       };
     }
     case 'DynamicFeeTx': {
-      const tx = fromBinary(DynamicFeeTxSchema, value, ignoreUnknown);
+      const tx = fromBinary(DynamicFeeTxSchema, value, IGNORE_UNKNOWN);
       return {
-        ...absent,
+        ...ABSENT,
         ...decodeCall(tx),
         ...decodeSignature(tx),
         ...decodeFees(tx),
@@ -61,12 +61,12 @@ export function decodeInnerTransaction({ typeUrl, value }: Any): TransactionFiel
       };
     }
     case 'SetCodeTx': {
-      const tx = fromBinary(SetCodeTxSchema, value, ignoreUnknown);
+      const tx = fromBinary(SetCodeTxSchema, value, IGNORE_UNKNOWN);
       const lists = {
         accessList: tx.accesses.map(decodeEntry),
         authorizationList: tx.authList.map(decodeAuthorization),
       };
-      return { ...absent, ...decodeCall(tx), ...decodeSignature(tx), ...decodeFees(tx), ...lists, type: 4 };
+      return { ...ABSENT, ...decodeCall(tx), ...decodeSignature(tx), ...decodeFees(tx), ...lists, type: 4 };
     }
     default:
       throw new Error(`unknown inner transaction ${JSON.stringify(typeUrl.slice(0, 100))}`);

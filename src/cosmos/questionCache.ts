@@ -26,7 +26,7 @@ interface AtHeight {
 }
 
 /** What an entry costs beside its key and value: two map slots and the objects around them, measured roughly. */
-const entryOverheadBytes = 160;
+const ENTRY_OVERHEAD_BYTES = 160;
 
 export class QuestionCache {
   readonly #options: Required<QuestionCacheOptions>;
@@ -105,7 +105,7 @@ export class QuestionCache {
     const abort = new AbortController();
     const promise = ask(abort.signal)
       .then((value) => {
-        this.#keep(height, key, { value, bytes: sizeOf(value) + 2 * key.length + entryOverheadBytes });
+        this.#keep(height, key, { value, bytes: sizeOf(value) + 2 * key.length + ENTRY_OVERHEAD_BYTES });
         return value;
       })
       .finally(() => {

@@ -22,20 +22,20 @@ export interface SendingFacts {
 }
 
 /** Codes of the codespace `sdk`; source: Cosmos SDK, types/errors. */
-const txInMempoolCache = 19;
+const TX_IN_MEMPOOL_CACHE = 19;
 
 /** The numbers of these answers come from the sender's account. */
-const accountTexts = /^(nonce too low|insufficient funds for gas \* price \+ value)$|the sender is not EOA/;
+const ACCOUNT_TEXTS = /^(nonce too low|insufficient funds for gas \* price \+ value)$|the sender is not EOA/;
 
 /** The nonce of the transaction and the one that the node's mempool waits for, which may be ahead of the account's. */
-const nonceText = /^invalid nonce; got (\d+), expected (\d+)/;
+const NONCE_TEXT = /^invalid nonce; got (\d+), expected (\d+)/;
 
 /** Whether the sender's account must be looked up to word the answer. */
 export function needsAccount(answer: BroadcastResult): boolean {
-  if (answer.abciCode === txInMempoolCache && answer.codespace === 'sdk') return true;
-  const [, got, expected] = nonceText.exec(answer.log) ?? [];
+  if (answer.abciCode === TX_IN_MEMPOOL_CACHE && answer.codespace === 'sdk') return true;
+  const [, got, expected] = NONCE_TEXT.exec(answer.log) ?? [];
   if (got !== undefined && expected !== undefined && BigInt(got) < BigInt(expected)) return true;
-  return accountTexts.test(answer.log);
+  return ACCOUNT_TEXTS.test(answer.log);
 }
 
 /** Whether it was refused because it waits there. CometBFT's words for that mean nothing: it remembers what it has dropped, too. */
@@ -50,7 +50,7 @@ export function rejectionText(
   facts: SendingFacts,
 ): string | null {
   if (answer.abciCode === 0) return null;
-  if (answer.codespace === 'sdk' && answer.abciCode === txInMempoolCache) return alreadySeen(transaction, facts);
+  if (answer.codespace === 'sdk' && answer.abciCode === TX_IN_MEMPOOL_CACHE) return alreadySeen(transaction, facts);
   for (const [pattern, word] of wordings) {
     const match = pattern.exec(answer.log);
     if (match !== null) return word(match.slice(1).map(toBigInt), transaction, facts);
@@ -70,7 +70,7 @@ const wordings: [pattern: RegExp, wording: Wording][] = [
     /^tx nonce: (\d+), account accountNonce: (\d+): tx nonce is higher/,
     ([nonce, next], _, facts) => queuedOrGapped(nonce, next, facts),
   ],
-  [nonceText, ([got, expected], _, facts) => wrongNonce(got, expected, facts)],
+  [NONCE_TEXT, ([got, expected], _, facts) => wrongNonce(got, expected, facts)],
   [/sender balance < tx cost \((\d+) < (\d+)\)/, ([balance, cost]) => insufficientFunds(balance, cost)],
   [/^gas limit too low: (\d+) \(gas limit\) < (\d+)/, ([gas, needed]) => intrinsicGasTooLow(gas, needed)],
   [/exceeds block gas limit/, () => 'exceeds block gas limit'],

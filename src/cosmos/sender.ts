@@ -39,7 +39,7 @@ export interface SentTransactions {
 }
 
 /** CometBFT takes requests of 1,000,000 bytes, and a transaction travels in them as base64. */
-const maxTxBytes = 749_000;
+const MAX_TX_BYTES = 749_000;
 
 /** A transaction that is not sent, or that the chain refused. The message is geth's text; `answer` is the chain's, when it was asked. */
 export class TransactionRejected extends ChainError {
@@ -93,9 +93,9 @@ export class CosmosSender implements TransactionSender {
   #wrap(transaction: SignedTransaction): Uint8Array {
     const { dialect, feeDenom } = this.parts.profile;
     const tx = encodeTxRaw(transaction, dialect, feeDenom);
-    if (tx.length <= maxTxBytes) return tx;
+    if (tx.length <= MAX_TX_BYTES) return tx;
     const size = transaction.raw.length;
-    const limit = size - (tx.length - maxTxBytes);
+    const limit = size - (tx.length - MAX_TX_BYTES);
     throw new TransactionRejected(`oversized data: transaction size ${size}, limit ${limit}`, null);
   }
 

@@ -45,12 +45,12 @@ export interface CosmosStateParts {
 }
 
 /** The node's own minimum price changes only when it restarts. */
-const nodeMinGasPriceLifeMs = 60_000;
+const NODE_MIN_GAS_PRICE_LIFE_MS = 60_000;
 
-const noData = '0x' as Data;
+const NO_DATA = '0x' as Data;
 
 /** Bytes of an answer of fixed size, roughly. */
-const smallAnswerBytes = 200;
+const SMALL_ANSWER_BYTES = 200;
 
 export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
@@ -63,7 +63,7 @@ export class CosmosState implements State {
 
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
     const ask = (shared: AbortSignal) => this.parts.queries.account(address, height, shared);
-    return this.parts.cache.answer(height, `account ${address}`, ask, () => smallAnswerBytes, signal);
+    return this.parts.cache.answer(height, `account ${address}`, ask, () => SMALL_ANSWER_BYTES, signal);
   }
 
   code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
@@ -73,7 +73,7 @@ export class CosmosState implements State {
 
   storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
     const ask = (shared: AbortSignal) => this.parts.queries.storage(address, slot, height, shared);
-    return this.parts.cache.answer(height, `storage ${address} ${slot}`, ask, () => smallAnswerBytes, signal);
+    return this.parts.cache.answer(height, `storage ${address} ${slot}`, ask, () => SMALL_ANSWER_BYTES, signal);
   }
 
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
@@ -81,7 +81,13 @@ export class CosmosState implements State {
     const ask = (shared: AbortSignal) =>
       this.#execute((within) => this.parts.queries.call(request, height, within), shared);
     const key = `call ${request.args}${request.overrides}`;
-    return this.parts.cache.answer(height, key, ask, ({ returnData }) => returnData.length + smallAnswerBytes, signal);
+    return this.parts.cache.answer(
+      height,
+      key,
+      ask,
+      ({ returnData }) => returnData.length + SMALL_ANSWER_BYTES,
+      signal,
+    );
   }
 
   estimateGas(
@@ -95,7 +101,7 @@ export class CosmosState implements State {
       this.#execute((within) => this.parts.queries.estimateGas(request, height, within), shared).catch(asOutcome);
     if (this.options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
     const key = `estimate ${request.args}${request.overrides}`;
-    const size = (outcome: EstimateOutcome) => ('gas' in outcome ? 0 : outcome.returnData.length) + smallAnswerBytes;
+    const size = (outcome: EstimateOutcome) => ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
     return this.parts.cache.answer(height, key, ask, size, signal);
   }
 
@@ -134,7 +140,7 @@ export class CosmosState implements State {
       if (this.parts.profile.baseFeeIsScaled) return market;
       return { ...market, baseFeeScaled: market.baseFeeScaled * WEI };
     };
-    return await this.parts.cache.answer(height, 'fee market', ask, () => smallAnswerBytes, signal);
+    return await this.parts.cache.answer(height, 'fee market', ask, () => SMALL_ANSWER_BYTES, signal);
   }
 
   async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
@@ -146,12 +152,12 @@ export class CosmosState implements State {
         return (await this.feeMarket(height, shared)).minGasPriceScaled / WEI;
       }
     };
-    return await this.parts.cache.answer(height, 'global minimum price', ask, () => smallAnswerBytes, signal);
+    return await this.parts.cache.answer(height, 'global minimum price', ask, () => SMALL_ANSWER_BYTES, signal);
   }
 
   async nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
     const known = this.#nodeMinGasPrice;
-    if (known !== null && performance.now() - known.atMs < nodeMinGasPriceLifeMs) return known.price;
+    if (known !== null && performance.now() - known.atMs < NODE_MIN_GAS_PRICE_LIFE_MS) return known.price;
     const prices = this.options.minimumGasPrices || (await this.parts.queries.nodeMinGasPrices(signal));
     const price = this.#toWei(prices);
     this.#nodeMinGasPrice = { price, atMs: performance.now() };
@@ -237,11 +243,11 @@ export class CosmosState implements State {
 }
 
 /** The EVM's words for a value above the balance: the failure of a query when gas is estimated, and an outcome when the call is made. */
-const insufficientBalance = 'insufficient balance for transfer';
+const INSUFFICIENT_BALANCE = 'insufficient balance for transfer';
 
 function asOutcome(error: unknown): EstimateOutcome {
-  if (!(error instanceof QueryFailed) || error.text !== insufficientBalance) throw error;
-  return { vmError: error.text, returnData: noData };
+  if (!(error instanceof QueryFailed) || error.text !== INSUFFICIENT_BALANCE) throw error;
+  return { vmError: error.text, returnData: NO_DATA };
 }
 
 /** The 20 bytes of a bech32 account address, as Ethereum writes them. */

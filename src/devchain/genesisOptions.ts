@@ -9,7 +9,7 @@ type GenesisOptions = Pick<
 >;
 
 /** As `halley dev` has them; the others are given by programs only. */
-const flags: Record<keyof GenesisOptions, string> = {
+const FLAGS: Record<keyof GenesisOptions, string> = {
   accounts: '--accounts',
   balance: '--balance',
   mnemonic: '--mnemonic',
@@ -31,7 +31,7 @@ export function withGenesisOf(given: DevChainOptions, start: StateStart): DevCha
     baseFee: baseFeeScaled / WEI,
     ...funding,
   };
-  for (const name of Object.keys(flags) as (keyof GenesisOptions)[]) {
+  for (const name of Object.keys(FLAGS) as (keyof GenesisOptions)[]) {
     if (given[name] === undefined || given[name] === kept[name]) continue;
     throw new Error(`the chain in ${given.stateFile} was made with ${difference(name, given, kept)}`);
   }
@@ -40,7 +40,7 @@ export function withGenesisOf(given: DevChainOptions, start: StateStart): DevCha
 
 function difference(name: keyof GenesisOptions, given: GenesisOptions, kept: GenesisOptions): string {
   // Whose it is may be meant to be known to nobody else.
-  if (name === 'mnemonic') return `another ${flags[name]}`;
+  if (name === 'mnemonic') return `another ${FLAGS[name]}`;
   const shown = (value: unknown): string => String(name === 'balance' ? BigInt(value as bigint) / WEI : value);
-  return `${flags[name]} ${shown(kept[name])}, not ${shown(given[name])}`;
+  return `${FLAGS[name]} ${shown(kept[name])}, not ${shown(given[name])}`;
 }

@@ -33,14 +33,14 @@ export function bloomMayContain(bloom: Uint8Array, value: string): boolean {
  * memo of a pure function: bounded, and never a reason for another result.
  */
 const knownBits = new Map<string, readonly number[]>();
-const maxKnownBits = 20_000;
+const MAX_KNOWN_BITS = 20_000;
 
 function bitsOf(value: string): readonly number[] {
   const known = knownBits.get(value);
   if (known !== undefined) return known;
   const hash = keccak(decodeData(value));
   const bits = [0, 2, 4].map((i) => (((hash[i] ?? 0) << 8) | (hash[i + 1] ?? 0)) & 0x7ff);
-  if (knownBits.size >= maxKnownBits) knownBits.clear();
+  if (knownBits.size >= MAX_KNOWN_BITS) knownBits.clear();
   knownBits.set(value, bits);
   return bits;
 }

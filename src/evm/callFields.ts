@@ -1,7 +1,7 @@
 import type { CallObject } from '../../generated/types.js';
 
 /** Fields of a call object that a node's call queries know (TransactionArgs of go-ethereum). It passes over any other. */
-export const callFields = [
+export const CALL_FIELDS = [
   'from',
   'to',
   'gas',

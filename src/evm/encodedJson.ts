@@ -19,21 +19,21 @@ export function whenThere<T, U>(value: Awaitable<T>, next: (value: T) => Awaitab
   return value instanceof Promise ? value.then(next) : next(value);
 }
 
-const openBracket = 0x5b;
-const comma = 0x2c;
-const closeBracket = 0x5d;
+const OPEN_BRACKET = 0x5b;
+const COMMA = 0x2c;
+const CLOSE_BRACKET = 0x5d;
 
 /** One JSON array of items that are complete JSON values. */
 export function encodedArray(items: readonly Uint8Array[]): EncodedJson {
   const length = items.reduce((sum, item) => sum + item.length + 1, 0);
   const bytes = Buffer.allocUnsafeSlow(Math.max(length + 1, 2));
-  bytes[0] = openBracket;
+  bytes[0] = OPEN_BRACKET;
   let offset = 1;
   for (const item of items) {
-    if (offset > 1) bytes[offset++] = comma;
+    if (offset > 1) bytes[offset++] = COMMA;
     bytes.set(item, offset);
     offset += item.length;
   }
-  bytes[offset] = closeBracket;
+  bytes[offset] = CLOSE_BRACKET;
   return new EncodedJson(bytes);
 }

@@ -30,12 +30,12 @@ export interface HeaderFields {
   forks: { shanghai: boolean; cancun: boolean; prague: boolean };
 }
 
-const noBytes = new Uint8Array(0);
+const NO_BYTES = new Uint8Array(0);
 const zeroHash = encodeHash(new Uint8Array(32));
-const zeroNonce = '0x0000000000000000' as Nonce8;
+const ZERO_NONCE = '0x0000000000000000' as Nonce8;
 const emptyUncles = encodeHash(keccak(encodeRlp([])));
 /** SHA-256 of nothing: the hash over an empty list of requests (EIP-7685). */
-const emptyRequests = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' as Hash;
+const EMPTY_REQUESTS = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' as Hash;
 
 /** The wire object of a header. */
 export function headerObject(fields: HeaderFields): Header {
@@ -43,7 +43,7 @@ export function headerObject(fields: HeaderFields): Header {
     number: encodeQuantity(fields.number),
     hash: fields.hash,
     parentHash: fields.parentHash,
-    nonce: zeroNonce,
+    nonce: ZERO_NONCE,
     mixHash: fields.mixHash ?? zeroHash,
     sha3Uncles: emptyUncles,
     logsBloom: fields.logsBloom,
@@ -67,7 +67,7 @@ function forkFields({ shanghai, cancun, prague }: HeaderFields['forks']): Partia
   return {
     ...(shanghai ? { withdrawalsRoot: emptyRoot } : {}),
     ...(cancun ? { blobGasUsed: zero, excessBlobGas: zero, parentBeaconBlockRoot: zeroHash } : {}),
-    ...(prague ? { requestsHash: emptyRequests } : {}),
+    ...(prague ? { requestsHash: EMPTY_REQUESTS } : {}),
   };
 }
 
@@ -102,7 +102,7 @@ function headerItem(fields: HeaderFields): RlpItem {
   const { parentHash, miner, stateRoot, transactionsRoot, receiptsRoot, logsBloom } = fields;
   const hashes = [parentHash, emptyUncles, miner, stateRoot, transactionsRoot, receiptsRoot, logsBloom].map(decodeData);
   const integers = [0n, BigInt(fields.number), fields.gasLimit, fields.gasUsed, BigInt(fields.timestamp)];
-  const rest = [noBytes, decodeData(fields.mixHash ?? zeroHash), decodeData(zeroNonce)];
+  const rest = [NO_BYTES, decodeData(fields.mixHash ?? zeroHash), decodeData(ZERO_NONCE)];
   return [...hashes, ...integers.map(bigIntToBytes), ...rest, ...optionalItems(fields)];
 }
 
@@ -111,9 +111,9 @@ function optionalItems({ baseFeePerGas, forks }: HeaderFields): RlpItem[] {
   const items: (Uint8Array | null)[] = [
     baseFeePerGas === null ? null : bigIntToBytes(baseFeePerGas),
     forks.shanghai ? decodeData(emptyRoot) : null,
-    ...(forks.cancun ? [noBytes, noBytes, decodeData(zeroHash)] : [null, null, null]),
-    forks.prague ? decodeData(emptyRequests) : null,
+    ...(forks.cancun ? [NO_BYTES, NO_BYTES, decodeData(zeroHash)] : [null, null, null]),
+    forks.prague ? decodeData(EMPTY_REQUESTS) : null,
   ];
   const last = items.findLastIndex((item) => item !== null);
-  return items.slice(0, last + 1).map((item) => item ?? noBytes);
+  return items.slice(0, last + 1).map((item) => item ?? NO_BYTES);
 }

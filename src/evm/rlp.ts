@@ -13,9 +13,9 @@ export class RlpError extends Error {
 }
 
 /** Deepest nesting of anything Ethereum defines: transaction, access list, entry, storage keys. */
-const maxDepth = 8;
+const MAX_DEPTH = 8;
 
-const emptyBytes = new Uint8Array(0);
+const EMPTY_BYTES = new Uint8Array(0);
 
 /** The one item that `input` holds; trailing bytes are refused. Byte strings are views of `input`. */
 export function decodeRlp(input: Uint8Array): RlpItem {
@@ -31,9 +31,9 @@ function decodeItem(input: Uint8Array, at: number, limit: number, depth: number)
   const { start, end } = payload(input, at, limit, depth);
   if (prefix < 0xc0) {
     if (end - start === 1 && (input[start] ?? 0) < 0x80) throw new RlpError('rlp: non-canonical size information');
-    return { item: start === end ? emptyBytes : input.subarray(start, end), end };
+    return { item: start === end ? EMPTY_BYTES : input.subarray(start, end), end };
   }
-  if (depth === maxDepth) throw new RlpError(`rlp: lists nested deeper than ${maxDepth}`);
+  if (depth === MAX_DEPTH) throw new RlpError(`rlp: lists nested deeper than ${MAX_DEPTH}`);
   const items: RlpItem[] = [];
   for (let next = start; next < end;) {
     const element = decodeItem(input, next, end, depth + 1);

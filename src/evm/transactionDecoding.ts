@@ -45,7 +45,7 @@ function decodeLegacy(item: RlpItem): TransactionFields {
   const gasPrice = fields.uint256('GasPrice');
   const call = callFields(fields);
   const signature = signatureFields(fields);
-  return { ...absent, type: 0, chainId: chainIdOfV(signature.v), nonce, gasPrice, ...call, ...signature };
+  return { ...ABSENT, type: 0, chainId: chainIdOfV(signature.v), nonce, gasPrice, ...call, ...signature };
 }
 
 function decodeAccessList(item: RlpItem): TransactionFields {
@@ -55,7 +55,7 @@ function decodeAccessList(item: RlpItem): TransactionFields {
   const gasPrice = fields.uint256('GasPrice');
   const call = callFields(fields);
   const accessList = fields.list('AccessList').map(accessListEntry);
-  return { ...absent, type: 1, chainId, nonce, gasPrice, ...call, accessList, ...signatureFields(fields) };
+  return { ...ABSENT, type: 1, chainId, nonce, gasPrice, ...call, accessList, ...signatureFields(fields) };
 }
 
 function decodeDynamicFee(item: RlpItem): TransactionFields {
@@ -63,7 +63,7 @@ function decodeDynamicFee(item: RlpItem): TransactionFields {
   const fees = feeFields(fields);
   const call = callFields(fields);
   const accessList = fields.list('AccessList').map(accessListEntry);
-  return { ...absent, type: 2, ...fees, ...call, accessList, ...signatureFields(fields) };
+  return { ...ABSENT, type: 2, ...fees, ...call, accessList, ...signatureFields(fields) };
 }
 
 function decodeSetCode(item: RlpItem): TransactionFields {
@@ -72,11 +72,11 @@ function decodeSetCode(item: RlpItem): TransactionFields {
   const call = callFields(fields, true);
   const accessList = fields.list('AccessList').map(accessListEntry);
   const authorizationList = fields.list('AuthList').map(authorization);
-  return { ...absent, type: 4, ...fees, ...call, accessList, authorizationList, ...signatureFields(fields) };
+  return { ...ABSENT, type: 4, ...fees, ...call, accessList, authorizationList, ...signatureFields(fields) };
 }
 
 /** What a type may lack, ahead of what it has. */
-const absent = {
+const ABSENT = {
   gasPrice: null,
   maxFeePerGas: null,
   maxPriorityFeePerGas: null,

@@ -13,10 +13,10 @@ interface Entry {
   value: Uint8Array;
 }
 
-const noBytes = new Uint8Array(0);
+const NO_BYTES = new Uint8Array(0);
 
 /** The root over an empty list. */
-export const emptyRoot = encodeHash(keccak(encodeRlp(noBytes)));
+export const emptyRoot = encodeHash(keccak(encodeRlp(NO_BYTES)));
 
 /** The root over values in their order. */
 export function orderedTrieRoot(values: Uint8Array[]): Hash {
@@ -36,7 +36,7 @@ function node(entries: Entry[], depth: number): RlpItem {
   const shared = sharedLength(first.nibbles, (entries.at(-1) as Entry).nibbles);
   if (shared > depth)
     return [compactPath(first.nibbles.subarray(depth, shared), false), reference(node(entries, shared))];
-  const children: RlpItem[] = new Array<RlpItem>(17).fill(noBytes);
+  const children: RlpItem[] = new Array<RlpItem>(17).fill(NO_BYTES);
   for (let start = 0; start < entries.length;) {
     const nibble = entries[start]?.nibbles[depth] ?? 0;
     let end = start + 1;

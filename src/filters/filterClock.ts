@@ -7,14 +7,14 @@ export interface FilterClock {
 }
 
 /** Beyond it, a timer of Node.js fires at once. */
-const longestIntervalMs = 2 ** 31 - 1;
+const LONGEST_INTERVAL_MS = 2 ** 31 - 1;
 /** An interval of nothing must not become a loop. */
-const shortestIntervalMs = 100;
+const SHORTEST_INTERVAL_MS = 100;
 
 export const systemClock: FilterClock = {
   now: Date.now,
   every(intervalMs, action) {
-    const bounded = Math.min(Math.max(intervalMs, shortestIntervalMs), longestIntervalMs);
+    const bounded = Math.min(Math.max(intervalMs, SHORTEST_INTERVAL_MS), LONGEST_INTERVAL_MS);
     const timer = setInterval(action, bounded).unref();
     return () => clearInterval(timer);
   },

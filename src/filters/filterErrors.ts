@@ -14,7 +14,7 @@ export class FilterNotFound extends ChainError {
 }
 
 /** geth's numbers of the kinds that have no logs (`eth/filters/filter_system.go`). */
-const kindNumbers: Record<Exclude<FilterKind, 'logs'>, number> = { pendingTransactions: 4, blocks: 5 };
+const KIND_NUMBERS: Record<Exclude<FilterKind, 'logs'>, number> = { pendingTransactions: 4, blocks: 5 };
 
 /** Logs were asked of a filter that brings hashes. */
 export class NotALogFilter extends ChainError {
@@ -23,7 +23,7 @@ export class NotALogFilter extends ChainError {
 
   constructor(id: string, kind: Exclude<FilterKind, 'logs'>) {
     super(`filter ${id} is one for ${kind}`);
-    this.rpc = { name: 'notALogFilter', arguments: { id, type: kindNumbers[kind] } };
+    this.rpc = { name: 'notALogFilter', arguments: { id, type: KIND_NUMBERS[kind] } };
   }
 }
 

@@ -14,7 +14,7 @@ export interface FilterPendingLogParts {
 }
 
 /** Hashes that wait while the store takes no writes; as many as its log keeps. */
-const mostWaiting = 100_000;
+const MOST_WAITING = 100_000;
 
 export class FilterPendingLog {
   #stopListening: (() => void) | null = null;
@@ -81,7 +81,7 @@ export class FilterPendingLog {
     try {
       await this.parts.store.appendPending(hashes);
     } catch (error) {
-      this.#waiting = [...hashes, ...this.#waiting].slice(-mostWaiting);
+      this.#waiting = [...hashes, ...this.#waiting].slice(-MOST_WAITING);
       throw error;
     }
   }

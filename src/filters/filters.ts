@@ -50,10 +50,10 @@ export interface FilterRequest extends AnsweredRequest {
  * A filter object can take 330 kB (a thousand addresses, four places of a thousand topics), and one machine can have as many addresses as it
  * likes: without these, filters could fill the disk. They leave room for 500 clients at their cap, with 2.6 kB for each filter.
  */
-export const defaultStoreCaps = { bytesPerClient: 8 * 1024 ** 2, filters: 100_000, bytes: 256 * 1024 ** 2 };
+export const DEFAULT_STORE_CAPS = { bytesPerClient: 8 * 1024 ** 2, filters: 100_000, bytes: 256 * 1024 ** 2 };
 
 /** A cursor is not written for fewer blocks without an entry. */
-const fewestEmptyBlocks = 20;
+const FEWEST_EMPTY_BLOCKS = 20;
 
 export class Filters {
   readonly #uses: FilterUses;
@@ -69,7 +69,7 @@ export class Filters {
     private readonly parts: FiltersParts,
   ) {
     this.#clock = parts.clock ?? systemClock;
-    const { filtersPerClient, storeCaps = defaultStoreCaps } = options;
+    const { filtersPerClient, storeCaps = DEFAULT_STORE_CAPS } = options;
     this.#caps =
       filtersPerClient > 0
         ? { ...storeCaps, filtersPerClient }
@@ -199,7 +199,7 @@ export class Filters {
   /** Whether looking through the blocks behind a cursor again, and then for new ones, costs less than to write that there was nothing. */
   #isNearHead(from: number, searchedTo: number): boolean {
     if (searchedTo === from) return true;
-    return searchedTo - from < fewestEmptyBlocks && searchedTo >= this.parts.blocks.head();
+    return searchedTo - from < FEWEST_EMPTY_BLOCKS && searchedTo >= this.parts.blocks.head();
   }
 
   /** A filter whose next blocks nobody has any more ends, when that is said: clients make a new one for one that is not found. */

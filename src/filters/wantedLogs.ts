@@ -10,9 +10,9 @@ export interface WantedLogs {
 }
 
 /** To read fewer values than these takes no longer than the rest of a poll. */
-const manyValues = 100;
+const MANY_VALUES = 100;
 /** At up to 0.6 MB each. */
-const mostKept = 16;
+const MOST_KEPT = 16;
 
 /** What the large filters that were polled last ask for: the largest object is 330 kB of JSON, and reading it takes 2 ms. */
 export class RecentWantedLogs {
@@ -30,7 +30,7 @@ export class RecentWantedLogs {
     const { fromBlock, toBlock, blockHash, blockhash } = filter;
     const criteria = decodeCriteria(filter);
     const wanted = { bounds: { fromBlock, toBlock, blockHash, blockhash }, criteria };
-    if (valueCount(criteria) >= manyValues) this.#keep(id, wanted);
+    if (valueCount(criteria) >= MANY_VALUES) this.#keep(id, wanted);
     return wanted;
   }
 
@@ -38,7 +38,7 @@ export class RecentWantedLogs {
   #keep(id: string, wanted: WantedLogs): void {
     this.#kept.delete(id);
     this.#kept.set(id, wanted);
-    if (this.#kept.size <= mostKept) return;
+    if (this.#kept.size <= MOST_KEPT) return;
     for (const oldest of this.#kept.keys()) {
       this.#kept.delete(oldest);
       return;

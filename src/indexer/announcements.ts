@@ -1,7 +1,7 @@
 import type { CommittedBlock } from '../chain/node.js';
 
 /** Blocks whose content came with the announcement and is kept until it is their turn; what is beyond is fetched. */
-const maxKept = 64;
+const MAX_KEPT = 64;
 
 /** What the head source said and is not worked off yet. Heights come in any order, repeated, and with gaps. */
 export class Announcements {
@@ -18,7 +18,7 @@ export class Announcements {
   announce(height: number, committed: CommittedBlock | null, head: number): void {
     if (height <= head) this.#repeated = Math.min(this.#repeated ?? height, height);
     this.#highest = Math.max(this.#highest, height);
-    if (committed !== null && height > head && this.#committed.size < maxKept) this.#committed.set(height, committed);
+    if (committed !== null && height > head && this.#committed.size < MAX_KEPT) this.#committed.set(height, committed);
     this.wake();
   }
 

@@ -34,7 +34,7 @@ export interface ArchiveParts {
 }
 
 /** Missing blocks of a log search that are read and written together. */
-const readTogether = 16;
+const READ_TOGETHER = 16;
 
 export class Archive implements Blocks {
   constructor(private readonly parts: ArchiveParts) {}
@@ -186,8 +186,8 @@ export class Archive implements Blocks {
 
   async #ensureStored(from: number, to: number, signal: AbortSignal | undefined): Promise<void> {
     for (const gap of gapsWithin(await this.parts.store.ranges(), from, to)) {
-      for (let first = gap.from; first <= gap.to; first += readTogether) {
-        const count = Math.min(readTogether, gap.to - first + 1);
+      for (let first = gap.from; first <= gap.to; first += READ_TOGETHER) {
+        const count = Math.min(READ_TOGETHER, gap.to - first + 1);
         await this.#readThrough(
           Array.from({ length: count }, (_, index) => first + index),
           signal,

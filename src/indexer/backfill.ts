@@ -33,7 +33,7 @@ export interface BackfillOptions {
   retry?: BackoffOptions;
 }
 
-const defaults = { batchBlocks: 16, dutyCycle: 0.5, yieldMs: 50, retry: { first: 250, longest: 10_000 } };
+const DEFAULTS = { batchBlocks: 16, dutyCycle: 0.5, yieldMs: 50, retry: { first: 250, longest: 10_000 } };
 
 export class Backfill {
   readonly #options: Required<BackfillOptions>;
@@ -47,7 +47,7 @@ export class Backfill {
     options: BackfillOptions,
     private readonly parts: BackfillParts,
   ) {
-    this.#options = { ...defaults, ...options };
+    this.#options = { ...DEFAULTS, ...options };
     this.#backoff = new Backoff(this.#options.retry);
   }
 

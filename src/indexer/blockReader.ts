@@ -36,9 +36,9 @@ export interface BlockReaderOptions {
   maxFetches?: number;
 }
 
-const zeroAddress = `0x${'00'.repeat(20)}` as Address;
+const ZERO_ADDRESS = `0x${'00'.repeat(20)}` as Address;
 /** Consensus parameters change rarely; more than this many versions are not worth remembering. */
-const maxKnownGasLimits = 100;
+const MAX_KNOWN_GAS_LIMITS = 100;
 
 export class BlockReader {
   readonly #slots: FetchSlots;
@@ -101,7 +101,7 @@ export class BlockReader {
     const known = this.#gasLimits.get(block.consensusHash);
     if (known !== undefined) return known;
     const maxGas = await this.parts.node.blockMaxGas(block.height, this.#stopping.signal);
-    if (this.#gasLimits.size >= maxKnownGasLimits) this.#gasLimits.clear();
+    if (this.#gasLimits.size >= MAX_KNOWN_GAS_LIMITS) this.#gasLimits.clear();
     this.#gasLimits.set(block.consensusHash, maxGas);
     return maxGas;
   }
@@ -110,11 +110,11 @@ export class BlockReader {
   async #miner({ block }: CommittedBlock): Promise<Address> {
     try {
       const { signal } = this.#stopping;
-      return (await this.parts.state.operatorOf(block.proposerAddress, block.height, signal)) ?? zeroAddress;
+      return (await this.parts.state.operatorOf(block.proposerAddress, block.height, signal)) ?? ZERO_ADDRESS;
     } catch (error) {
       if (!(error instanceof QueryUnknown)) throw error;
       this.parts.log.debug({ proposer: toHex(block.proposerAddress) }, 'the application cannot name the proposer');
-      return zeroAddress;
+      return ZERO_ADDRESS;
     }
   }
 }

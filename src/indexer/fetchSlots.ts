@@ -1,7 +1,7 @@
 /** Who wants a block fetched. The head goes first, then requests of clients, then what fills the index in the background. */
 export type FetchPriority = 'head' | 'request' | 'backfill';
 
-const order: readonly FetchPriority[] = ['head', 'request', 'backfill'];
+const ORDER: readonly FetchPriority[] = ['head', 'request', 'backfill'];
 
 /** Bounds how many fetches from the node are under way, and lets the more urgent ones go first. */
 export class FetchSlots {
@@ -37,7 +37,7 @@ export class FetchSlots {
   #giveBack(priority: FetchPriority): void {
     this.#free += 1;
     if (priority === 'backfill') this.#backfilling -= 1;
-    const next = order.find((waiting) => this.#waiting[waiting].length > 0 && this.#mayStart(waiting));
+    const next = ORDER.find((waiting) => this.#waiting[waiting].length > 0 && this.#mayStart(waiting));
     if (next === undefined) return;
     this.#take(next);
     this.#waiting[next].shift()!();

@@ -40,7 +40,7 @@ export interface IndexerOptions {
   rollbackLevel?: 'error' | 'debug';
 }
 
-const defaults = {
+const DEFAULTS = {
   fetchAhead: 8,
   maxCatchUp: 1_000,
   rollbackConfirmMs: 2_000,
@@ -71,7 +71,7 @@ export class Indexer implements IndexStatus {
     options: IndexerOptions,
     private readonly parts: IndexerParts,
   ) {
-    this.#options = { ...defaults, ...options };
+    this.#options = { ...DEFAULTS, ...options };
     this.#backoff = new Backoff(this.#options.retry);
   }
 

@@ -15,7 +15,7 @@ export interface LogSearch {
 }
 
 /** Blocks looked at between two questions whether to go on or to yield. */
-const stepBlocks = 500;
+const STEP_BLOCKS = 500;
 
 /**
  * The JSON array of the logs that match, in order. A range that holds more than the limit rejects with TooManyLogs and the range that fits;
@@ -82,9 +82,9 @@ async function eachMatchingBlock(
   visit: (number: number, logs: Uint8Array[]) => boolean,
 ): Promise<void> {
   const { store, range, criteria, signal } = search;
-  for (let from = range.from; from <= range.to; from += stepBlocks) {
+  for (let from = range.from; from <= range.to; from += STEP_BLOCKS) {
     signal?.throwIfAborted();
-    const to = Math.min(from + stepBlocks - 1, range.to);
+    const to = Math.min(from + STEP_BLOCKS - 1, range.to);
     await search.ensureStored(from, to);
     for (const number of await store.blocksThatMayMatch(from, to, criteria)) {
       if (sliceIsOver()) await nextSlice(signal);

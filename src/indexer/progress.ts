@@ -10,9 +10,9 @@ export interface ProgressOptions {
   now?: () => number;
 }
 
-const barWidth = 30;
-const redrawMs = 100;
-const lineMs = 10_000;
+const BAR_WIDTH = 30;
+const REDRAW_MS = 100;
+const LINE_MS = 10_000;
 
 export class Progress {
   readonly #now: () => number;
@@ -30,7 +30,7 @@ export class Progress {
   advance(blocks: number): void {
     this.#done += blocks;
     const now = this.#now();
-    if (now - this.#shown < (this.options.terminal ? redrawMs : lineMs)) return;
+    if (now - this.#shown < (this.options.terminal ? REDRAW_MS : LINE_MS)) return;
     this.#shown = now;
     this.#show(this.options.terminal ? '' : '\n');
   }
@@ -54,8 +54,8 @@ export class Progress {
 }
 
 function bar(share: number): string {
-  const full = Math.min(barWidth, Math.floor(share * barWidth));
-  return `[${'#'.repeat(full)}${' '.repeat(barWidth - full)}]`;
+  const full = Math.min(BAR_WIDTH, Math.floor(share * BAR_WIDTH));
+  return `[${'#'.repeat(full)}${' '.repeat(BAR_WIDTH - full)}]`;
 }
 
 /** Hours, minutes and seconds, as `1:02:03`. */

@@ -2,7 +2,7 @@ import type { Address } from '../../generated/types.js';
 import type { SenderLine } from './senderLine.js';
 
 /** Accounts asked at a time. */
-const concurrency = 16;
+const CONCURRENCY = 16;
 
 export interface CommittedNoncesParts {
   /** Height of the newest block. */
@@ -27,5 +27,5 @@ export async function askCommittedNonces(
       learned(line, nonce);
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, askOneByOne));
+  await Promise.all(Array.from({ length: CONCURRENCY }, askOneByOne));
 }

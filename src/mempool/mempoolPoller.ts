@@ -22,8 +22,8 @@ export interface NodeListParts {
 }
 
 /** A slow look must not fill the node's time, nor ours. */
-const restFactor = 3;
-const longestTimerMs = 60_000;
+const REST_FACTOR = 3;
+const LONGEST_TIMER_MS = 60_000;
 
 export class NodeList {
   #look: { beganAt: number; done: Promise<void> } | null = null;
@@ -68,7 +68,7 @@ export class NodeList {
 
   /** Looks by itself, every interval, until `unfollow`. */
   follow(): void {
-    const untilDue = Math.max(1, Math.min(this.#nextAt - this.parts.clock(), longestTimerMs));
+    const untilDue = Math.max(1, Math.min(this.#nextAt - this.parts.clock(), LONGEST_TIMER_MS));
     this.#timer ??= setTimeout(() => void this.#step(), untilDue).unref();
   }
 
@@ -90,7 +90,7 @@ export class NodeList {
     const beganAt = this.parts.clock();
     const done = this.#read(beganAt).finally(() => {
       const now = this.parts.clock();
-      this.#nextAt = now + Math.max(this.options.intervalMs, restFactor * (now - beganAt));
+      this.#nextAt = now + Math.max(this.options.intervalMs, REST_FACTOR * (now - beganAt));
       this.#look = null;
     });
     return (this.#look = { beganAt, done });

@@ -3,7 +3,7 @@ import type { SignedTransaction } from '../evm/transaction.js';
 import { pendingTransactionObject } from '../evm/transactionObject.js';
 
 /** Larger objects are nearly all input, whose hex text costs more memory to keep than time to make. */
-const keptJsonLength = 4096;
+const KEPT_JSON_LENGTH = 4096;
 
 /** A waiting transaction as the tracker holds it. */
 export class PendingEntry implements PendingTransaction {
@@ -23,7 +23,7 @@ export class PendingEntry implements PendingTransaction {
   get json(): string {
     if (this.#json !== null) return this.#json;
     const json = JSON.stringify(pendingTransactionObject(this.transaction));
-    if (json.length <= keptJsonLength) this.#json = json;
+    if (json.length <= KEPT_JSON_LENGTH) this.#json = json;
     return json;
   }
 }

@@ -58,7 +58,7 @@ export interface PendingTransactionsParts {
   clock?: () => number;
 }
 
-const defaults = {
+const DEFAULTS = {
   maxTransactions: 10_000,
   maxBytes: 64 * 1024 * 1024,
   maxAgeMs: 3 * 3600_000,
@@ -71,17 +71,17 @@ const defaults = {
 };
 
 /** Mined transactions that are remembered: the answer to sending, or a list that was asked for before, can arrive after the block. */
-const rememberedMined = 32_768;
+const REMEMBERED_MINED = 32_768;
 
 /** Transactions that left otherwise and are remembered: nobody is told of them a second time. */
-const rememberedLeft = 16_384;
+const REMEMBERED_LEFT = 16_384;
 
 export class PendingTransactions implements Mempool {
   readonly #options: Required<PendingTransactionsOptions>;
   readonly #now: () => number;
   readonly #clock: () => number;
-  readonly #mined = new HashMemory(rememberedMined);
-  readonly #left = new HashMemory(rememberedLeft);
+  readonly #mined = new HashMemory(REMEMBERED_MINED);
+  readonly #left = new HashMemory(REMEMBERED_LEFT);
   readonly #pool: Pool;
   /** Null where the node lists nothing. */
   readonly #list: NodeList | null;
@@ -95,7 +95,7 @@ export class PendingTransactions implements Mempool {
     options: PendingTransactionsOptions,
     private readonly parts: PendingTransactionsParts,
   ) {
-    this.#options = { ...defaults, ...options };
+    this.#options = { ...DEFAULTS, ...options };
     this.#now = parts.now ?? Date.now;
     this.#clock = parts.clock ?? (() => performance.now());
     this.#pool = new Pool(this.#options, (hash) => this.#left.add(hash, this.#head));

@@ -3,12 +3,12 @@ import { EncodedJson } from '../evm/encodedJson.js';
 import { rpcError } from '../jsonrpc/errors.js';
 
 /** Pieces are gathered in blocks of this size: most of them are short, and there may be tens of thousands. */
-const blockBytes = 256 * 1024;
+const BLOCK_BYTES = 256 * 1024;
 
 /** A long result that is put together from JSON pieces: other requests get their turn meanwhile, and it ends where no answer may be longer. */
 export class LongJson {
   readonly #full: Uint8Array[] = [];
-  #block = Buffer.allocUnsafeSlow(blockBytes);
+  #block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   #used = 0;
   #bytes = 0;
 
@@ -53,7 +53,7 @@ export class LongJson {
 
   #startBlock(atLeastBytes: number): void {
     this.#full.push(this.#block.subarray(0, this.#used));
-    this.#block = Buffer.allocUnsafeSlow(Math.max(blockBytes, atLeastBytes));
+    this.#block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, atLeastBytes));
     this.#used = 0;
   }
 }

@@ -12,19 +12,19 @@ export interface FilterState extends StoredFilter {
 }
 
 /** The numbers are part of the stored form. */
-const kinds: readonly FilterKind[] = ['logs', 'blocks', 'pendingTransactions'];
+const KINDS: readonly FilterKind[] = ['logs', 'blocks', 'pendingTransactions'];
 
 /** Added to the kind where the number of logs taken follows. */
-const withLogsTaken = 0x80;
+const WITH_LOGS_TAKEN = 0x80;
 
 /** kind, generation, cursor, time of use, bytes of the object */
-const fixedBytes = 1 + 4 + 8 + 8 + 8;
+const FIXED_BYTES = 1 + 4 + 8 + 8 + 8;
 
 export function encodeFilterState(state: FilterState): Buffer {
   const address = Buffer.from(state.clientAddress, 'utf8');
   const { cursor, logsTaken, generation } = state.position;
-  const bytes = Buffer.allocUnsafe(fixedBytes + (logsTaken > 0 ? 4 : 0) + address.length);
-  let offset = bytes.writeUInt8(kinds.indexOf(state.kind) + (logsTaken > 0 ? withLogsTaken : 0), 0);
+  const bytes = Buffer.allocUnsafe(FIXED_BYTES + (logsTaken > 0 ? 4 : 0) + address.length);
+  let offset = bytes.writeUInt8(KINDS.indexOf(state.kind) + (logsTaken > 0 ? WITH_LOGS_TAKEN : 0), 0);
   offset = bytes.writeUInt32LE(generation, offset);
   offset = bytes.writeDoubleLE(cursor, offset);
   offset = bytes.writeDoubleLE(state.usedAtMs, offset);
@@ -36,7 +36,7 @@ export function encodeFilterState(state: FilterState): Buffer {
 
 export function decodeFilterState(bytes: Buffer): FilterState {
   const stored = decodeStoredFilter(bytes);
-  const addressStart = fixedBytes + (stored.position.logsTaken > 0 ? 4 : 0);
+  const addressStart = FIXED_BYTES + (stored.position.logsTaken > 0 ? 4 : 0);
   return { ...stored, objectBytes: bytes.readDoubleLE(21), clientAddress: bytes.toString('utf8', addressStart) };
 }
 
@@ -46,9 +46,9 @@ export function decodeStoredFilter(bytes: Buffer): StoredFilter {
   const position: FilterPosition = {
     generation: bytes.readUInt32LE(1),
     cursor: bytes.readDoubleLE(5),
-    logsTaken: first >= withLogsTaken ? bytes.readUInt32LE(fixedBytes) : 0,
+    logsTaken: first >= WITH_LOGS_TAKEN ? bytes.readUInt32LE(FIXED_BYTES) : 0,
   };
-  return { kind: kinds[first % withLogsTaken]!, position, usedAtMs: decodeUsedAtMs(bytes) };
+  return { kind: KINDS[first % WITH_LOGS_TAKEN]!, position, usedAtMs: decodeUsedAtMs(bytes) };
 }
 
 export function decodeUsedAtMs(bytes: Buffer): number {

@@ -7,13 +7,13 @@ import { bloomMayContain } from '../evm/bloom.js';
 import { logCount, logItem, type Part } from './records.js';
 
 const addressStart = '{"address":"'.length;
-const addressLength = 42;
-const topicsStart = addressStart + addressLength + '","topics":['.length;
-const topicLength = 66;
+const ADDRESS_LENGTH = 42;
+const TOPICS_START = addressStart + ADDRESS_LENGTH + '","topics":['.length;
+const TOPIC_LENGTH = 66;
 /** A topic with its quotes and the comma or bracket that follows. */
-const topicStride = topicLength + 3;
-const quote = 0x22;
-const comma = 0x2c;
+const TOPIC_STRIDE = TOPIC_LENGTH + 3;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
 
 /** A value that is searched for, as hex text and as the bytes of that text. */
 interface Wanted {
@@ -55,8 +55,8 @@ export function findMatchingLogs(receiptsRecord: Uint8Array, matcher: LogMatcher
 function logMatches(bytes: Uint8Array, start: number, { addresses, topics }: LogMatcher): boolean {
   if (addresses.length > 0 && !anyAt(bytes, start + addressStart, addresses)) return false;
   for (let position = 0; position < topics.length; position++) {
-    const topic = start + topicsStart + position * topicStride;
-    if (bytes[topic] !== quote || (position > 0 && bytes[topic - 1] !== comma)) return false;
+    const topic = start + TOPICS_START + position * TOPIC_STRIDE;
+    if (bytes[topic] !== QUOTE || (position > 0 && bytes[topic - 1] !== COMMA)) return false;
     const alternatives = topics[position];
     if (alternatives && !anyAt(bytes, topic + 1, alternatives)) return false;
   }

@@ -24,7 +24,7 @@ export class RecentCache<T> {
    */
   isAskedAgain(key: number): boolean {
     if (this.#askedOnce.delete(key)) return true;
-    if (this.#askedOnce.size >= rememberedKeys) this.#askedOnce.clear();
+    if (this.#askedOnce.size >= REMEMBERED_KEYS) this.#askedOnce.clear();
     this.#askedOnce.add(key);
     return false;
   }
@@ -49,4 +49,4 @@ export class RecentCache<T> {
 }
 
 /** Bounds what is remembered of things that nobody asks for again. */
-const rememberedKeys = 8_192;
+const REMEMBERED_KEYS = 8_192;

@@ -15,9 +15,9 @@ export interface Part {
   end: number;
 }
 
-const openBracket = 0x5b;
-const comma = 0x2c;
-const closeBracket = 0x5d;
+const OPEN_BRACKET = 0x5b;
+const COMMA = 0x2c;
+const CLOSE_BRACKET = 0x5d;
 
 export function readUint32(bytes: Uint8Array, offset: number): number {
   const value = bytes[offset]! | (bytes[offset + 1]! << 8) | (bytes[offset + 2]! << 16) | (bytes[offset + 3]! << 24);
@@ -30,12 +30,12 @@ export function encodeJsonList(items: readonly string[]): Uint8Array {
   const tableEnd = 8 + items.length * 8;
   const record = Buffer.allocUnsafeSlow(tableEnd + 1 + sumOfLengths(encoded) + Math.max(items.length, 1));
   let offset = tableEnd;
-  record[offset++] = openBracket;
+  record[offset++] = OPEN_BRACKET;
   encoded.forEach((item, index) => {
-    if (index > 0) record[offset++] = comma;
+    if (index > 0) record[offset++] = COMMA;
     offset = putItem(record, index, item, offset);
   });
-  record[offset++] = closeBracket;
+  record[offset++] = CLOSE_BRACKET;
   return finishList(record, items.length, offset);
 }
 
@@ -78,7 +78,7 @@ export function wholeList(record: Uint8Array): Part {
   return { start: 8 + readUint32(record, 0) * 8, end: readUint32(record, 4) };
 }
 
-const blockTableEnd = 12;
+const BLOCK_TABLE_END = 12;
 
 /** `header` is the JSON of the header object, `block` of the block object without transactions; a block starts with its header's members. */
 export function encodeBlockRecord(header: string, block: string, transactionHashes: readonly string[]): Uint8Array {
@@ -86,27 +86,27 @@ export function encodeBlockRecord(header: string, block: string, transactionHash
   if (!block.startsWith(headerFields)) throw new TypeError('a block object must start with the members of its header');
   const beforeTransactions = `${block.slice(0, -1)},"transactions":`;
   const json = asciiBytes(`${beforeTransactions}${JSON.stringify(transactionHashes)}}`);
-  const record = Buffer.allocUnsafeSlow(blockTableEnd + json.length);
-  record.writeUInt32LE(blockTableEnd + headerFields.length, 0);
-  record.writeUInt32LE(blockTableEnd + beforeTransactions.length, 4);
-  record.writeUInt32LE(blockTableEnd + json.length, 8);
-  record.set(json, blockTableEnd);
+  const record = Buffer.allocUnsafeSlow(BLOCK_TABLE_END + json.length);
+  record.writeUInt32LE(BLOCK_TABLE_END + headerFields.length, 0);
+  record.writeUInt32LE(BLOCK_TABLE_END + beforeTransactions.length, 4);
+  record.writeUInt32LE(BLOCK_TABLE_END + json.length, 8);
+  record.set(json, BLOCK_TABLE_END);
   return record;
 }
 
 /** The block object with transaction hashes. */
 export function wholeBlock(record: Uint8Array): Part {
-  return { start: blockTableEnd, end: readUint32(record, 8) };
+  return { start: BLOCK_TABLE_END, end: readUint32(record, 8) };
 }
 
 /** The block object up to its list of transactions; the list and `}` complete it. */
 export function blockBeforeTransactions(record: Uint8Array): Part {
-  return { start: blockTableEnd, end: readUint32(record, 4) };
+  return { start: BLOCK_TABLE_END, end: readUint32(record, 4) };
 }
 
 /** The header object without its closing brace. */
 export function headerFields(record: Uint8Array): Part {
-  return { start: blockTableEnd, end: readUint32(record, 0) };
+  return { start: BLOCK_TABLE_END, end: readUint32(record, 0) };
 }
 
 /** A receipt's JSON with `"logs":[]`, and the JSON of each of its logs. */
@@ -115,12 +115,12 @@ export interface ReceiptJson {
   logs: string[];
 }
 
-const receiptsHeaderEnd = 12;
-const emptyLogs = '"logs":[]';
+const RECEIPTS_HEADER_END = 12;
+const EMPTY_LOGS = '"logs":[]';
 
 export function encodeReceipts(receipts: readonly ReceiptJson[]): Uint8Array {
   const logCount = receipts.reduce((count, { logs }) => count + logs.length, 0);
-  const logTable = receiptsHeaderEnd + receipts.length * 16;
+  const logTable = RECEIPTS_HEADER_END + receipts.length * 16;
   const jsonStart = logTable + logCount * 8;
   const table = Buffer.allocUnsafe(jsonStart);
   let json = '[';
@@ -128,7 +128,7 @@ export function encodeReceipts(receipts: readonly ReceiptJson[]): Uint8Array {
   receipts.forEach(({ receipt, logs }, index) => {
     if (index > 0) json += ',';
     const start = jsonStart + json.length;
-    const split = receipt.indexOf(emptyLogs) + emptyLogs.length - 2;
+    const split = receipt.indexOf(EMPTY_LOGS) + EMPTY_LOGS.length - 2;
     json += receipt.slice(0, split);
     const logsStart = jsonStart + json.length;
     json += '[';
@@ -142,7 +142,7 @@ export function encodeReceipts(receipts: readonly ReceiptJson[]): Uint8Array {
     json += ']';
     const logsEnd = jsonStart + json.length;
     json += receipt.slice(split + 2);
-    const entry = receiptsHeaderEnd + index * 16;
+    const entry = RECEIPTS_HEADER_END + index * 16;
     [start, jsonStart + json.length, logsStart, logsEnd].forEach((value, i) =>
       table.writeUInt32LE(value, entry + i * 4),
     );
@@ -156,21 +156,21 @@ export function encodeReceipts(receipts: readonly ReceiptJson[]): Uint8Array {
 
 /** The JSON array of all receipts. */
 export function wholeReceipts(record: Uint8Array): Part {
-  const tableEnd = receiptsHeaderEnd + readUint32(record, 0) * 16 + readUint32(record, 4) * 8;
+  const tableEnd = RECEIPTS_HEADER_END + readUint32(record, 0) * 16 + readUint32(record, 4) * 8;
   return { start: tableEnd, end: readUint32(record, 8) };
 }
 
 /** One receipt; null when there is none of this index. */
 export function receiptItem(record: Uint8Array, index: number): Part | null {
   if (index >= readUint32(record, 0)) return null;
-  const entry = receiptsHeaderEnd + index * 16;
+  const entry = RECEIPTS_HEADER_END + index * 16;
   return { start: readUint32(record, entry), end: readUint32(record, entry + 4) };
 }
 
 /** The JSON array of the logs of one receipt; null when there is no receipt of this index. */
 export function receiptLogs(record: Uint8Array, index: number): Part | null {
   if (index >= readUint32(record, 0)) return null;
-  const entry = receiptsHeaderEnd + index * 16;
+  const entry = RECEIPTS_HEADER_END + index * 16;
   return { start: readUint32(record, entry + 8), end: readUint32(record, entry + 12) };
 }
 
@@ -180,7 +180,7 @@ export function logCount(record: Uint8Array): number {
 
 /** One log of the block, by its `logIndex`. */
 export function logItem(record: Uint8Array, logIndex: number): Part {
-  const entry = receiptsHeaderEnd + readUint32(record, 0) * 16 + logIndex * 8;
+  const entry = RECEIPTS_HEADER_END + readUint32(record, 0) * 16 + logIndex * 8;
   return { start: readUint32(record, entry), end: readUint32(record, entry + 4) };
 }
 

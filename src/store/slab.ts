@@ -1,11 +1,11 @@
-const slabBytes = 64 * 1024;
+const SLAB_BYTES = 64 * 1024;
 
 /**
  * Copies parts of transient views into memory that stays. Small copies share slabs of 64 KiB: allocating an ArrayBuffer for each costs more
  * than the rest of a read (measured: 3 kB in 1.1 µs instead of 2.4 µs).
  */
 export class SlabCopier {
-  #slab = Buffer.allocUnsafeSlow(slabBytes);
+  #slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
   #used = 0;
 
   copy(source: Uint8Array, start: number, end: number): Uint8Array {
@@ -16,9 +16,9 @@ export class SlabCopier {
 
   /** Memory to be filled by the caller; what it holds before that is undefined. */
   allocate(length: number): Uint8Array {
-    if (length > slabBytes / 2) return Buffer.allocUnsafeSlow(length);
-    if (this.#used + length > slabBytes) {
-      this.#slab = Buffer.allocUnsafeSlow(slabBytes);
+    if (length > SLAB_BYTES / 2) return Buffer.allocUnsafeSlow(length);
+    if (this.#used + length > SLAB_BYTES) {
+      this.#slab = Buffer.allocUnsafeSlow(SLAB_BYTES);
       this.#used = 0;
     }
     const start = this.#used;

@@ -6,16 +6,16 @@ import type { BlockSummary } from '../chain/blocks.js';
 import { encodeAddress, encodeHash, fromHex } from '../evm/hex.js';
 import type { Hash } from '../../generated/types.js';
 
-const hasBaseFee = 1;
-const hasNextBaseFee = 2;
-const hasBlockGas = 4;
+const HAS_BASE_FEE = 1;
+const HAS_NEXT_BASE_FEE = 2;
+const HAS_BLOCK_GAS = 4;
 
 /** hash, parentHash, miner, proposer, number, seconds, nanos, gas limit, gas used, flags, base fee, next base fee, block gas, count */
-const fixedLength = 32 + 32 + 20 + 20 + 4 + 8 + 4 + 8 + 8 + 1 + 32 + 32 + 8 + 4;
-const rewardLength = 32 + 8;
+const FIXED_LENGTH = 32 + 32 + 20 + 20 + 4 + 8 + 4 + 8 + 8 + 1 + 32 + 32 + 8 + 4;
+const REWARD_LENGTH = 32 + 8;
 
 export function encodeSummary(summary: BlockSummary): Uint8Array {
-  const bytes = Buffer.alloc(fixedLength + summary.rewards.length * rewardLength);
+  const bytes = Buffer.alloc(FIXED_LENGTH + summary.rewards.length * REWARD_LENGTH);
   let offset = 0;
   for (const text of [summary.hash, summary.parentHash, summary.miner, summary.proposerAddress]) {
     const value = fromHex(text.slice(2));
@@ -44,7 +44,7 @@ export function decodeSummary(source: Uint8Array, length: number): BlockSummary 
   const bytes = Buffer.from(source.buffer, source.byteOffset, length);
   const flags = bytes.readUInt8(136);
   const rewards: BlockSummary['rewards'] = [];
-  for (let offset = fixedLength; offset < length; offset += rewardLength) {
+  for (let offset = FIXED_LENGTH; offset < length; offset += REWARD_LENGTH) {
     rewards.push({ tip: BigInt.asIntN(256, readWord(bytes, offset)), gasUsed: bytes.readBigUInt64BE(offset + 32) });
   }
   return {
@@ -57,9 +57,9 @@ export function decodeSummary(source: Uint8Array, length: number): BlockSummary 
     timestampNanos: bytes.readUInt32BE(116),
     gasLimit: bytes.readBigUInt64BE(120),
     gasUsed: bytes.readBigUInt64BE(128),
-    baseFeePerGas: flags & hasBaseFee ? readWord(bytes, 137) : null,
-    nextBaseFeePerGas: flags & hasNextBaseFee ? readWord(bytes, 169) : null,
-    blockGas: flags & hasBlockGas ? bytes.readBigUInt64BE(201) : null,
+    baseFeePerGas: flags & HAS_BASE_FEE ? readWord(bytes, 137) : null,
+    nextBaseFeePerGas: flags & HAS_NEXT_BASE_FEE ? readWord(bytes, 169) : null,
+    blockGas: flags & HAS_BLOCK_GAS ? bytes.readBigUInt64BE(201) : null,
     transactionCount: bytes.readUInt32BE(209),
     rewards,
   };
@@ -72,9 +72,9 @@ export function decodeHashes(bytes: Uint8Array): { hash: Hash; parentHash: Hash 
 
 function flagsOf(summary: BlockSummary): number {
   return (
-    (summary.baseFeePerGas === null ? 0 : hasBaseFee) |
-    (summary.nextBaseFeePerGas === null ? 0 : hasNextBaseFee) |
-    (summary.blockGas === null ? 0 : hasBlockGas)
+    (summary.baseFeePerGas === null ? 0 : HAS_BASE_FEE) |
+    (summary.nextBaseFeePerGas === null ? 0 : HAS_NEXT_BASE_FEE) |
+    (summary.blockGas === null ? 0 : HAS_BLOCK_GAS)
   );
 }
 

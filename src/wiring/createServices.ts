@@ -131,7 +131,7 @@ function createMempool(
 }
 
 /** Room in an answer for everything but its result: ids of requests are short. */
-const answerEnvelopeBytes = 1_000;
+const ANSWER_ENVELOPE_BYTES = 1_000;
 
 function createFilters(config: Config, { archive, store }: BlockIndex, mempool: Mempool, log: Logger): Filters {
   return new Filters(
@@ -144,7 +144,7 @@ function createFilters(config: Config, { archive, store }: BlockIndex, mempool: 
         maxBlocks: Math.max(config['json-rpc.block-range-cap'], 1),
         // Half, so that a batch has room for other answers. A single block may take all of it, but for what goes around a result.
         maxBytes: config['json-rpc.batch-response-max-size'] / 2,
-        maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - answerEnvelopeBytes, 1),
+        maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - ANSWER_ENVELOPE_BYTES, 1),
       },
     },
     { store: store.filters(), blocks: archive, mempool, log },

@@ -1,6 +1,6 @@
 import { methodTable } from '../../generated/methods.js';
 import { ConfigError, type Config } from '../config/config.js';
-import { developmentNamespaces } from '../config/settings.js';
+import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 
 export interface EnabledNamespaces {
   served: string[];
@@ -15,7 +15,7 @@ export interface EnabledNamespaces {
 export function enabledNamespaces(config: Config, development: boolean): EnabledNamespaces {
   const known = new Set<string>(Object.values(methodTable).map(({ namespace }) => namespace));
   const enabled = config['json-rpc.api'];
-  const misplaced = development ? undefined : enabled.find((namespace) => developmentNamespaces.includes(namespace));
+  const misplaced = development ? undefined : enabled.find((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace));
   if (misplaced !== undefined)
     throw new ConfigError(`json-rpc.api: ${misplaced} exists only in front of the embedded development chain`);
   return {

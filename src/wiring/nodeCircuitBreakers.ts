@@ -3,7 +3,7 @@ import { DoorWatch } from '../chain/circuitBreaker.js';
 import type { Queries } from '../chain/node.js';
 import { CometRpc } from '../comet/rpc.js';
 import { GrpcQueries } from '../cosmos/grpc.js';
-import { nodeInfoPath } from '../cosmos/grpcDiscovery.js';
+import { NODE_INFO_PATH } from '../cosmos/grpcDiscovery.js';
 import type { Logger } from '../observe/logger.js';
 
 /** Longest time for a probe, milliseconds; a node that works answers it in one or two. */
@@ -28,7 +28,7 @@ export function watchRpc(url: URL, rpc: CometRpc, log: Logger): Watched<Pick<Com
 
 export function watchGrpc(address: string, grpc: GrpcQueries, log: Logger): Watched<Queries> {
   const prober = new GrpcQueries({ address, timeoutMs: PROBE_TIMEOUT_MS });
-  const watch = createWatch('gRPC', () => prober.query(nodeInfoPath, new Uint8Array(0), 0), log);
+  const watch = createWatch('gRPC', () => prober.query(NODE_INFO_PATH, new Uint8Array(0), 0), log);
   const close = () => {
     watch.close();
     prober.close();

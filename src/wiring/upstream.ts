@@ -8,7 +8,7 @@ import { CometHeadSource } from '../comet/headSource.js';
 import { CometRpc } from '../comet/rpc.js';
 import { CallRefused } from '../comet/errors.js';
 import type { Config } from '../config/config.js';
-import { developmentNamespaces } from '../config/settings.js';
+import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import { AbciQueries } from '../cosmos/abciQueries.js';
 import type { ChainProfile, MempoolKind } from '../cosmos/chainProfile.js';
 import { detectChain } from '../cosmos/detect.js';
@@ -138,7 +138,7 @@ function mempoolOf({ mempool }: Config): { mempool?: MempoolKind } {
  * it does not have.
  */
 export async function isDevelopment(config: Config, rpc: CometRpc): Promise<boolean> {
-  if (!config['json-rpc.api'].some((namespace) => developmentNamespaces.includes(namespace))) return false;
+  if (!config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace))) return false;
   try {
     await rpc.call('dev_info', {});
     return true;

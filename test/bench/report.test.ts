@@ -12,14 +12,14 @@ const figures = (change: Partial<Figures>): Figures => ({
   ...change,
 });
 
-const block: Row = {
+const BLOCK: Row = {
   title: 'a block',
   halley: figures({ generatorBound: true }),
   builtIn: figures({ perSecond: 100, p50Ms: 133.4, p99Ms: 412.6, cpuMs: 4.67 }),
   geth: null,
 };
 
-const refused: Row = {
+const REFUSED: Row = {
   title: 'a call',
   halley: figures({ perSecond: 500, cpuMs: null }),
   builtIn: { refusal: 'eth_call: -32000 no state' },
@@ -27,7 +27,7 @@ const refused: Row = {
 };
 
 test('columns line up and carry ratios of throughput and of processor time', () => {
-  expect(alignedTable([block, refused], false).split('\n')).toEqual([
+  expect(alignedTable([BLOCK, REFUSED], false).split('\n')).toEqual([
     '         Halley req/s  p50 ms  p99 ms  CPU ms  node req/s  p50 ms  p99 ms  CPU ms  ratio  CPU ratio',
     'a block       12,346⁺     0.5    2.25    0.05         100     133     413    4.67   123x        93x',
     'a call            500     0.5    2.25       -       error       -       -       -      -          -',
@@ -35,7 +35,7 @@ test('columns line up and carry ratios of throughput and of processor time', () 
 });
 
 test('the notes explain marks, refusals and what was not measured', () => {
-  expect(notes([block, refused], false)).toEqual([
+  expect(notes([BLOCK, REFUSED], false)).toEqual([
     '⁺ the load generator needed more processor time than the server: the server can do more than this.',
     "a call: the node's server does not answer it (eth_call: -32000 no state).",
     'geth was not measured: no geth binary (`--geth FILE` or `--with-geth`).',
@@ -43,13 +43,13 @@ test('the notes explain marks, refusals and what was not measured', () => {
 });
 
 test('errors under load are told', () => {
-  expect(notes([{ ...refused, builtIn: figures({ failedShare: 0.125 }) }], true)).toEqual([
+  expect(notes([{ ...REFUSED, builtIn: figures({ failedShare: 0.125 }) }], true)).toEqual([
     "a call: 12.5 % of the answers of the node's server were errors or null; they are not counted.",
   ]);
 });
 
 test('geth has columns when it was measured', () => {
-  const document = markdownDocument([{ ...block, geth: figures({ perSecond: 6_172.8 }) }], ['a fact'], true);
+  const document = markdownDocument([{ ...BLOCK, geth: figures({ perSecond: 6_172.8 }) }], ['a fact'], true);
   expect(document).toContain('| geth req/s | ratio to geth |');
   expect(document).toContain('| 123x | 93x | 6,173 | 2.0x |');
   expect(document).toMatch(/\n- a fact\n$/);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { blockPlan } from '../../bench/workloadPlan.js';
 
-const target = { chainId: 7, probe: `0x${'11'.repeat(20)}`, recipients: [`0x${'22'.repeat(20)}`] } as const;
-const plan = (blockIndex: number) => blockPlan(blockIndex, 64, { ...target, recipients: [...target.recipients] });
+const TARGET = { chainId: 7, probe: `0x${'11'.repeat(20)}`, recipients: [`0x${'22'.repeat(20)}`] } as const;
+const plan = (blockIndex: number) => blockPlan(blockIndex, 64, { ...TARGET, recipients: [...TARGET.recipients] });
 
 test('a block has every type that the chain takes, a creation, and half of it writes with a log', () => {
   const types = plan(0).map(({ request }) => request.type);

@@ -11,7 +11,7 @@ import {
 import { CometNode } from '../../src/comet/client.js';
 import { CallRefused } from '../../src/comet/errors.js';
 import { CometRpc } from '../../src/comet/rpc.js';
-import { nodes, recording } from '../cosmos/recordings.js';
+import { NODES, recording } from '../cosmos/recordings.js';
 import { type Answer, FakeComet } from './fakeComet.js';
 
 let comet: FakeComet;
@@ -29,7 +29,7 @@ afterEach(async () => {
   await comet.stop();
 });
 
-const hash = `0x${'ab'.repeat(32)}` as Hash;
+const HASH = `0x${'ab'.repeat(32)}` as Hash;
 
 /** The recorded reply of a CometBFT method, with or without the request beside it. */
 function recorded(nodeName: string, file: string): Answer {
@@ -54,7 +54,7 @@ describe('recorded answers', () => {
     expect(status.validatorAddress).toHaveLength(20);
   });
 
-  test.each(nodes)('%s: the smaller calls decode', async (name) => {
+  test.each(NODES)('%s: the smaller calls decode', async (name) => {
     comet.on('abci_info', recorded(name, 'abci_info'));
     comet.on('net_info', recorded(name, 'net_info'));
     comet.on('consensus_params', recorded(name, 'consensus_params'));
@@ -134,31 +134,31 @@ describe('heights', () => {
 describe('looking up hashes', () => {
   test('a block by the hex form of its hash; unknown is null', async () => {
     comet.on('header_by_hash', recorded('v0.3.2', 'header_by_hash'));
-    expect(await node.heightOfBlock(hash)).toBe(4957);
+    expect(await node.heightOfBlock(HASH)).toBe(4957);
     expect(comet.calls[0]?.params).toEqual({ hash: 'AB'.repeat(32) });
     comet.on('header_by_hash', { result: { header: null } });
-    expect(await node.heightOfBlock(hash)).toBeNull();
+    expect(await node.heightOfBlock(HASH)).toBeNull();
   });
 
   test('a node without header_by_hash is asked by the base64 form', async () => {
     comet.on('block_by_hash', recorded('v0.3.2', 'block_by_hash_unknown'));
-    expect(await node.heightOfBlock(hash)).toBeNull();
+    expect(await node.heightOfBlock(HASH)).toBeNull();
     expect(comet.calls[1]?.params).toEqual({ hash: 'q6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq6s=' });
   });
 
   test('a transaction by the event index; unknown, or without an index, is null', async () => {
     comet.on('tx_search', recorded('v0.3.2', 'tx_search_by_eth_hash'));
-    expect(await node.heightOfTransaction(hash)).toBe(4957);
+    expect(await node.heightOfTransaction(HASH)).toBe(4957);
     expect(comet.calls[0]?.params).toEqual({
-      query: `ethereum_tx.ethereumTxHash='${hash}'`,
+      query: `ethereum_tx.ethereumTxHash='${HASH}'`,
       page: '1',
       per_page: '1',
       order_by: 'asc',
     });
     comet.on('tx_search', { result: { txs: [], total_count: '0' } });
-    expect(await node.heightOfTransaction(hash)).toBeNull();
+    expect(await node.heightOfTransaction(HASH)).toBeNull();
     comet.on('tx_search', refused('transaction indexing is disabled'));
-    expect(await node.heightOfTransaction(hash)).toBeNull();
+    expect(await node.heightOfTransaction(HASH)).toBeNull();
   });
 });
 
@@ -254,8 +254,8 @@ describe('answers that are not as promised', () => {
     ['abci_info', () => node.applicationInfo()],
     ['net_info', () => node.netInfo()],
     ['consensus_params', () => node.blockMaxGas(1)],
-    ['header_by_hash', () => node.heightOfBlock(hash)],
-    ['tx_search', () => node.heightOfTransaction(hash)],
+    ['header_by_hash', () => node.heightOfBlock(HASH)],
+    ['tx_search', () => node.heightOfTransaction(HASH)],
     ['abci_query', () => node.abciQuery('/p', new Uint8Array(0), 1, true)],
     ['broadcast_tx_sync', () => node.broadcastTx(new Uint8Array(1))],
     ['check_tx', () => node.checkTx(new Uint8Array(1))],

@@ -9,7 +9,7 @@ import {
   decodeTime,
   joinBlockResults,
 } from '../../src/comet/json.js';
-import { build, nodes, recordedBlock, recordedBlocks, recording } from '../cosmos/recordings.js';
+import { build, NODES, recordedBlock, recordedBlocks, recording } from '../cosmos/recordings.js';
 
 interface Event {
   type: string;
@@ -35,7 +35,7 @@ const rawResults = (node: string, label: string) =>
   recording<{ result: Results }>(node, 'blocks', label, 'comet_block_results.json').result;
 
 describe('a NewBlock event', () => {
-  test.each(nodes)('%s: gives the block that block and block_results give', (node) => {
+  test.each(NODES)('%s: gives the block that block and block_results give', (node) => {
     const event = newBlock(node);
     const { block_id, block, result_finalize_block: finalized } = event;
     const results: Results = {

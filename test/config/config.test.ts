@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { resolveConfig } from '../../src/config/config.js';
 import { flagOptions, printConfig } from '../../src/config/print.js';
-import { environmentName, settings } from '../../src/config/settings.js';
+import { environmentName, SETTINGS } from '../../src/config/settings.js';
 
 const homes: string[] = [];
 
@@ -166,7 +166,7 @@ test('the resolved configuration cannot be changed', () => {
 test('every setting has a flag, and what config print shows can be given again', () => {
   const resolved = resolveConfig({ 'json-rpc.http-timeout': '1500ms' }, {});
   const printed = printConfig(resolved);
-  expect(flagOptions().map(({ name }) => name)).toEqual(Object.keys(settings));
+  expect(flagOptions().map(({ name }) => name)).toEqual(Object.keys(SETTINGS));
   expect(printed).toContain('json-rpc.http-timeout = "1500ms"  # flag\n');
   expect(printed).toContain('json-rpc.http-idle-timeout = "2m0s"  # default\n');
   const again = Object.fromEntries(

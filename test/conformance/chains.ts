@@ -12,7 +12,7 @@ export interface ChainSetUp extends RecordedNodeOptions {
   flags?: Record<string, string>;
 }
 
-export const chains: Readonly<Record<string, ChainSetUp>> = {
+export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   /** cosmos/evm main of 2026-07, block 7402 at the head; the heights between recorded ones are gone. */
   head: { chain: 'head' },
   'v0.3.2': { chain: 'v0.3.2' },
@@ -40,7 +40,7 @@ export const chains: Readonly<Record<string, ChainSetUp>> = {
   },
 };
 
-const startTimeoutMs = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 export class ServedChain {
   private constructor(
@@ -64,7 +64,7 @@ export class ServedChain {
       ...more,
     };
     // A node that does not answer as it must would be waited for.
-    const signal = AbortSignal.timeout(startTimeoutMs);
+    const signal = AbortSignal.timeout(START_TIMEOUT_MS);
     const gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), { signal });
     const { http } = await gateway.start();
     return new ServedChain(node, gateway, folder, http ?? '');

@@ -1,28 +1,28 @@
 /** Runs every `.io` file against Halley in front of the recorded chain that it names; README.md says how to add and renew them. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { methodTable } from '../../generated/methods.js';
-import { developmentNamespaces } from '../../src/config/settings.js';
+import { DEVELOPMENT_NAMESPACES } from '../../src/config/settings.js';
 import { exchange } from '../transport/endpoints.js';
-import { chains, ServedChain } from './chains.js';
+import { CHAINS, ServedChain } from './chains.js';
 import { callableMethod, misfits, type Answer, type Request } from './contractFit.js';
 import { readIoFiles, writeAnswers, type IoFile } from './ioFile.js';
 import { Placeholders } from './placeholders.js';
 
-const update = process.env['UPDATE_IO'] === '1';
+const UPDATE = process.env['UPDATE_IO'] === '1';
 const files = readIoFiles(import.meta.dirname);
 const served = new Map<string, ServedChain>();
 
 beforeAll(async () => {
   await Promise.all(
-    Object.entries(chains).map(async ([name, options]) => served.set(name, await ServedChain.start(options))),
+    Object.entries(CHAINS).map(async ([name, options]) => served.set(name, await ServedChain.start(options))),
   );
 }, 60_000);
 
 afterAll(() => Promise.all([...served.values()].map((chain) => chain.stop())));
 
-const folders = [...new Set(files.map(folderOf))];
+const FOLDERS = [...new Set(files.map(folderOf))];
 
-describe.each(folders)('%s', (folder) => {
+describe.each(FOLDERS)('%s', (folder) => {
   for (const file of files.filter((each) => folderOf(each) === folder)) {
     test(`${file.name.slice(folder.length + 1)}: ${file.comment}`, () => run(file));
   }
@@ -32,7 +32,7 @@ describe('the cases', () => {
   test('reach every method that is not for development', () => {
     const called = files.flatMap(({ exchanges }) => exchanges.map(({ request }) => callableMethod(methodOf(request))));
     const callable = Object.entries(methodTable).filter(
-      ([, { namespace }]) => !developmentNamespaces.includes(namespace),
+      ([, { namespace }]) => !DEVELOPMENT_NAMESPACES.includes(namespace),
     );
     expect(callable.map(([name]) => name).filter((name) => !called.some((method) => method === name))).toEqual([]);
   });
@@ -58,13 +58,13 @@ async function run(file: IoFile): Promise<void> {
     expect(misfits(JSON.parse(request) as Request, answer)).toEqual([]);
     placeholders.learn(JSON.parse(step.answer ?? 'null'), answer);
     const expected: unknown = JSON.parse(placeholders.fill(step.answer ?? 'null'));
-    if (update && (step.answer === null || (file.speconly === null && !equal(answer, expected)))) {
+    if (UPDATE && (step.answer === null || (file.speconly === null && !equal(answer, expected)))) {
       step.answer = placeholders.generalise(body.toString());
     } else if (file.speconly === null) {
       expect(answer).toEqual(expected);
     }
   }
-  if (update) writeAnswers(file);
+  if (UPDATE) writeAnswers(file);
 }
 
 function equal(answer: unknown, expected: unknown): boolean {

@@ -15,8 +15,8 @@ export interface Answer {
 }
 
 /** Errors that any request can meet, before its method is known or runs. */
-const anywhere: ErrorName[] = ['methodNotFound', 'methodNotSupported', 'invalidParams'];
-const refusedBeforehand = new Set(anywhere.map((name) => errorCatalogue[name].code));
+const ANYWHERE: ErrorName[] = ['methodNotFound', 'methodNotSupported', 'invalidParams'];
+const refusedBeforehand = new Set(ANYWHERE.map((name) => errorCatalogue[name].code));
 
 /** The method of a name or of one of its aliases; null when none can be called by it. */
 export function callableMethod(name: string): MethodName | null {

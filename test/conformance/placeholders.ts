@@ -1,13 +1,13 @@
 /** Text that differs from run to run: `{filter}` in an expected answer takes what stands there, and means it from then on. */
 
-const placeholder = /\{([a-z]\w*)\}/g;
+const PLACEHOLDER = /\{([a-z]\w*)\}/g;
 
 export class Placeholders {
   readonly #values = new Map<string, string>();
 
   /** The text with every placeholder that has a value replaced by it. */
   fill(text: string): string {
-    return text.replace(placeholder, (whole, name: string) => this.#values.get(name) ?? whole);
+    return text.replace(PLACEHOLDER, (whole, name: string) => this.#values.get(name) ?? whole);
   }
 
   /** Gives the placeholders of an expected answer, where they have no value yet, what stands in their place. */
@@ -23,7 +23,7 @@ export class Placeholders {
   }
 
   #learnText(expected: string, actual: string): void {
-    const names = [...expected.matchAll(placeholder)].map((match) => match[1] as string);
+    const names = [...expected.matchAll(PLACEHOLDER)].map((match) => match[1] as string);
     if (names.length === 0) return;
     const literal = expected.split(/\{[a-z]\w*\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     const found = new RegExp(`^${literal.join('(.+?)')}$`).exec(actual);

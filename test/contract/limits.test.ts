@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { contractLimits, methodTable, type Limit } from '../../generated/methods.js';
 import { resolveConfig } from '../../src/config/config.js';
 import type { SettingName } from '../../src/config/settings.js';
-import { defaultStoreCaps } from '../../src/filters/filters.js';
+import { DEFAULT_STORE_CAPS } from '../../src/filters/filters.js';
 
 /** The setting of every limit that the operator can change; null for those that are the same everywhere. */
 const settingOf: Record<string, SettingName | null> = {
@@ -65,7 +65,7 @@ describe('the default of a limit in the contract', () => {
 
   test('is that of the store where filters are counted', () => {
     const { filterBytesPerClient, filters, filterBytes } = methodTable.eth_newFilter.limits;
-    expect(defaultStoreCaps).toEqual({
+    expect(DEFAULT_STORE_CAPS).toEqual({
       bytesPerClient: filterBytesPerClient.default,
       filters: filters.default,
       bytes: filterBytes.default,

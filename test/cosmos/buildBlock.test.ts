@@ -5,7 +5,7 @@ import { decodeQuantity } from '../../src/evm/hex.js';
 import { recoverSender } from '../../src/evm/signature.js';
 import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
 import { differences } from './differences.js';
-import { build, hasRecording, nodes, recordedBlocks, recording, type RecordedNode } from './recordings.js';
+import { build, hasRecording, NODES, recordedBlocks, recording, type RecordedNode } from './recordings.js';
 
 interface Found {
   field: string;
@@ -63,7 +63,7 @@ function results(answers: Record<string, Answer<unknown>>): unknown[] {
   return Object.values(answers).map(({ result }) => result);
 }
 
-const blocks = nodes.flatMap((node) =>
+const blocks = NODES.flatMap((node) =>
   recordedBlocks(node).map((block) => ({ ...block, built: build(node, block.committed) })),
 );
 

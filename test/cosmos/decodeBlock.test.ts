@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { AbciEvent, CommittedBlock, TxResult } from '../../src/chain/node.js';
 import { decodeBlock } from '../../src/cosmos/decodeBlock.js';
 import { decodeEthereumTransactions, encodeTxRaw } from '../../src/cosmos/ethereumMessage.js';
-import { dialects } from '../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../src/cosmos/dialect.js';
 import { build, recordedBlock, type RecordedNode } from './recordings.js';
 
 /** A block with some of its results (and transactions) replaced. */
@@ -19,7 +19,7 @@ function changed(
   return { block: { ...block, txs }, results: { ...results, txResults } };
 }
 
-const withLogs: [RecordedNode, string][] = [
+const WITH_LOGS: [RecordedNode, string][] = [
   ['v0.3.2', '4957-all-types'],
   ['v0.3.2', '3728-multi-message-tx'],
   ['evmos-v20', '2134-all-types'],
@@ -27,7 +27,7 @@ const withLogs: [RecordedNode, string][] = [
 ];
 
 describe('older forms of the same block', () => {
-  test.each(withLogs)('%s %s: results in the form of SDK 0.45 give the same', (node, label) => {
+  test.each(WITH_LOGS)('%s %s: results in the form of SDK 0.45 give the same', (node, label) => {
     const { committed } = recordedBlock(node, label);
     const older = changed(committed, ({ data }) => {
       const { msgResponses } = fromBinary(TxMsgDataSchema, data);
@@ -40,13 +40,13 @@ describe('older forms of the same block', () => {
     expect(build(node, older)).toEqual(build(node, committed));
   });
 
-  test.each(withLogs)('%s %s: events alone give the same', (node, label) => {
+  test.each(WITH_LOGS)('%s %s: events alone give the same', (node, label) => {
     const { committed } = recordedBlock(node, label);
     const eventsOnly = changed(committed, () => ({ data: new Uint8Array(0) }));
     expect(build(node, eventsOnly)).toEqual(build(node, committed));
   });
 
-  test.each(withLogs)('%s %s: without reported senders the signatures give the same', (node, label) => {
+  test.each(WITH_LOGS)('%s %s: without reported senders the signatures give the same', (node, label) => {
     const { committed } = recordedBlock(node, label);
     const isSender = ({ type, attributes }: AbciEvent) =>
       type === 'message' && attributes.some(({ key }) => key === 'module');
@@ -54,7 +54,7 @@ describe('older forms of the same block', () => {
     expect(build(node, anonymous)).toEqual(build(node, committed));
   });
 
-  test.each(withLogs)('%s %s: responses with the later fields of other packages give the same', (node, label) => {
+  test.each(WITH_LOGS)('%s %s: responses with the later fields of other packages give the same', (node, label) => {
     const { committed } = recordedBlock(node, label);
     // Field 6 is bytes and 7 an integer in one line of releases, and the other way round in another.
     const later = [
@@ -75,7 +75,7 @@ describe('older forms of the same block', () => {
     const { committed } = recordedBlock('v0.3.2', '4957-all-types');
     const txs = committed.block.txs.map((tx, index) => {
       const [transaction] = decodeEthereumTransactions(tx);
-      return index % 2 === 0 || transaction === undefined ? tx : encodeTxRaw(transaction, dialects.D3, 'atest');
+      return index % 2 === 0 || transaction === undefined ? tx : encodeTxRaw(transaction, DIALECTS.D3, 'atest');
     });
     const mixed = changed(committed, () => ({}), txs);
     expect(build('v0.3.2', mixed)).toEqual(build('v0.3.2', committed));

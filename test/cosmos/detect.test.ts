@@ -6,7 +6,7 @@ import { detectChain, UnsupportedChain } from '../../src/cosmos/detect.js';
 import { decodeStatus } from '../../src/comet/answers.js';
 import { decodeMessages } from '../../src/cosmos/ethereumMessage.js';
 import { RecordedNodeQueries } from './recordedQueries.js';
-import { nodes, recording, type RecordedNode } from './recordings.js';
+import { NODES, recording, type RecordedNode } from './recordings.js';
 
 /** The recorded node; for simulations it answers what it answered to the recorded probe of the same form. */
 class RecordedChain extends RecordedNodeQueries {
@@ -48,8 +48,8 @@ function form(tx: Uint8Array, node: RecordedNode): string {
   return inner || node !== 'evmos-v20' ? 'D1' : 'D1b';
 }
 
-const forks = { londonBlock: 0n, osakaTime: null, decimals: 18 };
-const prague = { shanghaiTime: 0n, cancunTime: 0n, pragueTime: 0n };
+const FORKS = { londonBlock: 0n, osakaTime: null, decimals: 18 };
+const PRAGUE = { shanghaiTime: 0n, cancunTime: 0n, pragueTime: 0n };
 
 describe('what a node runs', () => {
   test('cosmos/evm v0.3: inner messages, a mempool that lists, no overrides', async () => {
@@ -61,7 +61,7 @@ describe('what a node runs', () => {
       supportsOverrides: false,
       bech32Prefix: 'cosmos',
       feeDenom: 'atest',
-      forks: { ...forks, ...prague, chainId: 262144n, denom: 'atest' },
+      forks: { ...FORKS, ...PRAGUE, chainId: 262144n, denom: 'atest' },
     });
   });
 
@@ -72,7 +72,7 @@ describe('what a node runs', () => {
       dialect: { name: 'D3' },
       mempool: 'app',
       supportsOverrides: true,
-      forks: { ...forks, ...prague, chainId: 262144n },
+      forks: { ...FORKS, ...PRAGUE, chainId: 262144n },
     });
   });
 
@@ -85,7 +85,7 @@ describe('what a node runs', () => {
       bech32Prefix: 'evmos',
       feeDenom: 'aevmos',
       baseFeeIsScaled: true,
-      forks: { ...forks, shanghaiTime: null, cancunTime: null, pragueTime: null, chainId: 9002n, denom: 'aevmos' },
+      forks: { ...FORKS, shanghaiTime: null, cancunTime: null, pragueTime: null, chainId: 9002n, denom: 'aevmos' },
     });
   });
 
@@ -100,7 +100,7 @@ describe('what a node runs', () => {
     expect((await detectChain({ node: chain, queries: chain }, { mempool: 'flood' })).mempool).toBe('flood');
   });
 
-  test.each(nodes)('%s: at most two simulations are asked for', async (node) => {
+  test.each(NODES)('%s: at most two simulations are asked for', async (node) => {
     const chain = new RecordedChain(node);
     await detectChain({ node: chain, queries: chain });
     expect(chain.simulated).toBeLessThanOrEqual(2);

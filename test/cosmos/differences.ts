@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 const isAbsent = (_ours: unknown, theirs: unknown) => theirs === undefined;
-const emptyRoot = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421';
+const EMPTY_ROOT = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421';
 
 export const differences: Difference[] = [
   {
@@ -79,7 +79,7 @@ export const differences: Difference[] = [
     nodes: ['v0.3.2', 'evmos-v20'],
     field: 'block.receiptsRoot',
     rule: 'the root is a trie over the receipts; these servers always show the empty one',
-    holds: (_ours, theirs) => theirs === emptyRoot,
+    holds: (_ours, theirs) => theirs === EMPTY_ROOT,
   },
   {
     nodes: ['head'],

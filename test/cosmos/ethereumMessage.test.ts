@@ -7,7 +7,7 @@ import { SetCodeTxSchema } from '../../generated/proto/ethermint/evm/v1/evm_pb.j
 import { bigIntToBytes, fromHex, toHex } from '../../src/evm/hex.js';
 import { InvalidTransaction, type SignedTransaction } from '../../src/evm/transaction.js';
 import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
-import { dialects, type DialectName } from '../../src/cosmos/dialect.js';
+import { DIALECTS, type DialectName } from '../../src/cosmos/dialect.js';
 import {
   decodeEthereumMessage,
   decodeEthereumTransactions,
@@ -16,17 +16,17 @@ import {
   UndecodableTx,
 } from '../../src/cosmos/ethereumMessage.js';
 import { signed } from '../evm/arbitraries.js';
-import { nodes, recording, wrapping } from './recordings.js';
+import { NODES, recording, WRAPPING } from './recordings.js';
 
-const names = Object.keys(dialects) as DialectName[];
+const names = Object.keys(DIALECTS) as DialectName[];
 
 describe('a transaction wrapped for the chain', () => {
-  test.each(nodes)('%s: is the bytes that stood in the block', (node) => {
-    const { dialect, denom } = wrapping[node];
+  test.each(NODES)('%s: is the bytes that stood in the block', (node) => {
+    const { dialect, denom } = WRAPPING[node];
     const vectors = recording<{ eth_raw_tx: string; tx_raw_hex: string }[]>(node, 'tx', 'encode_vectors.json');
     for (const vector of vectors) {
       const transaction = decodeTransaction(fromHex(vector.eth_raw_tx.slice(2)));
-      expect(toHex(encodeTxRaw(transaction, dialects[dialect], denom))).toBe(vector.tx_raw_hex);
+      expect(toHex(encodeTxRaw(transaction, DIALECTS[dialect], denom))).toBe(vector.tx_raw_hex);
     }
     expect(vectors.length).toBeGreaterThanOrEqual(10);
   });
@@ -34,8 +34,8 @@ describe('a transaction wrapped for the chain', () => {
   test('reads back as what it was, in every dialect', () => {
     fc.assert(
       fc.property(signed, fc.constantFrom(...names), (transaction, name) => {
-        fc.pre(transaction.type !== 4 || dialects[name].setCode);
-        expect(decodeEthereumTransactions(encodeTxRaw(transaction, dialects[name], 'atest'))).toEqual([transaction]);
+        fc.pre(transaction.type !== 4 || DIALECTS[name].setCode);
+        expect(decodeEthereumTransactions(encodeTxRaw(transaction, DIALECTS[name], 'atest'))).toEqual([transaction]);
       }),
       { numRuns: 60 },
     );
@@ -43,12 +43,12 @@ describe('a transaction wrapped for the chain', () => {
 
   test('offers no coin when it pays nothing', () => {
     const transaction = { ...aTransaction(), maxFeePerGas: 0n };
-    expect(toHex(encodeTxRaw(transaction, dialects.D3, 'atest'))).not.toContain(Buffer.from('atest').toString('hex'));
+    expect(toHex(encodeTxRaw(transaction, DIALECTS.D3, 'atest'))).not.toContain(Buffer.from('atest').toString('hex'));
   });
 
   test.each(['D1a', 'D2'] as const)('is refused in %s when it is of type 4', (name) => {
     const transaction = { ...aTransaction(), type: 4 as const };
-    const wrap = () => encodeTxRaw(transaction, dialects[name], 'atest');
+    const wrap = () => encodeTxRaw(transaction, DIALECTS[name], 'atest');
     expect(wrap).toThrow(InvalidTransaction);
     expect(wrap).toThrow('transaction type not supported');
   });
@@ -56,7 +56,7 @@ describe('a transaction wrapped for the chain', () => {
 
 describe('a message', () => {
   const transaction = aTransaction();
-  const [inner] = decodeMessages(encodeTxRaw(transaction, dialects.D2, 'atest')) as [Any];
+  const [inner] = decodeMessages(encodeTxRaw(transaction, DIALECTS.D2, 'atest')) as [Any];
   const stranger = decodeTransaction(transaction.raw, { from: `0x${'99'.repeat(20)}` as never }).from;
 
   test('without a sender takes the one that the chain reported', () => {
@@ -65,7 +65,7 @@ describe('a message', () => {
   });
 
   test('with a sender keeps it', () => {
-    const [raw] = decodeMessages(encodeTxRaw(transaction, dialects.D3, 'atest')) as [Any];
+    const [raw] = decodeMessages(encodeTxRaw(transaction, DIALECTS.D3, 'atest')) as [Any];
     expect(decodeEthereumMessage(raw, stranger).from).toBe(transaction.from);
   });
 

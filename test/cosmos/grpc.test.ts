@@ -7,7 +7,7 @@ import { findGrpc, grpcCandidates } from '../../src/cosmos/grpcDiscovery.js';
 type Call = ServerUnaryCall<Buffer, Buffer>;
 type Reply = (call: Call, answer: sendUnaryData<Buffer>) => void;
 
-const path = '/cosmos.evm.vm.v1.Query/Account';
+const PATH = '/cosmos.evm.vm.v1.Query/Account';
 
 /** An application's gRPC server that answers `Account` and `GetNodeInfo` as a test tells it. */
 class FakeApplication {
@@ -69,7 +69,7 @@ afterEach(() => {
   application.stop();
 });
 
-const request = new Uint8Array([1, 2, 3]);
+const REQUEST = new Uint8Array([1, 2, 3]);
 
 /** The next queries fail with this status. */
 function fail(code: status, details: string): void {
@@ -90,7 +90,7 @@ describe('a query over gRPC', () => {
       heights.push(...call.metadata.get('x-cosmos-block-height'));
       answer(null, Buffer.from(call.request).reverse());
     };
-    expect(Buffer.from(await queries.query(path, request, 4957))).toEqual(Buffer.from([3, 2, 1]));
+    expect(Buffer.from(await queries.query(PATH, REQUEST, 4957))).toEqual(Buffer.from([3, 2, 1]));
     expect(heights).toEqual(['4957']);
   });
 
@@ -100,7 +100,7 @@ describe('a query over gRPC', () => {
       heights = call.metadata.get('x-cosmos-block-height');
       answer(null, Buffer.alloc(0));
     };
-    expect(await queries.query(path, request, 0)).toHaveLength(0);
+    expect(await queries.query(PATH, REQUEST, 0)).toHaveLength(0);
     expect(heights).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('a query over gRPC', () => {
     [status.UNKNOWN, 'codespace sdk code 111222: panic: boom', 'MalformedAnswer'],
   ])('tells status %i, %s', async (code, details, name) => {
     fail(code, details);
-    await expect(queries.query(path, request, 5)).rejects.toMatchObject({ name });
+    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject({ name });
   });
 
   test.each([
@@ -129,7 +129,7 @@ describe('a query over gRPC', () => {
     [status.UNKNOWN, 'codespace sdk code 18: invalid request: invalid zero address', 'invalid zero address'],
   ])('fails with the reason alone: status %i, %s', async (code, details, text) => {
     fail(code, details);
-    await expect(queries.query(path, request, 5)).rejects.toMatchObject({ name: 'QueryFailed', text });
+    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject({ name: 'QueryFailed', text });
   });
 
   test.each([
@@ -139,20 +139,20 @@ describe('a query over gRPC', () => {
     [status.INTERNAL, 'Received RST_STREAM with code 0 (Call ended without gRPC status)', 'it closed the connection'],
   ])('is told without addresses where the connection fails: status %i, %s', async (code, details, reason) => {
     fail(code, details);
-    await expect(queries.query(path, request, 5)).rejects.toMatchObject(
+    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject(
       unavailable(reason, `${application.address}: ${details}`),
     );
   });
 
   test('with a larger answer than allowed is refused', async () => {
     application.reply = (_, answer) => answer(null, Buffer.alloc(2_000));
-    await expect(queries.query(path, request, 5)).rejects.toMatchObject({ name: 'MalformedAnswer' });
+    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject({ name: 'MalformedAnswer' });
   });
 
   test('that is not answered in time is given up', async () => {
     application.reply = () => undefined;
     const impatient = new GrpcQueries({ address: application.address, timeoutMs: 100 });
-    await expect(impatient.query(path, request, 5)).rejects.toMatchObject(
+    await expect(impatient.query(PATH, REQUEST, 5)).rejects.toMatchObject(
       unavailable('it does not answer in time', `${application.address}: no answer within 100 ms`),
     );
     impatient.close();
@@ -167,24 +167,24 @@ describe('a query over gRPC', () => {
         controller.abort(left);
       };
     });
-    await expect(queries.query(path, request, 5, controller.signal)).rejects.toBe(left);
+    await expect(queries.query(PATH, REQUEST, 5, controller.signal)).rejects.toBe(left);
     await cancelled;
-    await expect(queries.query(path, request, 5, controller.signal)).rejects.toBe(left);
+    await expect(queries.query(PATH, REQUEST, 5, controller.signal)).rejects.toBe(left);
   });
 
   test('fails while the service is away, and works again when it is back', async () => {
     const { port } = application;
-    await queries.query(path, request, 5);
+    await queries.query(PATH, REQUEST, 5);
     application.stop();
-    await expect(queries.query(path, request, 5)).rejects.toMatchObject({ name: 'NodeUnavailable' });
+    await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject({ name: 'NodeUnavailable' });
     const refused = { rpc: { name: 'nodeUnavailable', arguments: { reason: 'it refuses connections' } } };
     const fresh = new GrpcQueries({ address: application.address });
-    await expect(fresh.query(path, request, 5)).rejects.toMatchObject(refused);
+    await expect(fresh.query(PATH, REQUEST, 5)).rejects.toMatchObject(refused);
     fresh.close();
     application = await FakeApplication.start(port);
     const answered = async (): Promise<boolean> => {
       try {
-        return (await queries.query(path, request, 5)).length === 3;
+        return (await queries.query(PATH, REQUEST, 5)).length === 3;
       } catch {
         return await answered();
       }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
 import type { Queries } from '../../src/chain/node.js';
-import { dialects } from '../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../src/cosmos/dialect.js';
 import { ApplicationQueries, type CallRequest } from '../../src/cosmos/queries.js';
 import { toHex } from '../../src/evm/hex.js';
 import { answer, recordedQuery, type RecordedQuery } from './recordedQueries.js';
-import { nodes, wrapping, type RecordedNode } from './recordings.js';
+import { NODES, WRAPPING, type RecordedNode } from './recordings.js';
 
 /** Replays one recording and keeps the request that was made for it. */
 class Replay implements Queries {
@@ -33,7 +33,7 @@ interface QueryCase {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const big = (value: unknown): bigint => BigInt(text(value) || '0');
 const field = (recorded: RecordedQuery, name: string): string => text(recorded.fields?.[name]);
-const emptyCodeHash = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470';
+const EMPTY_CODE_HASH = '0xc5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470';
 
 const cases: QueryCase[] = [
   {
@@ -98,12 +98,12 @@ const cases: QueryCase[] = [
   },
 ];
 
-describe.each(nodes)('%s', (node) => {
+describe.each(NODES)('%s', (node) => {
   for (const { names, ask, expected } of cases) {
     test.each(names)('%s: the request is the recorded one, the answer what it says', async (name) => {
       const recorded = recordedQuery(node, name);
       const replay = new Replay(recorded);
-      const value = await ask(new ApplicationQueries(replay, dialects[wrapping[node].dialect]), recorded);
+      const value = await ask(new ApplicationQueries(replay, DIALECTS[WRAPPING[node].dialect]), recorded);
       expect(replay.path).toBe(recorded.path);
       expect(replay.request).toBe(recorded.data);
       expect(value).toEqual(expected(recorded.decoded ?? {}));
@@ -112,8 +112,8 @@ describe.each(nodes)('%s', (node) => {
 
   test('an account that does not exist has nothing, and the hash of no code', async () => {
     const replay = new Replay(recordedQuery(node, 'Account_missing'));
-    const account = await new ApplicationQueries(replay, dialects[wrapping[node].dialect]).account('0x', 1);
-    expect(account).toEqual({ balance: 0n, nonce: 0n, codeHash: emptyCodeHash });
+    const account = await new ApplicationQueries(replay, DIALECTS[WRAPPING[node].dialect]).account('0x', 1);
+    expect(account).toEqual({ balance: 0n, nonce: 0n, codeHash: EMPTY_CODE_HASH });
   });
 
   const calls = [
@@ -168,7 +168,7 @@ test('state overrides are sent as JSON, and gas really used is told, by releases
 });
 
 test('bytes that are no message are a malformed answer', async () => {
-  const queries = new ApplicationQueries({ query: async () => new Uint8Array([0xff, 0xff, 0xff]) }, dialects.D3);
+  const queries = new ApplicationQueries({ query: async () => new Uint8Array([0xff, 0xff, 0xff]) }, DIALECTS.D3);
   await expect(queries.account('0x', 1)).rejects.toMatchObject({ name: 'MalformedAnswer' });
   await expect(queries.feeMarket(1)).rejects.toMatchObject({ name: 'MalformedAnswer' });
 });
@@ -183,7 +183,7 @@ function call(node: RecordedNode, name: string) {
     overrides: fields['overrides'] === undefined ? '' : JSON.stringify(fields['overrides']),
   };
   const replay = new Replay(recorded);
-  return { replay, recorded, request, queries: new ApplicationQueries(replay, dialects[wrapping[node].dialect]) };
+  return { replay, recorded, request, queries: new ApplicationQueries(replay, DIALECTS[WRAPPING[node].dialect]) };
 }
 
 /** The recorded requests name the proposer (field 3, 20 bytes), which is what the node takes when it is left out. */

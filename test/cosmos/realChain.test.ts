@@ -20,7 +20,7 @@ import { PendingTransactions } from '../../src/mempool/pendingTransactions.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
-const doors = ['gRPC', 'ABCI'] as const;
+const DOORS = ['gRPC', 'ABCI'] as const;
 
 let chain: GoChain;
 let rpc: CometRpc;
@@ -59,11 +59,11 @@ function account() {
   return privateKeyToAccount(chain.accounts[0]?.privateKey ?? '0x');
 }
 
-function queriesOf(door: (typeof doors)[number]): Queries {
+function queriesOf(door: (typeof DOORS)[number]): Queries {
   return door === 'gRPC' ? grpc : new AbciQueries(node);
 }
 
-function stateOf(door: (typeof doors)[number]): CosmosState {
+function stateOf(door: (typeof DOORS)[number]): CosmosState {
   const queries = new ApplicationQueries(queriesOf(door), profile.dialect);
   const parts = { queries, node, cache: new QuestionCache(), profile };
   return new CosmosState({ gasCap: 25_000_000n, callTimeoutMs: 5_000 }, parts);
@@ -85,7 +85,7 @@ function until(condition: () => boolean): Promise<void> {
 const highest = (): number => Math.max(0, ...committed.keys());
 
 describe('a real chain', () => {
-  test.each(doors)('tells over %s what it is', async (door) => {
+  test.each(DOORS)('tells over %s what it is', async (door) => {
     expect(await detectChain({ node, queries: queriesOf(door) })).toEqual(profile);
     expect(profile).toMatchObject({ dialect: { name: 'D2' }, mempool: 'flood', forks: { chainId: 262144n } });
   });
@@ -95,7 +95,7 @@ describe('a real chain', () => {
     const { lastHeight } = await node.applicationInfo();
     const slot = `0x${'00'.repeat(32)}` as Bytes32;
     const answers = await Promise.all(
-      doors.map(async (door) => {
+      DOORS.map(async (door) => {
         const state = stateOf(door);
         return {
           account: await state.account(me, lastHeight),
@@ -113,7 +113,7 @@ describe('a real chain', () => {
     expect(answers[0]).toMatchObject({ code: '0x', estimate: { gas: 21_000n }, call: { vmError: '' } });
   });
 
-  test.each(doors)('refuses over %s a height that is not there yet', async (door) => {
+  test.each(DOORS)('refuses over %s a height that is not there yet', async (door) => {
     await expect(stateOf(door).account(me, 99_999_999)).rejects.toMatchObject({ name: 'HeightInFuture' });
   });
 

@@ -72,12 +72,14 @@ export class RecordedNodeQueries implements Queries {
   #unrecorded(path: string, data: string): Uint8Array {
     const known = this.#recordings.some((recorded) => recorded.path === path && recorded.response.code === 0);
     if (known && data !== '') throw new NodeUnavailable(`nothing recorded for this request of ${path}`);
-    const refusal = known ? { abciCode: 18, log: 'empty request: invalid request' } : { abciCode: 6, log: unknownPath };
+    const refusal = known
+      ? { abciCode: 18, log: 'empty request: invalid request' }
+      : { abciCode: 6, log: UNKNOWN_PATH };
     throw queryError({ path, height: 0, codespace: 'sdk', ...refusal });
   }
 }
 
-const unknownPath = 'unknown query path: unknown request';
+const UNKNOWN_PATH = 'unknown query path: unknown request';
 
 /** The recorded answer: its bytes, or the failure it is. */
 export function answer({ path, height, response }: RecordedQuery): Uint8Array {

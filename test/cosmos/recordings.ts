@@ -8,11 +8,11 @@ import { decodeBlock, decodeBlockResults, joinBlockResults } from '../../src/com
 import { buildBlock, type BuiltBlock } from '../../src/cosmos/buildBlock.js';
 import type { DialectName } from '../../src/cosmos/dialect.js';
 
-export const nodes = ['v0.3.2', 'head', 'evmos-v20'] as const;
-export type RecordedNode = (typeof nodes)[number];
+export const NODES = ['v0.3.2', 'head', 'evmos-v20'] as const;
+export type RecordedNode = (typeof NODES)[number];
 
 /** The fork schedules that the nodes' own configuration queries answered. */
-const forks: Record<RecordedNode, ForkSchedule> = {
+const FORKS: Record<RecordedNode, ForkSchedule> = {
   'v0.3.2': schedule(262144n, 'atest', 0n),
   head: schedule(262144n, 'atest', 0n),
   'evmos-v20': schedule(9002n, 'aevmos', null),
@@ -24,14 +24,14 @@ function schedule(chainId: bigint, denom: string, time: bigint | null): ForkSche
 }
 
 /** How each node wraps transactions, and what it is paid in. */
-export const wrapping: Record<RecordedNode, { dialect: DialectName; denom: string }> = {
+export const WRAPPING: Record<RecordedNode, { dialect: DialectName; denom: string }> = {
   'v0.3.2': { dialect: 'D2', denom: 'atest' },
   head: { dialect: 'D3', denom: 'atest' },
   'evmos-v20': { dialect: 'D1a', denom: 'aevmos' },
 };
 
 /** The one validator's operator account, the same on all three chains. */
-export const operator = '0x7cb61d4117ae31a12e393a1cfa3bac666481d02e' as Address;
+export const OPERATOR = '0x7cb61d4117ae31a12e393a1cfa3bac666481d02e' as Address;
 
 const folder = join(import.meta.dirname, '..', 'fixtures');
 
@@ -64,5 +64,5 @@ export function recordedBlock(node: RecordedNode, label: string): RecordedBlock 
 }
 
 export function build(node: RecordedNode, committed: CommittedBlock): BuiltBlock {
-  return buildBlock({ committed, maxGas: 40_000_000n, miner: operator, forks: forks[node] });
+  return buildBlock({ committed, maxGas: 40_000_000n, miner: OPERATOR, forks: FORKS[node] });
 }

@@ -6,10 +6,10 @@ import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
 import { fromHex } from '../../src/evm/hex.js';
 import { broadcastRefusal } from '../../src/comet/refusals.js';
 import { CallRefused } from '../../src/comet/errors.js';
-import { dialects } from '../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../src/cosmos/dialect.js';
 import { needsAccount, rejectionText, type SendingFacts } from '../../src/cosmos/rejection.js';
 import { refusalBeforeSending } from '../../src/cosmos/transactionChecks.js';
-import { recording, wrapping, type RecordedNode } from './recordings.js';
+import { recording, WRAPPING, type RecordedNode } from './recordings.js';
 
 interface RecordedSend {
   name: string;
@@ -23,8 +23,8 @@ interface RecordedAnswer {
   error?: { code: number; data: string };
 }
 
-const chainIds: Record<RecordedNode, bigint> = { 'v0.3.2': 262144n, head: 262144n, 'evmos-v20': 9002n };
-const codeHash = `0x${'c5'.repeat(32)}` as Hash;
+const CHAIN_IDS: Record<RecordedNode, bigint> = { 'v0.3.2': 262144n, head: 262144n, 'evmos-v20': 9002n };
+const CODE_HASH = `0x${'c5'.repeat(32)}` as Hash;
 
 /** What a client is told of a recorded attempt: `sent`, or geth's text. */
 function told(node: RecordedNode, name: string, account: SendingFacts['account'] = null): string {
@@ -33,8 +33,8 @@ function told(node: RecordedNode, name: string, account: SendingFacts['account']
   const transaction = decodeOrText(recorded.eth_raw_tx ?? '');
   if (typeof transaction === 'string') return transaction;
   const rules = {
-    chainId: chainIds[node],
-    dialect: dialects[wrapping[node].dialect],
+    chainId: CHAIN_IDS[node],
+    dialect: DIALECTS[WRAPPING[node].dialect],
     txFeeCap: 1,
     allowUnprotected: false,
     shanghai: true,
@@ -48,7 +48,7 @@ function told(node: RecordedNode, name: string, account: SendingFacts['account']
   if (account === null && needsAccount(answer)) throw new Error(`${name} is worded by the sender's account`);
   const facts = {
     mempool: app ? 'app' : 'flood',
-    chainId: chainIds[node],
+    chainId: CHAIN_IDS[node],
     shanghai: true,
     account,
     waits: false,
@@ -75,7 +75,7 @@ function toBroadcastResult(answer: RecordedAnswer | undefined): BroadcastResult 
   return { abciCode: code, codespace, log };
 }
 
-const account = (nonce: bigint, balance = 0n) => ({ nonce, balance, codeHash });
+const account = (nonce: bigint, balance = 0n) => ({ nonce, balance, codeHash: CODE_HASH });
 
 describe('cosmos/evm v0.3', () => {
   const node = 'v0.3.2';
@@ -266,7 +266,7 @@ describe('answers that were not recorded', () => {
     [
       29,
       'the sender is not EOA: address 0x2222: invalid type',
-      `sender not an eoa: address 0x${'22'.repeat(20)}, codehash: ${codeHash}`,
+      `sender not an eoa: address 0x${'22'.repeat(20)}, codehash: ${CODE_HASH}`,
     ],
     [
       37,

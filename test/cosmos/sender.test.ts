@@ -5,11 +5,11 @@ import type { Address, Hash } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import type { BroadcastResult } from '../../src/chain/node.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
-import { dialects } from '../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../src/cosmos/dialect.js';
 import { CosmosSender, TransactionRejected } from '../../src/cosmos/sender.js';
 import { fromHex, toHex } from '../../src/evm/hex.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
-import { nodes, recording, wrapping, type RecordedNode } from './recordings.js';
+import { NODES, recording, WRAPPING, type RecordedNode } from './recordings.js';
 
 interface Vector {
   eth_raw_tx: string;
@@ -55,7 +55,7 @@ function senderTo(
   mempool: ChainProfile['mempool'],
   { txFeeCap = 1, shanghaiTime = 0n }: { txFeeCap?: number; shanghaiTime?: bigint | null } = {},
 ): CosmosSender {
-  const { dialect, denom } = wrapping[node];
+  const { dialect, denom } = WRAPPING[node];
   const forks = {
     chainId: node === 'evmos-v20' ? 9002n : 262144n,
     denom,
@@ -69,7 +69,7 @@ function senderTo(
   const profile: ChainProfile = {
     cometChainId: 'chain-1',
     cometVersion: '0.38.17',
-    dialect: dialects[dialect],
+    dialect: DIALECTS[dialect],
     mempool,
     supportsOverrides: false,
     bech32Prefix: 'cosmos',
@@ -88,7 +88,7 @@ function vectors(node: RecordedNode): Vector[] {
 }
 
 describe('a transaction that the node accepts', () => {
-  test.each(nodes)('%s: goes out as the bytes that the chain itself makes, and is remembered', async (node) => {
+  test.each(NODES)('%s: goes out as the bytes that the chain itself makes, and is remembered', async (node) => {
     const sender = senderTo(node, 'flood');
     for (const { eth_raw_tx, eth_hash, tx_raw_hex } of vectors(node)) {
       expect(await sender.send(fromHex(eth_raw_tx.slice(2)))).toBe(eth_hash);

@@ -13,7 +13,7 @@ import { HistoryPruned, NodeUnavailable, QueryFailed, QueryUnknown } from '../..
 import type { Queries, QueryResult } from '../../src/chain/node.js';
 import { callArguments } from '../../src/cosmos/callArguments.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
-import { dialects } from '../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../src/cosmos/dialect.js';
 import { scaledMinimumPrice } from '../../src/cosmos/minimumGasPrices.js';
 import { ApplicationQueries } from '../../src/cosmos/queries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
@@ -43,11 +43,11 @@ class FakeApplication implements Queries {
   }
 }
 
-const address = `0x${'ab'.repeat(20)}` as Address;
-const profile: ChainProfile = {
+const ADDRESS = `0x${'ab'.repeat(20)}` as Address;
+const PROFILE: ChainProfile = {
   cometChainId: 'chain-1',
   cometVersion: '0.38.17',
-  dialect: dialects.D2,
+  dialect: DIALECTS.D2,
   mempool: 'flood',
   supportsOverrides: false,
   bech32Prefix: 'cosmos',
@@ -70,10 +70,10 @@ let state: CosmosState;
 
 function stateOf(changes: Partial<ChainProfile> = {}, options: Partial<CosmosStateOptions> = {}): CosmosState {
   const parts = {
-    queries: new ApplicationQueries(application, dialects.D2),
+    queries: new ApplicationQueries(application, DIALECTS.D2),
     node: application,
     cache: new QuestionCache(),
-    profile: { ...profile, ...changes },
+    profile: { ...PROFILE, ...changes },
   };
   return new CosmosState({ gasCap: 25_000_000n, callTimeoutMs: 1_000, ...options }, parts);
 }
@@ -92,7 +92,7 @@ describe('an estimate', () => {
   ])('%s', async (_, options, questions) => {
     application.replies.set('EstimateGas', async () => answer);
     const asking = stateOf({}, options);
-    for (let n = 0; n < 2; n++) expect(await asking.estimateGas({ to: address }, 5, null)).toEqual({ gas: 30_000n });
+    for (let n = 0; n < 2; n++) expect(await asking.estimateGas({ to: ADDRESS }, 5, null)).toEqual({ gas: 30_000n });
     expect(application.asked).toEqual(Array(questions).fill({ method: 'EstimateGas', height: 5 }));
   });
 });
@@ -110,19 +110,19 @@ describe('a call', () => {
       return output;
     });
     const expected = { returnData: '0x01', vmError: '', gasUsed: null };
-    expect(await state.call({ to: address, data: '0x11' }, 5, null)).toEqual(expected);
-    expect(await state.call({ data: '0x11', to: address }, 5, null)).toEqual(expected);
+    expect(await state.call({ to: ADDRESS, data: '0x11' }, 5, null)).toEqual(expected);
+    expect(await state.call({ data: '0x11', to: ADDRESS }, 5, null)).toEqual(expected);
     expect(application.asked).toEqual([{ method: 'EthCall', height: 5 }]);
-    expect(Buffer.from(sent.args).toString()).toBe(`{"to":"${address}","data":"0x11"}`);
+    expect(Buffer.from(sent.args).toString()).toBe(`{"to":"${ADDRESS}","data":"0x11"}`);
     expect({ gasCap: sent.gasCap, chainId: sent.chainId }).toEqual({ gasCap: 25_000_000n, chainId: 9n });
   });
 
   test('is another one with other data, at another height, or with overrides', async () => {
     application.replies.set('EthCall', async () => output);
-    await state.call({ to: address, data: '0x11' }, 5, null);
-    await state.call({ to: address, data: '0x12' }, 5, null);
-    await state.call({ to: address, data: '0x11' }, 6, null);
-    await state.call({ to: address, data: '0x11' }, 5, { [address]: { balance: '0x1' } });
+    await state.call({ to: ADDRESS, data: '0x11' }, 5, null);
+    await state.call({ to: ADDRESS, data: '0x12' }, 5, null);
+    await state.call({ to: ADDRESS, data: '0x11' }, 6, null);
+    await state.call({ to: ADDRESS, data: '0x11' }, 5, { [ADDRESS]: { balance: '0x1' } });
     expect(application.asked).toHaveLength(4);
   });
 
@@ -130,7 +130,7 @@ describe('a call', () => {
     application.replies.set('EthCall', (_, __, signal) => {
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
     });
-    const answer = stateOf({}, { callTimeoutMs: 20 }).call({ to: address }, 5, null);
+    const answer = stateOf({}, { callTimeoutMs: 20 }).call({ to: ADDRESS }, 5, null);
     await expect(answer).rejects.toMatchObject({ name: 'QueryFailed', text: 'execution aborted (timeout = 0.02s)' });
   });
 
@@ -138,24 +138,24 @@ describe('a call', () => {
     const call = {
       data: '0x1',
       input: '0x2',
-      from: address,
+      from: ADDRESS,
       gas: null,
       type: '0x2',
       unknown: 1,
       nonce: '0x0',
     } as const;
-    expect(callArguments(call)).toBe(`{"from":"${address}","nonce":"0x0","input":"0x2"}`);
+    expect(callArguments(call)).toBe(`{"from":"${ADDRESS}","nonce":"0x0","input":"0x2"}`);
     expect(callArguments({})).toBe('{}');
   });
 });
 
 describe('authorizations of a call', () => {
   test.each<[string, boolean, Partial<ChainProfile>]>([
-    ['Ethermint', false, { dialect: dialects.D1a }],
-    ['Cronos, which has overrides', false, { dialect: dialects.D1b, supportsOverrides: true }],
-    ['cosmos/evm v0.3', false, { dialect: dialects.D2 }],
-    ['cosmos/evm v0.4', false, { dialect: dialects.D3 }],
-    ['later cosmos/evm', true, { dialect: dialects.D3, supportsOverrides: true }],
+    ['Ethermint', false, { dialect: DIALECTS.D1a }],
+    ['Cronos, which has overrides', false, { dialect: DIALECTS.D1b, supportsOverrides: true }],
+    ['cosmos/evm v0.3', false, { dialect: DIALECTS.D2 }],
+    ['cosmos/evm v0.4', false, { dialect: DIALECTS.D3 }],
+    ['later cosmos/evm', true, { dialect: DIALECTS.D3, supportsOverrides: true }],
   ])('are applied by a node of %s: %s', (_, applied, changes) => {
     expect(stateOf(changes).supportsAuthorizations()).toBe(applied);
   });
@@ -166,7 +166,7 @@ describe('a proof', () => {
     const recorded = new RecordedNodeQueries('head');
     application.replies.set('Account', () => recorded.query(...recordedAccount));
     const slot = `0x${'00'.repeat(31)}01` as Bytes32;
-    const proof = await state.proof(address, [slot], 5);
+    const proof = await state.proof(ADDRESS, [slot], 5);
     expect(proof.nonce).toBe(124n);
     expect(proof.proof[0]?.key).toEqual(Buffer.from(`01${'ab'.repeat(20)}`, 'hex'));
     expect(proof.storage[0]).toMatchObject({ key: slot, value: 7n });
@@ -219,7 +219,7 @@ describe('prices', () => {
 
   test('of a denomination with 6 decimals are per a larger unit', async () => {
     application.replies.set('Config', nodePrices('0.025utest'));
-    const forks = { ...profile.forks, denom: 'utest', decimals: 6 };
+    const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
     expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(25_000_000_000n);
   });
 

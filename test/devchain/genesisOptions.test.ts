@@ -5,7 +5,7 @@ import { noChanges } from '../../src/devchain/app/worldState.js';
 import { withGenesisOf } from '../../src/devchain/genesisOptions.js';
 import type { DevChainOptions } from '../../src/devchain/options.js';
 
-const start: StateStart = {
+const START: StateStart = {
   kind: 'chain',
   cometChainId: 'halley-dev_99-1',
   evmChainId: 99n,
@@ -15,7 +15,7 @@ const start: StateStart = {
   funding: { mnemonic: 'some words', accounts: 2, balance: 7n * WEI },
   genesis: noChanges(),
 };
-const kept: DevChainOptions = {
+const KEPT: DevChainOptions = {
   evmChainId: 99n,
   cometChainId: 'halley-dev_99-1',
   dialect: 'D3',
@@ -28,8 +28,8 @@ const kept: DevChainOptions = {
 
 test('what is not given is as in the file; what does not make the first state is as it is given', () => {
   const mining = { automine: false, intervalMs: 5 };
-  expect(withGenesisOf({ stateFile: 'f', mining }, start)).toEqual({ ...kept, stateFile: 'f', mining });
-  expect(withGenesisOf({ ...kept, stateFile: 'f' }, start)).toEqual({ ...kept, stateFile: 'f' });
+  expect(withGenesisOf({ stateFile: 'f', mining }, START)).toEqual({ ...KEPT, stateFile: 'f', mining });
+  expect(withGenesisOf({ ...KEPT, stateFile: 'f' }, START)).toEqual({ ...KEPT, stateFile: 'f' });
 });
 
 test.each<[DevChainOptions, string]>([
@@ -42,5 +42,5 @@ test.each<[DevChainOptions, string]>([
   [{ cometChainId: 'other-1' }, 'cometChainId halley-dev_99-1, not other-1'],
   [{ dialect: 'D2' }, 'dialect D3, not D2'],
 ])('another value than the one in the file is refused: %o', (given, made) => {
-  expect(() => withGenesisOf({ ...given, stateFile: 'f' }, start)).toThrow(`the chain in f was made with ${made}`);
+  expect(() => withGenesisOf({ ...given, stateFile: 'f' }, START)).toThrow(`the chain in f was made with ${made}`);
 });

@@ -8,7 +8,7 @@ import { encodeData } from '../../src/evm/hex.js';
 import type { SignedTransaction, TransactionFields } from '../../src/evm/transaction.js';
 import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
 
-const from = `0x${'ab'.repeat(20)}` as Address;
+const FROM = `0x${'ab'.repeat(20)}` as Address;
 
 /** The example of EIP-155, with the signature that any key may have made: a legacy transaction. */
 const fields: TransactionFields = decodeTransaction(
@@ -28,17 +28,17 @@ function walletThatAnswers(answer: object, taken: SignedTransaction[]): DevWalle
 
 describe('what an account of the chain sends', () => {
   test('is told of as the chain took it, with the sender that no signature shows', async () => {
-    const marked = unsignedTransaction(fields, from);
+    const marked = unsignedTransaction(fields, FROM);
     const taken: SignedTransaction[] = [];
     const answer = { code: 0, codespace: '', log: '', hash: marked.hash, raw: encodeData(marked.raw) };
-    expect(await walletThatAnswers(answer, taken).send(from, async () => fields)).toBe(marked.hash);
-    expect(taken.map(({ hash, from: sender }) => [hash, sender])).toEqual([[marked.hash, from]]);
+    expect(await walletThatAnswers(answer, taken).send(FROM, async () => fields)).toBe(marked.hash);
+    expect(taken.map(({ hash, from: sender }) => [hash, sender])).toEqual([[marked.hash, FROM]]);
   });
 
   test('is not told of when the chain refuses it', async () => {
     const taken: SignedTransaction[] = [];
     const answer = { code: 1, codespace: 'sdk', log: 'no', hash: '', raw: '0x' };
-    await expect(walletThatAnswers(answer, taken).send(from, async () => fields)).rejects.toThrow(TransactionRejected);
+    await expect(walletThatAnswers(answer, taken).send(FROM, async () => fields)).rejects.toThrow(TransactionRejected);
     expect(taken).toEqual([]);
   });
 });

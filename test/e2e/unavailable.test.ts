@@ -9,7 +9,7 @@ import { hex, post, rpcAnswer } from './rpc.js';
 const CHAIN_ID = 31_337;
 const HOLDER = `0x${'20'.repeat(20)}`;
 const BALANCE = '0x1234';
-const unavailable = { code: -32002, message: 'the node is unavailable: it does not answer in time' };
+const UNAVAILABLE = { code: -32002, message: 'the node is unavailable: it does not answer in time' };
 
 /** Each by its door, with the answer of a node that is there. No balance is asked twice, so that none is answered from the cache. */
 const questions: [door: string, method: string, params: () => unknown[], answer: unknown][] = [
@@ -54,7 +54,7 @@ describe('a node that hangs', () => {
       const address = door === 'gRPC' ? chain.grpcAddress : new URL(chain.rpcUrl).host;
       const message = `node unavailable: it does not answer in time (${address}: no answer within 2000 ms)`;
       expect(told(closed)).toMatchObject({ err: { message } });
-      for (let n = 0; n < 3; n++) expect((await ask(method, params())).error).toEqual(unavailable);
+      for (let n = 0; n < 3; n++) expect((await ask(method, params())).error).toEqual(UNAVAILABLE);
       expect(answered).toBe(false);
       await control('dev_fault', { off: true });
       await until('the door is open', () => told('the node answers again') !== undefined);

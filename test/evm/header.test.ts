@@ -13,7 +13,7 @@ interface Survey {
 const genesis = recording<Survey[]>('survey.json').find(({ name }) => name === 'block 0')?.answer.geth.body
   .result as Block;
 
-const fields: HeaderFields = {
+const FIELDS: HeaderFields = {
   number: 0,
   hash: genesis.hash,
   parentHash: genesis.parentHash,
@@ -31,35 +31,35 @@ const fields: HeaderFields = {
 
 describe('a header', () => {
   test('encodes to what geth hashes', () => {
-    expect(keccakHash(encodeHeader(fields))).toBe(genesis.hash);
+    expect(keccakHash(encodeHeader(FIELDS))).toBe(genesis.hash);
   });
 
   test('and its block are shown with the fields and the size that geth shows', () => {
-    const { totalDifficulty, ...block } = blockObject(fields, []);
+    const { totalDifficulty, ...block } = blockObject(FIELDS, []);
     expect({ ...block, transactions: [] }).toEqual(genesis);
     expect(totalDifficulty).toBe('0x0');
-    expect(encodeBlock(fields, [])).toHaveLength(Number(genesis.size));
+    expect(encodeBlock(FIELDS, [])).toHaveLength(Number(genesis.size));
   });
 
   test('has only the fields of its forks', () => {
-    const early = { ...fields, baseFeePerGas: null, forks: { shanghai: false, cancun: false, prague: false } };
+    const early = { ...FIELDS, baseFeePerGas: null, forks: { shanghai: false, cancun: false, prague: false } };
     const optional = ['baseFeePerGas', 'withdrawalsRoot', 'blobGasUsed', 'parentBeaconBlockRoot', 'requestsHash'];
     const shown = (of: HeaderFields) => optional.filter((name) => name in headerObject(of));
     expect(shown(early)).toEqual([]);
     expect(shown({ ...early, forks: { ...early.forks, shanghai: true } })).toEqual(['withdrawalsRoot']);
     expect(blockObject(early, [])).not.toHaveProperty('withdrawals');
-    expect(shown(fields)).toEqual(optional);
+    expect(shown(FIELDS)).toEqual(optional);
   });
 
   test('without a base fee before later fields keeps their places', () => {
-    const gap = { ...fields, baseFeePerGas: null };
-    expect(encodeHeader(gap).length).toBe(encodeHeader({ ...fields, baseFeePerGas: 0n }).length);
+    const gap = { ...FIELDS, baseFeePerGas: null };
+    expect(encodeHeader(gap).length).toBe(encodeHeader({ ...FIELDS, baseFeePerGas: 0n }).length);
   });
 
   test('puts the transactions where a reader appends them: last', () => {
     const miner = `0x${'00'.repeat(20)}` as Address;
     const keys = Object.keys({
-      ...blockObject({ ...fields, miner, hash: genesis.hash }, []),
+      ...blockObject({ ...FIELDS, miner, hash: genesis.hash }, []),
       transactions: [],
     });
     expect(keys.at(-1)).toBe('transactions');

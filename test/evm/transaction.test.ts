@@ -7,7 +7,7 @@ import { recoverSender } from '../../src/evm/signature.js';
 import { InvalidTransaction, type SignedTransaction } from '../../src/evm/transaction.js';
 import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
 import { encodeTransaction } from '../../src/evm/transactionEncoding.js';
-import { nodes, recording } from '../cosmos/recordings.js';
+import { NODES, recording } from '../cosmos/recordings.js';
 import { signed } from './arbitraries.js';
 
 const refusal = (hex: string) => {
@@ -21,7 +21,7 @@ const refusal = (hex: string) => {
 
 describe('a raw transaction', () => {
   test('of every recorded kind decodes to its hash and encodes back to its bytes', () => {
-    for (const node of nodes) {
+    for (const node of NODES) {
       for (const vector of recording<{ eth_raw_tx: string; eth_hash: string }[]>(node, 'tx', 'encode_vectors.json')) {
         const raw = fromHex(vector.eth_raw_tx.slice(2));
         const transaction = decodeTransaction(raw);

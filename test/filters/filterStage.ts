@@ -109,7 +109,7 @@ export class FakeRequest implements FilterRequest {
   }
 }
 
-const defaults: FiltersOptions = {
+const DEFAULTS: FiltersOptions = {
   timeoutMs: 300_000,
   cleanupIntervalMs: 30_000,
   filtersPerClient: 200,
@@ -132,8 +132,8 @@ export class FilterStage {
     transactionsOf: (number: number) => SyntheticTransaction[] = twoLogs,
   ): Promise<FilterStage> {
     const setup = await Setup.create(new FakeChain(height, transactionsOf));
-    const page = { ...defaults.page, ...options.page };
-    return FilterStage.#over(setup, { ...defaults, ...options, page }, new FakeClock());
+    const page = { ...DEFAULTS.page, ...options.page };
+    return FilterStage.#over(setup, { ...DEFAULTS, ...options, page }, new FakeClock());
   }
 
   /** `wrap` puts something between the filters and their store. */

@@ -14,7 +14,7 @@ const twice = (values: number[]): number[] => values.flatMap((value) => [value, 
 const hashesOf = (from: number, to: number, branch = 'main'): Hash[] =>
   numbers(from, to).map((number) => blockHashAt(number, branch));
 const request = (address?: string): FakeRequest => new FakeRequest(address);
-const unknown = `0x${'f'.repeat(64)}` as FilterId;
+const UNKNOWN = `0x${'f'.repeat(64)}` as FilterId;
 
 describe('a block filter', () => {
   test('brings the hash of each block after its creation once, in order', async () => {
@@ -304,9 +304,9 @@ describe('a poll whose answer nobody gets', () => {
 
 test('an unknown id is an error to poll, and false to uninstall', async () => {
   stage = await FilterStage.at(10);
-  await expect(stage.poll(unknown)).rejects.toMatchObject({ rpc: { name: 'filterNotFound' } });
-  expect(() => stage.filters.logFilter(unknown)).toThrow(FilterNotFound);
-  expect(await stage.filters.uninstall(unknown)).toBe(false);
+  await expect(stage.poll(UNKNOWN)).rejects.toMatchObject({ rpc: { name: 'filterNotFound' } });
+  expect(() => stage.filters.logFilter(UNKNOWN)).toThrow(FilterNotFound);
+  expect(await stage.filters.uninstall(UNKNOWN)).toBe(false);
 });
 
 test('logs of a filter that has none are refused with the number of its kind', async () => {

@@ -9,16 +9,16 @@ import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer } from '../../src/indexer/indexer.js';
 import { countHeights } from '../../src/store/heightRanges.js';
 import { openLmdbStore } from '../../src/store/lmdb/lmdbStore.js';
-import { buildFrom, FakeHeads, FakeNode, FakeState, identity } from './fakeChain.js';
+import { buildFrom, FakeHeads, FakeNode, FakeState, IDENTITY } from './fakeChain.js';
 import { chainOfTransfers } from './transfers.js';
 
 const [path, height, batchBlocks] = process.argv.slice(2);
 const chain = chainOfTransfers(Number(height));
 const log = createLogger('error');
 const node = new FakeNode(chain);
-const store = openLmdbStore(path!, identity);
+const store = openLmdbStore(path!, IDENTITY);
 const coverage = new Coverage(store);
-const reader = new BlockReader({}, { node, state: new FakeState(), build: buildFrom(chain), identity, log });
+const reader = new BlockReader({}, { node, state: new FakeState(), build: buildFrom(chain), identity: IDENTITY, log });
 const indexer = new Indexer({}, { store, coverage, reader, node, heads: new FakeHeads(chain), log });
 const backfill = new Backfill({ dutyCycle: 1, batchBlocks: Number(batchBlocks) }, { coverage, reader, indexer, log });
 

@@ -7,7 +7,7 @@ import type { BlockInput } from '../../src/indexer/blockReader.js';
 import type { BlockContent } from '../../src/store/encodeBlock.js';
 import { blockHashAt, hashOf, syntheticBlock, type SyntheticTransaction } from '../store/syntheticBlocks.js';
 
-export const identity = { cometChainId: 'test-1', chainId: 262144n };
+export const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
 
 type TransactionsOf = (number: number) => SyntheticTransaction[];
 
@@ -58,7 +58,7 @@ export class FakeChain {
         height: number,
         hash,
         parentHash,
-        cometChainId: identity.cometChainId,
+        cometChainId: IDENTITY.cometChainId,
         time: { seconds: 1_700_000_000 + number, nanos: 0 },
         proposerAddress: new Uint8Array(20).fill(7),
         appHash: new Uint8Array(32),
@@ -105,7 +105,7 @@ export class FakeNode implements AskedNode {
     this.statuses += 1;
     this.#answering();
     return {
-      cometChainId: identity.cometChainId,
+      cometChainId: IDENTITY.cometChainId,
       cometVersion: '0.38.17',
       moniker: 'fake',
       latestHeight: this.chain.height + this.statusAhead,
@@ -166,8 +166,8 @@ export class FakeHeads implements HeadSource {
   }
 }
 
-const forks: ForkSchedule = {
-  chainId: identity.chainId,
+const FORKS: ForkSchedule = {
+  chainId: IDENTITY.chainId,
   denom: 'atest',
   decimals: 18,
   londonBlock: 0n,
@@ -191,7 +191,7 @@ export class FakeState {
   }
 
   forks(): ForkSchedule {
-    return forks;
+    return FORKS;
   }
 }
 

@@ -7,16 +7,16 @@ import { BlockReader } from '../../src/indexer/blockReader.js';
 import { backfill, verify } from '../../src/commands/indexTasks.js';
 import type { Logger } from '../../src/observe/logger.js';
 import { openLmdbStore } from '../../src/store/lmdb/lmdbStore.js';
-import { buildFrom, FakeLog, FakeNode, FakeState, identity } from './fakeChain.js';
+import { buildFrom, FakeLog, FakeNode, FakeState, IDENTITY } from './fakeChain.js';
 import { reports, startIndexing } from './indexing.js';
 import { chainOfTransfers } from './transfers.js';
 
-const height = 3_000;
-const kills = 10;
+const HEIGHT = 3_000;
+const KILLS = 10;
 
 /** Indexes until that many blocks are stored, and is killed `delayMs` later, in the middle of what it does then. */
 async function indexAndKill(path: string, blocks: number, delayMs: number): Promise<void> {
-  const child = startIndexing(path, height, 16);
+  const child = startIndexing(path, HEIGHT, 16);
   const exited = once(child, 'exit');
   for await (const { stored } of reports(child)) if (stored >= blocks) break;
   await new Promise((resolve) => setTimeout(resolve, delayMs));
@@ -27,28 +27,31 @@ async function indexAndKill(path: string, blocks: number, delayMs: number): Prom
 
 test('a process killed ten times during back-fill leaves whole blocks, none different, and none missing in the end', async () => {
   const path = await mkdtemp(join(tmpdir(), 'halley-kill-'));
-  const chain = chainOfTransfers(height);
+  const chain = chainOfTransfers(HEIGHT);
   const node = new FakeNode(chain);
   const log = new FakeLog() as unknown as Logger;
-  const reader = new BlockReader({}, { node, state: new FakeState(), build: buildFrom(chain), identity, log });
+  const reader = new BlockReader(
+    {},
+    { node, state: new FakeState(), build: buildFrom(chain), identity: IDENTITY, log },
+  );
   let output = '';
   const print = (text: string) => void (output += text);
   try {
-    for (let kill = 0; kill < kills; kill++) {
+    for (let kill = 0; kill < KILLS; kill++) {
       await indexAndKill(path, (kill + 1) * 200, kill * 3);
-      const store = openLmdbStore(path, identity);
+      const store = openLmdbStore(path, IDENTITY);
       expect(store.stats().blocks).toBeGreaterThanOrEqual((kill + 1) * 200);
       output = '';
       expect([await verify({ store, reader, upstream: { node } }, {}, print), output]).toEqual([true, output]);
       await store.close();
     }
-    const store = openLmdbStore(path, identity);
+    const store = openLmdbStore(path, IDENTITY);
     const parts = { store, reader, upstream: { node } };
     await backfill(parts, {}, print);
     output = '';
     expect([await verify(parts, {}, print), output]).toEqual([true, output]);
-    expect(output).toContain(`${height} blocks verified, 0 differences`);
-    expect(store.ranges()).toEqual([{ from: 1, to: height }]);
+    expect(output).toContain(`${HEIGHT} blocks verified, 0 differences`);
+    expect(store.ranges()).toEqual([{ from: 1, to: HEIGHT }]);
     await store.close();
   } finally {
     await rm(path, { recursive: true });

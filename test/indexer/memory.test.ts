@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { reports, startIndexing } from './indexing.js';
 
-const height = 100_000;
-const maxHeapBytes = 300 * 2 ** 20;
+const HEIGHT = 100_000;
+const MAX_HEAP_BYTES = 300 * 2 ** 20;
 
 test('100,000 indexed blocks do not raise the heap above 300 MB', async () => {
   const path = await mkdtemp(join(tmpdir(), 'halley-memory-'));
   try {
-    const child = startIndexing(path, height, 128);
+    const child = startIndexing(path, HEIGHT, 128);
     const exited = once(child, 'exit');
     let highest = 0;
     let last = 0;
@@ -20,8 +20,8 @@ test('100,000 indexed blocks do not raise the heap above 300 MB', async () => {
       last = stored;
     }
     await exited;
-    expect(last).toBe(height);
-    expect(highest).toBeLessThan(maxHeapBytes);
+    expect(last).toBe(HEIGHT);
+    expect(highest).toBeLessThan(MAX_HEAP_BYTES);
   } finally {
     await rm(path, { recursive: true });
   }

@@ -9,9 +9,9 @@ import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer, type IndexerOptions } from '../../src/indexer/indexer.js';
 import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import type { Logger } from '../../src/observe/logger.js';
-import { buildFrom, FakeHeads, FakeLog, FakeNode, FakeState, identity, type FakeChain } from './fakeChain.js';
+import { buildFrom, FakeHeads, FakeLog, FakeNode, FakeState, IDENTITY, type FakeChain } from './fakeChain.js';
 
-const retry = { first: 1, longest: 5 };
+const RETRY = { first: 1, longest: 5 };
 
 export class Setup {
   readonly log = new FakeLog();
@@ -36,21 +36,21 @@ export class Setup {
     this.heads = new FakeHeads(chain);
     this.coverage = new Coverage(store);
     const { node, heads, coverage, state } = this;
-    this.reader = new BlockReader({}, { node, state, build: buildFrom(chain), identity, log });
+    this.reader = new BlockReader({}, { node, state, build: buildFrom(chain), identity: IDENTITY, log });
     const { reader } = this;
     this.indexer = new Indexer(
-      { retry, rollbackConfirmMs: 1, ...options },
+      { retry: RETRY, rollbackConfirmMs: 1, ...options },
       { store, coverage, reader, node, heads, log },
     );
     const { indexer } = this;
-    this.backfill = new Backfill({ retry, yieldMs: 1 }, { coverage, reader, indexer, log });
+    this.backfill = new Backfill({ retry: RETRY, yieldMs: 1 }, { coverage, reader, indexer, log });
     this.archive = new Archive({ store, coverage, reader, indexer, node, log });
     indexer.onBlock((number) => this.announced.push(number));
   }
 
   static async create(chain: FakeChain, options: IndexerOptions = {}): Promise<Setup> {
     const path = await mkdtemp(join(tmpdir(), 'halley-index-'));
-    return new Setup(chain, path, openLmdbStore(path, identity), options);
+    return new Setup(chain, path, openLmdbStore(path, IDENTITY), options);
   }
 
   /** Another process over the same directory, after this one is gone. */
@@ -61,7 +61,7 @@ export class Setup {
 
   /** Another process over the same directory, while this one works. It has a connection of its own to the node. */
   beside(options: IndexerOptions = {}): Setup {
-    return new Setup(this.chain, this.path, openLmdbStore(this.path, identity), options);
+    return new Setup(this.chain, this.path, openLmdbStore(this.path, IDENTITY), options);
   }
 
   async start(): Promise<void> {

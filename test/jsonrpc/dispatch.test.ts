@@ -5,7 +5,7 @@ import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Dispatcher, type DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { resultValidators } from '../../generated/resultValidators.js';
-import { defaultOptions, fakeContract, fakeDispatcher, fakeHandlers, MemoryLog } from './fakeService.js';
+import { DEFAULT_OPTIONS, fakeContract, fakeDispatcher, fakeHandlers, MemoryLog } from './fakeService.js';
 import { turnsDuring } from '../eventLoop.js';
 
 interface Told {
@@ -83,7 +83,7 @@ describe('namespaces', () => {
     const handlers = fakeHandlers();
     delete handlers['eth_call'];
     const build = (): Dispatcher =>
-      new Dispatcher(defaultOptions, { contract: fakeContract(), handlers, log: new MemoryLog() });
+      new Dispatcher(DEFAULT_OPTIONS, { contract: fakeContract(), handlers, log: new MemoryLog() });
     expect(build).toThrow('no handler or no validator for eth_call');
   });
 });
@@ -211,7 +211,7 @@ describe('mistakes of ours', () => {
     const show = Object.fromEntries(Object.entries(results).map(([name, result]) => [name, () => result]));
     const log = new MemoryLog();
     const contract = { ...fakeContract(), resultValidators };
-    const dispatcher = new Dispatcher(defaultOptions, { contract, handlers: fakeHandlers(show), log });
+    const dispatcher = new Dispatcher(DEFAULT_OPTIONS, { contract, handlers: fakeHandlers(show), log });
     expect((await ask(dispatcher, call('eth_gasPrice'))).error?.code).toBe(-32603);
     expect((await ask(dispatcher, call('eth_chainId'))).error?.code).toBe(-32603);
     expect(log.lines.map(({ fields }) => String((fields as { err: unknown }).err))).toEqual([

@@ -91,7 +91,7 @@ export function fakeHandlers(more: Record<string, AnyHandler> = {}): Record<stri
 /** Every setting at its default. */
 export const { config: defaultConfig } = resolveConfig({}, {});
 
-export const defaultOptions: DispatchOptions = {
+export const DEFAULT_OPTIONS: DispatchOptions = {
   namespaces: ['eth', 'net', 'web3', 'test'],
   requestTimeoutMs: defaultConfig['json-rpc.http-timeout'],
   maxBatchRequests: defaultConfig['json-rpc.batch-request-limit'],
@@ -108,7 +108,7 @@ export function fakeDispatcher(
   handlers: Record<string, AnyHandler> = {},
 ): Dispatcher {
   return new Dispatcher(
-    { ...defaultOptions, ...options },
+    { ...DEFAULT_OPTIONS, ...options },
     { contract: fakeContract(), handlers: fakeHandlers(handlers), log },
   );
 }

@@ -5,8 +5,8 @@ import type { SignedTransaction } from '../../src/evm/transaction.js';
 import type { MinedBlock } from '../../src/mempool/minedBlock.js';
 
 export const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
-export const alice = `0x${'aa'.repeat(20)}` as Address;
-export const bob = `0x${'bb'.repeat(20)}` as Address;
+export const ALICE = `0x${'aa'.repeat(20)}` as Address;
+export const BOB = `0x${'bb'.repeat(20)}` as Address;
 
 /** A transaction of `from` with `nonce`; `variant` makes another one with the same nonce. */
 export function transaction(from: Address, nonce: bigint, variant = 0): SignedTransaction {
@@ -19,7 +19,7 @@ export function transaction(from: Address, nonce: bigint, variant = 0): SignedTr
     maxFeePerGas: null,
     maxPriorityFeePerGas: null,
     gas: 21_000n,
-    to: bob,
+    to: BOB,
     value: 0n,
     input: new Uint8Array(0),
     accessList: null,

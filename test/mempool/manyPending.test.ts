@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import type { ManyPendingReport } from './manyPending.js';
 
-const maxBytes = 50 * 2 ** 20;
+const MAX_BYTES = 50 * 2 ** 20;
 /** What may not be noticed; far above what it takes, because other tests run beside this one. */
-const maxHoldMs = 250;
+const MAX_HOLD_MS = 250;
 
 describe.each([
   ['one sender', 1],
@@ -17,10 +17,10 @@ describe.each([
     const args = ['--expose-gc', '--import', 'tsx', script, '10000', String(senders)];
     const { stdout } = await promisify(execFile)(process.execPath, args);
     const { bytesWithJson, longestHold, took } = JSON.parse(stdout) as ManyPendingReport;
-    expect(bytesWithJson).toBeLessThan(maxBytes);
-    expect(longestHold).toBeLessThan(maxHoldMs);
+    expect(bytesWithJson).toBeLessThan(MAX_BYTES);
+    expect(longestHold).toBeLessThan(MAX_HOLD_MS);
     // All nonces of a sender are looked through once for a block, not once for each of its transactions.
-    expect(took['onBlock, 1000 mined']).toBeLessThan(maxHoldMs);
-    expect(took['nextNonce']).toBeLessThan(maxHoldMs);
+    expect(took['onBlock, 1000 mined']).toBeLessThan(MAX_HOLD_MS);
+    expect(took['nextNonce']).toBeLessThan(MAX_HOLD_MS);
   }, 60_000);
 });

@@ -28,7 +28,7 @@ export interface ManyPendingReport {
 }
 
 const [count = 10_000, senders = 100] = process.argv.slice(2).map(Number);
-const minedInBlock = 1_000;
+const MINED_IN_BLOCK = 1_000;
 
 const wallets = Array.from({ length: senders }, (_, index) => new Wallet(`0x${String(index + 1).padStart(64, '0')}`));
 const raw: Uint8Array[] = [];
@@ -98,26 +98,31 @@ for (const [index, bytes] of raw.splice(0).entries()) {
   adding += performance.now() - began;
 }
 took['add, all of them'] = Math.round(adding * 100) / 100;
-const bytes = (await memory()) - before;
+const BYTES = (await memory()) - before;
 
-const request = { signal: new AbortController().signal } as RequestContext;
-const services = { mempool: pending, limits: { maxResponseBytes: 25_000_000 } } as unknown as Services;
+const REQUEST = { signal: new AbortController().signal } as RequestContext;
+const SERVICES = { mempool: pending, limits: { maxResponseBytes: 25_000_000 } } as unknown as Services;
 const first = pending.all()[0]?.transaction as SignedTransaction;
 await measure('nextNonce', () => pending.nextNonce(first.from, 0n));
 await measure('all', () => pending.all());
-await measure('txpool_status', () => status(services)([], request));
-await measure('txpool_content', () => content(services)([], request));
-await measure('txpool_content again', () => content(services)([], request));
-await measure('txpool_inspect', () => inspect(services)([], request));
-await measure('eth_pendingTransactions', () => pendingTransactions(services)([], request));
-const bytesWithJson = (await memory()) - before;
+await measure('txpool_status', () => status(SERVICES)([], REQUEST));
+await measure('txpool_content', () => content(SERVICES)([], REQUEST));
+await measure('txpool_content again', () => content(SERVICES)([], REQUEST));
+await measure('txpool_inspect', () => inspect(SERVICES)([], REQUEST));
+await measure('eth_pendingTransactions', () => pendingTransactions(SERVICES)([], REQUEST));
+const BYTES_WITH_JSON = (await memory()) - before;
 
 const mined = pending
   .all()
-  .slice(0, minedInBlock)
+  .slice(0, MINED_IN_BLOCK)
   .map(({ transaction: { hash, from, nonce } }) => ({ hash, from, nonce }));
 const block: MinedBlock = { number: 2, hashes: mined.map(({ hash }): Hash => hash), transactions: () => mined };
-await measure(`onBlock, ${minedInBlock} mined`, () => pending.onBlock(block));
+await measure(`onBlock, ${MINED_IN_BLOCK} mined`, () => pending.onBlock(block));
 
-const report: ManyPendingReport = { bytes, bytesWithJson, took, longestHold: Math.round(longestHold * 100) / 100 };
-process.stdout.write(`${JSON.stringify(report)}\n`);
+const REPORT: ManyPendingReport = {
+  bytes: BYTES,
+  bytesWithJson: BYTES_WITH_JSON,
+  took,
+  longestHold: Math.round(longestHold * 100) / 100,
+};
+process.stdout.write(`${JSON.stringify(REPORT)}\n`);

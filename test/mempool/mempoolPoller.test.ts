@@ -25,7 +25,7 @@ class HeldNode {
   }
 }
 
-const empty = { total: 0, txs: [] };
+const EMPTY = { total: 0, txs: [] };
 
 let node: HeldNode;
 let nowMs: number;
@@ -58,7 +58,7 @@ describe('a look at the list', () => {
     const list = createList();
     const waitMs = 60_000;
     const waiting = [list.refresh(waitMs), list.refresh(waitMs), list.refresh(waitMs)];
-    node.questions[0]?.answer(empty);
+    node.questions[0]?.answer(EMPTY);
     await Promise.all(waiting);
     expect([node.questions.length, taken]).toEqual([1, 1]);
   });
@@ -77,8 +77,8 @@ describe('a look at the list', () => {
     await list.refresh(20);
     nowMs += 1_000;
     const done = list.readNow();
-    node.questions[0]?.answer(empty);
-    (await node.next()).answer(empty);
+    node.questions[0]?.answer(EMPTY);
+    (await node.next()).answer(EMPTY);
     await done;
     expect(taken).toBe(2);
   });
@@ -88,8 +88,8 @@ describe('a look at the list', () => {
     list.refreshLater();
     const done = list.readNow();
     expect(node.questions).toHaveLength(1);
-    node.questions[0]?.answer(empty);
-    (await node.next()).answer(empty);
+    node.questions[0]?.answer(EMPTY);
+    (await node.next()).answer(EMPTY);
     await done;
     expect(taken).toBe(2);
   });
@@ -99,10 +99,10 @@ describe('a look at the list', () => {
     list.refreshLater();
     nowMs += 1_000;
     const done = list.readNow();
-    node.questions[0]?.answer(empty);
+    node.questions[0]?.answer(EMPTY);
     const second = await node.next();
     nowMs += 400;
-    second.answer(empty);
+    second.answer(EMPTY);
     await done;
     nowMs += 1_199;
     expect(list.isDue()).toBe(false);
@@ -124,7 +124,7 @@ describe('a node that fails', () => {
     for (const fails of [true, true, true, false, false]) {
       const refreshed = list.refresh(waitMs);
       if (fails) node.questions.at(-1)?.fail(new Error('away'));
-      else node.questions.at(-1)?.answer(empty);
+      else node.questions.at(-1)?.answer(EMPTY);
       await refreshed;
       nowMs += 200;
     }
@@ -145,10 +145,10 @@ describe('a list that is followed', () => {
     const list = new NodeList(options, { node, take, log, clock: () => (clockMs += 1) });
     list.follow();
     list.follow();
-    for (let looks = 0; looks < 3; looks++) (await node.next()).answer(empty);
+    for (let looks = 0; looks < 3; looks++) (await node.next()).answer(EMPTY);
     const last = await node.next();
     list.unfollow();
     expect([node.questions.length, taken]).toEqual([4, 3]);
-    last.answer(empty);
+    last.answer(EMPTY);
   });
 });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mempool } from '../../src/chain/mempool.js';
 import { PendingTransactions, type PendingTransactionsOptions } from '../../src/mempool/pendingTransactions.js';
-import { alice, bob, FakeAccounts, FakeNode, silent, transaction } from './fakes.js';
+import { ALICE, BOB, FakeAccounts, FakeNode, silent, transaction } from './fakes.js';
 
 let node: FakeNode;
 let accounts: FakeAccounts;
@@ -33,74 +33,74 @@ async function standing(pending: Mempool): Promise<Record<string, { pending: big
 describe('where the chain takes nonce gaps', () => {
   test("the account's nonce decides what is in line", async () => {
     const pending = tracker();
-    accounts.nonces.set(alice, 5n);
-    for (const nonce of [9n, 6n, 5n, 7n]) pending.add(transaction(alice, nonce));
-    pending.add(transaction(bob, 3n));
+    accounts.nonces.set(ALICE, 5n);
+    for (const nonce of [9n, 6n, 5n, 7n]) pending.add(transaction(ALICE, nonce));
+    pending.add(transaction(BOB, 3n));
     expect(await standing(pending)).toEqual({
-      [alice]: { pending: [5n, 6n, 7n], queued: [9n] },
-      [bob]: { pending: [], queued: [3n] },
+      [ALICE]: { pending: [5n, 6n, 7n], queued: [9n] },
+      [BOB]: { pending: [], queued: [3n] },
     });
     expect(await pending.counts()).toEqual({ pending: 3, queued: 2 });
-    expect((await pending.ofSender(bob)).queued).toHaveLength(1);
+    expect((await pending.ofSender(BOB)).queued).toHaveLength(1);
   });
 
   test('a filled gap puts the rest in line', async () => {
     const pending = tracker();
-    for (const nonce of [0n, 2n, 3n]) pending.add(transaction(alice, nonce));
+    for (const nonce of [0n, 2n, 3n]) pending.add(transaction(ALICE, nonce));
     expect(await pending.counts()).toEqual({ pending: 1, queued: 2 });
-    pending.add(transaction(alice, 1n));
+    pending.add(transaction(ALICE, 1n));
     expect(await pending.counts()).toEqual({ pending: 4, queued: 0 });
   });
 
   test('an account is asked once at a height, and not again while its blocks tell', async () => {
     const pending = tracker();
-    for (const nonce of [0n, 1n, 2n]) pending.add(transaction(alice, nonce));
+    for (const nonce of [0n, 1n, 2n]) pending.add(transaction(ALICE, nonce));
     await pending.counts();
     await pending.bySender();
-    expect(accounts.asked).toEqual([[alice, 1]]);
-    pending.onBlock(accounts.block(transaction(alice, 0n)));
+    expect(accounts.asked).toEqual([[ALICE, 1]]);
+    pending.onBlock(accounts.block(transaction(ALICE, 0n)));
     expect(await pending.counts()).toEqual({ pending: 2, queued: 0 });
-    expect(accounts.asked).toEqual([[alice, 1]]);
+    expect(accounts.asked).toEqual([[ALICE, 1]]);
   });
 
   test('an account is asked again at a new height while something waits behind a gap', async () => {
     const pending = tracker();
-    pending.add(transaction(alice, 1n));
+    pending.add(transaction(ALICE, 1n));
     expect(await pending.counts()).toEqual({ pending: 0, queued: 1 });
     await pending.counts();
     // By a transaction that is not of the Ethereum kind.
-    accounts.nonces.set(alice, 1n);
+    accounts.nonces.set(ALICE, 1n);
     accounts.height += 1;
     expect(await pending.counts()).toEqual({ pending: 1, queued: 0 });
     expect(accounts.asked).toEqual([
-      [alice, 1],
-      [alice, 2],
+      [ALICE, 1],
+      [ALICE, 2],
     ]);
   });
 
   test("what is below the account's nonce is gone", async () => {
     const pending = tracker();
-    accounts.nonces.set(alice, 2n);
-    for (const nonce of [0n, 1n, 2n]) pending.add(transaction(alice, nonce));
-    expect(await standing(pending)).toEqual({ [alice]: { pending: [2n], queued: [] } });
+    accounts.nonces.set(ALICE, 2n);
+    for (const nonce of [0n, 1n, 2n]) pending.add(transaction(ALICE, nonce));
+    expect(await standing(pending)).toEqual({ [ALICE]: { pending: [2n], queued: [] } });
     expect(pending.all()).toHaveLength(1);
   });
 
   test('an account is asked again when the node was set back', async () => {
     const pending = tracker();
     pending.onBlock(accounts.block());
-    pending.onBlock(accounts.block(transaction(alice, 0n)));
-    pending.add(transaction(alice, 1n));
+    pending.onBlock(accounts.block(transaction(ALICE, 0n)));
+    pending.add(transaction(ALICE, 1n));
     accounts.height = 1;
     pending.onBlock(accounts.block());
     expect(await pending.counts()).toEqual({ pending: 0, queued: 1 });
-    pending.add(transaction(alice, 0n));
+    pending.add(transaction(ALICE, 0n));
     expect(await pending.counts()).toEqual({ pending: 2, queued: 0 });
   });
 
   test('a node that does not tell a nonce is an error to who asks', async () => {
     const pending = tracker();
-    pending.add(transaction(alice, 0n));
+    pending.add(transaction(ALICE, 0n));
     accounts.nonce = async () => {
       throw new Error('away');
     };
@@ -109,12 +109,12 @@ describe('where the chain takes nonce gaps', () => {
 
   test('what was sent and never listed is not taken for dropped: the application may keep it beside the list', async () => {
     const pending = tracker({ listed: true, missingBlocks: 0 });
-    pending.add(transaction(alice, 4n));
+    pending.add(transaction(ALICE, 4n));
     nowMs += 1;
     pending.onBlock(accounts.block());
     await pending.refreshNow();
     expect(pending.all()).toHaveLength(1);
-    node.known.push(transaction(alice, 4n));
+    node.known.push(transaction(ALICE, 4n));
     node.listed = [0];
     await pending.refreshNow();
     node.listed = [];
@@ -124,7 +124,7 @@ describe('where the chain takes nonce gaps', () => {
 
   test('what was sent and is missing is dropped where the list shows what waits behind a gap, too', async () => {
     const pending = tracker({ listed: true, listsQueued: true, missingBlocks: 0 });
-    pending.add(transaction(alice, 4n));
+    pending.add(transaction(ALICE, 4n));
     nowMs += 1;
     pending.onBlock(accounts.block());
     await pending.refreshNow();
@@ -135,15 +135,15 @@ describe('where the chain takes nonce gaps', () => {
 describe('where the chain takes no nonce gaps', () => {
   test('all is in line, and no account is asked', async () => {
     const pending = tracker({ takesGaps: false });
-    for (const nonce of [8n, 7n]) pending.add(transaction(alice, nonce));
-    expect(await standing(pending)).toEqual({ [alice]: { pending: [7n, 8n], queued: [] } });
+    for (const nonce of [8n, 7n]) pending.add(transaction(ALICE, nonce));
+    expect(await standing(pending)).toEqual({ [ALICE]: { pending: [7n, 8n], queued: [] } });
     expect(await pending.counts()).toEqual({ pending: 2, queued: 0 });
     expect(accounts.asked).toEqual([]);
   });
 
   test('what a cut list only counts is counted', async () => {
     const pending = tracker({ listed: true, takesGaps: false });
-    node.known.push(transaction(alice, 0n));
+    node.known.push(transaction(ALICE, 0n));
     node.listed = [0, 99];
     node.total = 250;
     await pending.refreshNow();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../generated/types.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import { PendingTransactions, type PendingTransactionsOptions } from '../../src/mempool/pendingTransactions.js';
-import { alice, bob, FakeAccounts, FakeNode, silent, transaction } from './fakes.js';
+import { ALICE, BOB, FakeAccounts, FakeNode, silent, transaction } from './fakes.js';
 
 let node: FakeNode;
 let accounts: FakeAccounts;
@@ -24,7 +24,7 @@ const hashes = (pending: PendingTransactions) => pending.all().map(({ transactio
 describe('a sent transaction', () => {
   test('is found at once, in order of arrival', () => {
     const pending = tracker();
-    const [first, second] = [transaction(bob, 7n), transaction(alice, 0n)];
+    const [first, second] = [transaction(BOB, 7n), transaction(ALICE, 0n)];
     pending.add(first);
     pending.add(second);
     expect(pending.get(first.hash)).toMatchObject({ transaction: first, seenAtMs: 1_000_000 });
@@ -34,45 +34,45 @@ describe('a sent transaction', () => {
 
   test('is gone once a block holds it, with all earlier ones of its sender', () => {
     const pending = tracker();
-    for (const nonce of [0n, 1n, 2n]) pending.add(transaction(alice, nonce));
-    pending.add(transaction(bob, 0n));
-    pending.onBlock(accounts.block(transaction(alice, 1n)));
-    expect(hashes(pending)).toEqual([transaction(alice, 2n).hash, transaction(bob, 0n).hash]);
+    for (const nonce of [0n, 1n, 2n]) pending.add(transaction(ALICE, nonce));
+    pending.add(transaction(BOB, 0n));
+    pending.onBlock(accounts.block(transaction(ALICE, 1n)));
+    expect(hashes(pending)).toEqual([transaction(ALICE, 2n).hash, transaction(BOB, 0n).hash]);
   });
 
   test('is not pending when the answer to sending comes after its block', () => {
     const pending = tracker();
-    pending.onBlock(accounts.block(transaction(alice, 0n)));
-    pending.add(transaction(alice, 0n));
+    pending.onBlock(accounts.block(transaction(ALICE, 0n)));
+    pending.add(transaction(ALICE, 0n));
     expect(pending.all()).toEqual([]);
   });
 
   test('gives way to its replacement', () => {
     const pending = tracker();
-    pending.add(transaction(alice, 0n));
-    pending.add(transaction(alice, 0n, 1));
-    expect(hashes(pending)).toEqual([transaction(alice, 0n, 1).hash]);
+    pending.add(transaction(ALICE, 0n));
+    pending.add(transaction(ALICE, 0n, 1));
+    expect(hashes(pending)).toEqual([transaction(ALICE, 0n, 1).hash]);
   });
 
   test('is forgotten after three hours', () => {
     const pending = tracker();
-    pending.add(transaction(alice, 0n));
+    pending.add(transaction(ALICE, 0n));
     nowMs += 3 * 3600_000 - 1;
     expect(pending.all()).toHaveLength(1);
     nowMs += 1;
     expect(pending.all()).toEqual([]);
-    expect(pending.nextNonce(alice, 0n)).toBe(0n);
+    expect(pending.nextNonce(ALICE, 0n)).toBe(0n);
   });
 
   test('gives way to newer ones when they are too long', () => {
     const pending = tracker({ maxBytes: 2_500 });
-    for (const nonce of [0n, 1n, 2n, 3n]) pending.add({ ...transaction(alice, nonce), raw: new Uint8Array(1_000) });
+    for (const nonce of [0n, 1n, 2n, 3n]) pending.add({ ...transaction(ALICE, nonce), raw: new Uint8Array(1_000) });
     expect(pending.all().map(({ transaction: { nonce } }) => nonce)).toEqual([2n, 3n]);
   });
 
   test('gives way to newer ones when there are too many', () => {
     const pending = tracker({ maxTransactions: 3 });
-    for (const nonce of [0n, 1n, 2n, 3n, 4n]) pending.add(transaction(alice, nonce));
+    for (const nonce of [0n, 1n, 2n, 3n, 4n]) pending.add(transaction(ALICE, nonce));
     expect(pending.all().map(({ transaction: { nonce } }) => nonce)).toEqual([2n, 3n, 4n]);
   });
 });
@@ -80,29 +80,29 @@ describe('a sent transaction', () => {
 describe('the next nonce of a sender', () => {
   test('follows its pending transactions up to the first gap', () => {
     const pending = tracker();
-    for (const nonce of [5n, 6n, 7n, 9n]) pending.add(transaction(alice, nonce));
-    expect(pending.nextNonce(alice, 5n)).toBe(8n);
-    expect(pending.nextNonce(alice, 6n)).toBe(8n);
-    expect(pending.nextNonce(alice, 4n)).toBe(4n);
-    expect(pending.nextNonce(alice, 9n)).toBe(10n);
-    expect(pending.nextNonce(bob, 3n)).toBe(3n);
+    for (const nonce of [5n, 6n, 7n, 9n]) pending.add(transaction(ALICE, nonce));
+    expect(pending.nextNonce(ALICE, 5n)).toBe(8n);
+    expect(pending.nextNonce(ALICE, 6n)).toBe(8n);
+    expect(pending.nextNonce(ALICE, 4n)).toBe(4n);
+    expect(pending.nextNonce(ALICE, 9n)).toBe(10n);
+    expect(pending.nextNonce(BOB, 3n)).toBe(3n);
   });
 
   test('goes back when the chain says what it waits for', () => {
     const pending = tracker();
-    for (const nonce of [5n, 6n, 7n]) pending.add(transaction(alice, nonce));
-    pending.dropFrom(alice, 6n);
-    expect(pending.nextNonce(alice, 5n)).toBe(6n);
+    for (const nonce of [5n, 6n, 7n]) pending.add(transaction(ALICE, nonce));
+    pending.dropFrom(ALICE, 6n);
+    expect(pending.nextNonce(ALICE, 5n)).toBe(6n);
   });
 });
 
 describe("the node's mempool", () => {
   test('shows what others sent, and what does not decode hides nothing', async () => {
     const pending = tracker();
-    node.known.push(transaction(bob, 1n));
+    node.known.push(transaction(BOB, 1n));
     node.listed = [99, 0];
     await pending.refresh();
-    expect(hashes(pending)).toEqual([transaction(bob, 1n).hash]);
+    expect(hashes(pending)).toEqual([transaction(BOB, 1n).hash]);
   });
 
   test('is asked at most once per interval, and once for many who wait', async () => {
@@ -123,11 +123,11 @@ describe("the node's mempool", () => {
 
   test('drops what is missing from its complete list two blocks after it was seen to be', async () => {
     const pending = tracker();
-    pending.add(transaction(alice, 0n));
+    pending.add(transaction(ALICE, 0n));
     nowMs += 1;
     for (node.height = 7; node.height <= 9; node.height++) {
       pending.onBlock({ ...accounts.block(), number: node.height });
-      expect(hashes(pending)).toEqual([transaction(alice, 0n).hash]);
+      expect(hashes(pending)).toEqual([transaction(ALICE, 0n).hash]);
       await pending.refreshNow();
     }
     expect(pending.all()).toEqual([]);
@@ -135,7 +135,7 @@ describe("the node's mempool", () => {
 
   test('drops nothing before the block is known that may have taken it out of the list', async () => {
     const pending = tracker({ missingBlocks: 0 });
-    const [mined, dropped] = [transaction(alice, 0n), transaction(bob, 0n)];
+    const [mined, dropped] = [transaction(ALICE, 0n), transaction(BOB, 0n)];
     for (const each of [mined, dropped]) pending.add(each);
     nowMs += 1;
     node.height = 7;
@@ -149,8 +149,8 @@ describe("the node's mempool", () => {
 
   test('counts the blocks anew when what was missing is listed again, or the node was set back', async () => {
     const pending = tracker();
-    node.known.push(transaction(alice, 0n));
-    pending.add(transaction(alice, 0n));
+    node.known.push(transaction(ALICE, 0n));
+    pending.add(transaction(ALICE, 0n));
     nowMs += 1;
     const blockWith = async (number: number, listed: number[]) => {
       node.height = number;
@@ -173,7 +173,7 @@ describe("the node's mempool", () => {
     const pending = tracker({ missingBlocks: 0 });
     pending.onBlock(accounts.block());
     const looked = pending.refreshNow();
-    pending.add(transaction(alice, 0n));
+    pending.add(transaction(ALICE, 0n));
     await looked;
     expect(pending.all()).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ describe("the node's mempool", () => {
     const pending = tracker();
     await pending.refreshNow();
     expect(node.askedHeight).toBe(0);
-    pending.add(transaction(alice, 0n));
+    pending.add(transaction(ALICE, 0n));
     nowMs += 1;
     await pending.refreshNow();
     await pending.refreshNow();
@@ -191,7 +191,7 @@ describe("the node's mempool", () => {
 
   test('drops nothing when its list is cut', async () => {
     const pending = tracker({ missingBlocks: 0 });
-    pending.add(transaction(alice, 0n));
+    pending.add(transaction(ALICE, 0n));
     nowMs += 1;
     node.total = 250;
     pending.onBlock(accounts.block());
@@ -201,38 +201,38 @@ describe("the node's mempool", () => {
 
   test('does not bring back what a block took while the list was under way', async () => {
     const pending = tracker();
-    node.known.push(transaction(alice, 0n));
+    node.known.push(transaction(ALICE, 0n));
     node.listed = [0];
     const looked = pending.refreshNow();
-    pending.onBlock(accounts.block(transaction(alice, 0n)));
+    pending.onBlock(accounts.block(transaction(ALICE, 0n)));
     await looked;
     expect(pending.all()).toEqual([]);
   });
 
   test('does not undo a replacement that was sent while the list was under way', async () => {
     const pending = tracker();
-    node.known.push(transaction(alice, 0n));
+    node.known.push(transaction(ALICE, 0n));
     node.listed = [0];
     await pending.refreshNow();
     const looked = pending.refreshNow();
-    pending.add(transaction(alice, 0n, 1));
+    pending.add(transaction(ALICE, 0n, 1));
     await looked;
-    expect(hashes(pending)).toEqual([transaction(alice, 0n, 1).hash]);
+    expect(hashes(pending)).toEqual([transaction(ALICE, 0n, 1).hash]);
   });
 
   test('is looked at for an unknown hash, at most once per interval', async () => {
     const pending = tracker();
-    const sought = transaction(bob, 1n);
+    const sought = transaction(BOB, 1n);
     node.known.push(sought);
     node.listed = [0];
     expect(pending.get(sought.hash)).toBeNull();
     expect(await pending.find(sought.hash)).toMatchObject({ transaction: sought });
-    expect(pending.find(transaction(bob, 2n).hash)).toBeNull();
+    expect(pending.find(transaction(BOB, 2n).hash)).toBeNull();
     expect(node.asked).toBe(1);
   });
 
   test('is decoded once while it stays the same', async () => {
-    node.known.push(transaction(bob, 1n));
+    node.known.push(transaction(BOB, 1n));
     node.listed = [0];
     let decoded = 0;
     const decode = (tx: Uint8Array) => {
@@ -252,7 +252,7 @@ describe('a review', () => {
     const pending = tracker();
     await pending.review();
     expect(node.asked).toBe(0);
-    pending.add(transaction(alice, 0n));
+    pending.add(transaction(ALICE, 0n));
     await pending.review();
     await pending.review();
     expect(node.asked).toBe(2);
@@ -264,11 +264,11 @@ describe('a listener', () => {
     const pending = tracker();
     const told: Hash[] = [];
     pending.onAdded(({ hash }) => told.push(hash));
-    pending.add(transaction(alice, 0n));
-    pending.add(transaction(alice, 0n));
-    pending.dropFrom(alice, 0n);
-    pending.add(transaction(alice, 0n));
-    expect(told).toEqual([transaction(alice, 0n).hash]);
+    pending.add(transaction(ALICE, 0n));
+    pending.add(transaction(ALICE, 0n));
+    pending.dropFrom(ALICE, 0n);
+    pending.add(transaction(ALICE, 0n));
+    expect(told).toEqual([transaction(ALICE, 0n).hash]);
     pending.stop();
   });
 
@@ -276,10 +276,10 @@ describe('a listener', () => {
     const pending = tracker();
     const told: Hash[] = [];
     pending.onAdded(({ hash }) => told.push(hash));
-    pending.onBlock(accounts.block(transaction(bob, 0n)));
-    pending.add(transaction(bob, 0n));
-    pending.add(transaction(bob, 0n));
-    expect(told).toEqual([transaction(bob, 0n).hash]);
+    pending.onBlock(accounts.block(transaction(BOB, 0n)));
+    pending.add(transaction(BOB, 0n));
+    pending.add(transaction(BOB, 0n));
+    expect(told).toEqual([transaction(BOB, 0n).hash]);
     pending.stop();
   });
 
@@ -287,7 +287,7 @@ describe('a listener', () => {
     const pending = tracker();
     const told: Hash[] = [];
     pending.onAdded(({ hash }) => told.push(hash));
-    const [mined, waiting] = [transaction(alice, 0n), transaction(bob, 0n)];
+    const [mined, waiting] = [transaction(ALICE, 0n), transaction(BOB, 0n)];
     for (const goBack of [() => pending.clear(), () => pending.onBlock({ ...accounts.block(), number: 1 })]) {
       told.length = 0;
       for (const each of [mined, waiting]) pending.add(each);
@@ -302,7 +302,7 @@ describe('a listener', () => {
   });
 
   test('does not hear again of what is in blocks below those that are gone', async () => {
-    const [kept, gone] = [transaction(alice, 0n), transaction(bob, 0n)];
+    const [kept, gone] = [transaction(ALICE, 0n), transaction(BOB, 0n)];
     node.known.push(kept, gone);
     const pending = tracker();
     const told: Hash[] = [];
@@ -317,12 +317,12 @@ describe('a listener', () => {
   });
 
   test("does not hear of what a block holds and an older look at the node's list shows", async () => {
-    node.known.push(transaction(bob, 1n));
+    node.known.push(transaction(BOB, 1n));
     node.listed = [0];
     const pending = tracker();
     const told: Hash[] = [];
     pending.onAdded(({ hash }) => told.push(hash));
-    pending.onBlock(accounts.block(transaction(bob, 1n)));
+    pending.onBlock(accounts.block(transaction(BOB, 1n)));
     await pending.refreshNow();
     expect(told).toEqual([]);
     expect(pending.all()).toEqual([]);
@@ -330,16 +330,16 @@ describe('a listener', () => {
   });
 
   test('is told whether a transaction was sent through this process or found in the list of the node', async () => {
-    node.known.push(transaction(alice, 0n), transaction(bob, 0n));
+    node.known.push(transaction(ALICE, 0n), transaction(BOB, 0n));
     node.listed = [0, 1];
     const pending = tracker();
     const told: [Hash, boolean][] = [];
     pending.onAdded(({ hash }, isListed) => told.push([hash, isListed]));
-    pending.add(transaction(alice, 0n));
+    pending.add(transaction(ALICE, 0n));
     await pending.refreshNow();
     expect(told).toEqual([
-      [transaction(alice, 0n).hash, false],
-      [transaction(bob, 0n).hash, true],
+      [transaction(ALICE, 0n).hash, false],
+      [transaction(BOB, 0n).hash, true],
     ]);
     pending.stop();
   });
@@ -353,17 +353,17 @@ describe('a listener', () => {
     });
     pending.onAdded(({ hash }) => told.push(hash));
     end();
-    pending.add(transaction(alice, 0n));
-    expect(told).toEqual([transaction(alice, 0n).hash]);
+    pending.add(transaction(ALICE, 0n));
+    expect(told).toEqual([transaction(ALICE, 0n).hash]);
     pending.stop();
   });
 
   test("makes the node's list be looked at by itself", async () => {
-    node.known.push(transaction(bob, 1n));
+    node.known.push(transaction(BOB, 1n));
     node.listed = [0];
     const pending = tracker({ refreshIntervalMs: 1 });
     const told = await new Promise<SignedTransaction>((resolve) => pending.onAdded(resolve));
-    expect(told.hash).toBe(transaction(bob, 1n).hash);
+    expect(told.hash).toBe(transaction(BOB, 1n).hash);
     pending.stop();
   });
 });

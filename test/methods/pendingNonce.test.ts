@@ -4,8 +4,8 @@ import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { getTransactionCount } from '../../src/methods/eth/getTransactionCount.js';
 import type { Services } from '../../src/methods/services.js';
 
-const sender = `0x${'ab'.repeat(20)}` as Address;
-const request = { signal: new AbortController().signal } as RequestContext;
+const SENDER = `0x${'ab'.repeat(20)}` as Address;
+const REQUEST = { signal: new AbortController().signal } as RequestContext;
 
 /** A sender at nonce 5 with one transaction that waits; `mine` makes the block that takes it. */
 class Chain {
@@ -40,7 +40,7 @@ class Chain {
   }
 
   count(block: 'pending' | 'latest'): unknown {
-    return getTransactionCount(this as unknown as Services)([sender, block], request);
+    return getTransactionCount(this as unknown as Services)([SENDER, block], REQUEST);
   }
 }
 

@@ -6,10 +6,10 @@ import type { RequestContext } from '../../src/jsonrpc/request.js';
 import type { Services } from '../../src/methods/services.js';
 import { findTransaction } from '../../src/methods/whereabouts.js';
 
-const hash = `0x${'ab'.repeat(32)}` as Hash;
-const place = { blockNumber: 7, transactionIndex: 0 };
-const waiting = { json: '{}' } as PendingTransaction;
-const request = { signal: new AbortController().signal } as RequestContext;
+const HASH = `0x${'ab'.repeat(32)}` as Hash;
+const PLACE = { blockNumber: 7, transactionIndex: 0 };
+const WAITING = { json: '{}' } as PendingTransaction;
+const REQUEST = { signal: new AbortController().signal } as RequestContext;
 
 let known: PendingTransaction | null;
 let mined: TransactionPlace | null;
@@ -27,18 +27,18 @@ function find() {
     get: () => known,
     find: () => (look === null ? known : Promise.resolve().then(() => (look?.(), known))),
   };
-  return findTransaction(hash, { mempool, blocks: { place: () => mined } } as unknown as Services, request);
+  return findTransaction(HASH, { mempool, blocks: { place: () => mined } } as unknown as Services, REQUEST);
 }
 
 describe('a transaction', () => {
   test('in a block is found there at once', () => {
-    [known, mined] = [waiting, place];
-    expect(find()).toEqual({ place });
+    [known, mined] = [WAITING, PLACE];
+    expect(find()).toEqual({ place: PLACE });
   });
 
   test('that waits is found at once', () => {
-    known = waiting;
-    expect(find()).toEqual({ pending: waiting });
+    known = WAITING;
+    expect(find()).toEqual({ pending: WAITING });
   });
 
   test('that nobody knows is null at once, when the list was looked at a moment ago', () => {
@@ -46,12 +46,12 @@ describe('a transaction', () => {
   });
 
   test("that somebody else sent is found in the node's list", async () => {
-    look = () => (known = waiting);
-    expect(await find()).toEqual({ pending: waiting });
+    look = () => (known = WAITING);
+    expect(await find()).toEqual({ pending: WAITING });
   });
 
   test('that a block took while the list was looked at is found in the block', async () => {
-    look = () => (mined = place);
-    expect(await find()).toEqual({ place });
+    look = () => (mined = PLACE);
+    expect(await find()).toEqual({ place: PLACE });
   });
 });

@@ -36,7 +36,7 @@ export interface Question {
 type Response = Record<string, unknown> & { code: number };
 
 /** Answers that belong to the height that was asked for, not to the question. */
-const ofOtherHeights = new Set([
+const OF_OTHER_HEIGHTS = new Set([
   'BaseFee_height2',
   'EthCall_future_height',
   'store_proof_height_1_error',
@@ -53,7 +53,7 @@ export class RecordedState {
     private readonly accounts: ReadonlyMap<string, RecordedAccount>,
   ) {
     for (const { name, path, data, response } of recordedQueries(chain.name)) {
-      if (ofOtherHeights.has(name)) continue;
+      if (OF_OTHER_HEIGHTS.has(name)) continue;
       this.#answers.set(meaning(path, data), response);
       if (response.code === 0) this.#paths.add(path);
     }
@@ -77,7 +77,7 @@ export class RecordedState {
     if (query === 'Code') return response(recorded(this.chain.name, 'Code_eoa'));
     if (query === 'Storage') {
       return response(
-        value(toBinary(QueryStorageResponseSchema, create(QueryStorageResponseSchema, { value: zeroWord }))),
+        value(toBinary(QueryStorageResponseSchema, create(QueryStorageResponseSchema, { value: ZERO_WORD }))),
       );
     }
     if (query !== 'Account') return refusal(`nothing recorded for this question of ${path}: ${data}`);
@@ -101,7 +101,7 @@ export class RecordedState {
   }
 }
 
-const zeroWord = `0x${'0'.repeat(64)}`;
+const ZERO_WORD = `0x${'0'.repeat(64)}`;
 
 function response(of: Response): Answer {
   return { result: { response: of } };

@@ -17,9 +17,9 @@ export interface OpenedFilterStore {
 
 const idOf = (...words: (string | number)[]): string => hashOf('filter', ...words).slice(0, 34);
 
-const caps: FilterCaps = { filtersPerClient: 10, bytesPerClient: 10_000, filters: 100, bytes: 100_000 };
+const CAPS: FilterCaps = { filtersPerClient: 10, bytesPerClient: 10_000, filters: 100, bytes: 100_000 };
 
-const transfers: Filter = { address: addressOf('token'), topics: [hashOf('Transfer')] };
+const TRANSFERS: Filter = { address: addressOf('token'), topics: [hashOf('Transfer')] };
 
 function filterOf(id: string, changes: Partial<NewFilter> = {}): NewFilter {
   return {
@@ -63,17 +63,17 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     const positionOf = async (id: string): Promise<FilterPosition | undefined> => (await filters.get(id))?.position;
 
     test('a filter comes back as it was added', async () => {
-      await filters.add(filterOf(idOf(1), { kind: 'logs', filter: transfers, usedAtMs: 1_700_000_000_123 }), caps);
+      await filters.add(filterOf(idOf(1), { kind: 'logs', filter: TRANSFERS, usedAtMs: 1_700_000_000_123 }), CAPS);
       expect(await filters.get(idOf(1))).toEqual({
         kind: 'logs',
         position: { cursor: 100, logsTaken: 0, generation: 0 },
         usedAtMs: 1_700_000_000_123,
       });
-      expect(await filters.filterObject(idOf(1))).toEqual(transfers);
+      expect(await filters.filterObject(idOf(1))).toEqual(TRANSFERS);
     });
 
     test('a filter of another kind has no filter object, and an unknown one nothing', async () => {
-      await filters.add(filterOf(idOf(1), { kind: 'pendingTransactions' }), caps);
+      await filters.add(filterOf(idOf(1), { kind: 'pendingTransactions' }), CAPS);
       expect(await filters.filterObject(idOf(1))).toBeUndefined();
       expect(await filters.get(idOf(2))).toBeUndefined();
       expect(await filters.filterObject(idOf(2))).toBeUndefined();
@@ -82,7 +82,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     });
 
     test('a cursor moves only from where it was seen', async () => {
-      await filters.add(filterOf(idOf(1)), caps);
+      await filters.add(filterOf(idOf(1)), CAPS);
       const seen = (await positionOf(idOf(1)))!;
       expect(await filters.advance(idOf(1), seen, at(105), 2_000)).toBe(true);
       expect(await filters.advance(idOf(1), seen, at(105), 2_000)).toBe(false);
@@ -90,7 +90,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     });
 
     test('of many who saw a cursor in the same place, one moves it', async () => {
-      await filters.add(filterOf(idOf(1)), caps);
+      await filters.add(filterOf(idOf(1)), CAPS);
       const seen = (await positionOf(idOf(1)))!;
       const moving = Array.from({ length: 20 }, async (_, i) => filters.advance(idOf(1), seen, at(101 + i), 0));
       expect((await Promise.all(moving)).filter(Boolean)).toEqual([true]);
@@ -99,7 +99,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
 
     test('of two stores on the same data, one moves a cursor', async () => {
       const other = opened.openAgain().filters();
-      await filters.add(filterOf(idOf(1)), caps);
+      await filters.add(filterOf(idOf(1)), CAPS);
       const seen = (await positionOf(idOf(1)))!;
       const moved = [];
       for (let round = 0; round < 20; round++) {
@@ -111,7 +111,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     });
 
     test('a place within a block is one of its own, and comes back', async () => {
-      await filters.add(filterOf(idOf(1), { kind: 'logs', filter: transfers, clientAddress: '::ffff:10.0.0.1' }), caps);
+      await filters.add(filterOf(idOf(1), { kind: 'logs', filter: TRANSFERS, clientAddress: '::ffff:10.0.0.1' }), CAPS);
       const seen = (await positionOf(idOf(1)))!;
       expect(await filters.advance(idOf(1), seen, at(100, 70_000), 2_000)).toBe(true);
       expect(await filters.advance(idOf(1), seen, at(101), 2_000)).toBe(false);
@@ -125,8 +125,8 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     });
 
     test('one client has at most so many filters, and another still gets some', async () => {
-      for (let i = 0; i < 10; i++) await filters.add(filterOf(idOf(i)), caps);
-      const oneMore = async () => filters.add(filterOf(idOf('more')), caps);
+      for (let i = 0; i < 10; i++) await filters.add(filterOf(idOf(i)), CAPS);
+      const oneMore = async () => filters.add(filterOf(idOf('more')), CAPS);
       await expect(oneMore()).rejects.toThrow(FilterCapReached);
       await expect(oneMore()).rejects.toMatchObject({
         rpc: {
@@ -136,14 +136,14 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         },
       });
       expect(await filters.get(idOf('more'))).toBeUndefined();
-      await filters.add(filterOf(idOf('other'), { clientAddress: '::1' }), caps);
+      await filters.add(filterOf(idOf('other'), { clientAddress: '::1' }), CAPS);
       await filters.remove(idOf(3));
       await oneMore();
       expect(await filters.counts()).toEqual({ filters: 11, bytes: 0, pending: 0 });
     });
 
     test('of many that are added at once, as many get in as there is room for', async () => {
-      const adding = Array.from({ length: 25 }, async (_, i) => filters.add(filterOf(idOf(i)), caps));
+      const adding = Array.from({ length: 25 }, async (_, i) => filters.add(filterOf(idOf(i)), CAPS));
       const outcomes = await Promise.allSettled(adding);
       expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([
         ...Array<boolean>(10).fill(true),
@@ -156,7 +156,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       const large = { address: Array.from({ length: 100 }, (_, index) => addressOf(index)) };
       const bytes = JSON.stringify(large).length;
       const add = async (id: string, clientAddress: string, limits: Partial<FilterCaps>) =>
-        filters.add(filterOf(id, { kind: 'logs', filter: large, clientAddress }), { ...caps, ...limits });
+        filters.add(filterOf(id, { kind: 'logs', filter: large, clientAddress }), { ...CAPS, ...limits });
       await add(idOf(1), 'a', {});
       await expect(add(idOf(2), 'a', { bytesPerClient: 2 * bytes - 1 })).rejects.toThrow(
         `bytes of the filters of one client address: ${2 * bytes} exceeds the limit of ${2 * bytes - 1}`,
@@ -169,15 +169,15 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     });
 
     test('filters for pending transactions are counted', async () => {
-      for (const id of [1, 2]) await filters.add(filterOf(idOf(id), { kind: 'pendingTransactions' }), caps);
-      await filters.add(filterOf(idOf(3)), caps);
+      for (const id of [1, 2]) await filters.add(filterOf(idOf(id), { kind: 'pendingTransactions' }), CAPS);
+      await filters.add(filterOf(idOf(3)), CAPS);
       expect(await filters.counts()).toMatchObject({ filters: 3, pending: 2 });
       await filters.remove(idOf(1));
       expect(await filters.counts()).toMatchObject({ filters: 2, pending: 1 });
     });
 
     test('a removed filter is gone, once', async () => {
-      await filters.add(filterOf(idOf(1), { kind: 'logs', filter: transfers }), caps);
+      await filters.add(filterOf(idOf(1), { kind: 'logs', filter: TRANSFERS }), CAPS);
       expect(await filters.remove(idOf(1))).toBe(true);
       expect(await filters.remove(idOf(1))).toBe(false);
       expect(await filters.get(idOf(1))).toBeUndefined();
@@ -185,7 +185,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     });
 
     test('those that were not used for long enough are removed, and what was renewed stays', async () => {
-      for (let i = 0; i < 5; i++) await filters.add(filterOf(idOf(i), { usedAtMs: 1_000 + i }), caps);
+      for (let i = 0; i < 5; i++) await filters.add(filterOf(idOf(i), { usedAtMs: 1_000 + i }), CAPS);
       await filters.renew(
         new Map([
           [idOf(0), 5_000],
@@ -216,7 +216,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
 
       test('a cursor above them goes below them, and one below stays', async () => {
         for (const cursor of [94, 95, 110])
-          await filters.add(filterOf(idOf(cursor), { position: { cursor, logsTaken: 0, generation: 0 } }), caps);
+          await filters.add(filterOf(idOf(cursor), { position: { cursor, logsTaken: 0, generation: 0 } }), CAPS);
         await store.removeFrom(95);
         const generation = await filters.generation();
         expect(generation).toBeGreaterThan(0);
@@ -226,7 +226,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
 
       test('what was answered of a part of them is forgotten, and of a block below them is not', async () => {
         for (const cursor of [93, 94, 95])
-          await filters.add(filterOf(idOf(cursor), { position: { ...at(cursor, 3), generation: 0 } }), caps);
+          await filters.add(filterOf(idOf(cursor), { position: { ...at(cursor, 3), generation: 0 } }), CAPS);
         await store.removeFrom(95);
         const generation = await filters.generation();
         expect(await positionOf(idOf(93))).toEqual({ ...at(93, 3), generation });
@@ -235,14 +235,14 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       });
 
       test('a cursor goes back as far as the removal, also where nothing was stored', async () => {
-        await filters.add(filterOf(idOf(1), { position: { ...at(110), generation: 0 } }), caps);
+        await filters.add(filterOf(idOf(1), { position: { ...at(110), generation: 0 } }), CAPS);
         await writeBlocks(111, 400);
         await store.removeFrom(20);
         expect(await positionOf(idOf(1))).toMatchObject(at(19));
       });
 
       test('an answer of before them moves nothing any more', async () => {
-        await filters.add(filterOf(idOf(1)), caps);
+        await filters.add(filterOf(idOf(1)), CAPS);
         const seen = (await positionOf(idOf(1)))!;
         await store.removeFrom(105);
         expect(await filters.advance(idOf(1), seen, at(110), 0)).toBe(false);
@@ -255,7 +255,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         await store.removeFrom(92);
         await writeBlocks(92, 110, 'second');
         const position = { cursor: 110, logsTaken: 0, generation: await filters.generation() };
-        await filters.add(filterOf(idOf(1), { position }), caps);
+        await filters.add(filterOf(idOf(1), { position }), CAPS);
         await store.removeFrom(105);
         await writeBlocks(105, 107, 'third');
         await store.removeFrom(97);
@@ -265,7 +265,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       });
 
       test('a cursor in the log of pending transactions stays where it is', async () => {
-        await filters.add(filterOf(idOf(1), { kind: 'pendingTransactions' }), caps);
+        await filters.add(filterOf(idOf(1), { kind: 'pendingTransactions' }), CAPS);
         await store.removeFrom(95);
         const generation = await filters.generation();
         expect(await positionOf(idOf(1))).toEqual({ cursor: 100, logsTaken: 0, generation });
@@ -277,14 +277,14 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         const before = await filters.generation();
         await writeBlocks(200, 200);
         expect(await filters.generation()).toBe(before);
-        await filters.add(filterOf(idOf(1), { position: { cursor: 200, logsTaken: 0, generation: before } }), caps);
+        await filters.add(filterOf(idOf(1), { position: { cursor: 200, logsTaken: 0, generation: before } }), CAPS);
         await writeBlocks(200, 200, 'other');
         expect(await positionOf(idOf(1))).toEqual({ cursor: 199, logsTaken: 0, generation: before + 1 });
       });
 
       test('another store on the same data hears of it', async () => {
         const other = opened.openAgain().filters();
-        await filters.add(filterOf(idOf(1), { position: { cursor: 110, logsTaken: 0, generation: 0 } }), caps);
+        await filters.add(filterOf(idOf(1), { position: { cursor: 110, logsTaken: 0, generation: 0 } }), CAPS);
         await store.removeFrom(95);
         expect(await other.advance(idOf(1), { cursor: 110, logsTaken: 0, generation: 0 }, at(111), 0)).toBe(false);
       });
@@ -295,7 +295,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
           filterOf(idOf('asleep'), {
             position: { cursor: 5_000, logsTaken: 0, generation: await filters.generation() },
           }),
-          caps,
+          CAPS,
         );
         await writeBlocks(1, 1);
         let awake = await filters.generation();
@@ -307,7 +307,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         }
         await filters.add(
           filterOf(idOf('awake'), { position: { cursor: 5_000, logsTaken: 0, generation: awake } }),
-          caps,
+          CAPS,
         );
         expect(await positionOf(idOf('asleep'))).toBeUndefined();
         expect(await positionOf(idOf('awake'))).toMatchObject({ cursor: 500 });

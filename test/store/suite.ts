@@ -14,7 +14,7 @@ export interface OpenedStore {
   dispose(): Promise<void>;
 }
 
-const plain = { transactions: [{ logs: [] }, { logs: [syntheticLog(addressOf('token'), [hashOf('Transfer')])] }] };
+const PLAIN = { transactions: [{ logs: [] }, { logs: [syntheticLog(addressOf('token'), [hashOf('Transfer')])] }] };
 
 export function testStore(name: string, open: () => Promise<OpenedStore>): void {
   describe(name, () => {
@@ -39,7 +39,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     });
 
     test('a block comes back as the JSON of its parts', async () => {
-      const content = syntheticBlock(7, plain);
+      const content = syntheticBlock(7, PLAIN);
       await write(content);
       expect(json(await store.header(7))).toEqual(content.header);
       expect(json(await store.block(7, false))).toEqual({ ...content.block, transactions: content.transactionHashes });
@@ -50,7 +50,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     });
 
     test('each transaction is found by hash and cut out of its block', async () => {
-      const content = syntheticBlock(7, plain);
+      const content = syntheticBlock(7, PLAIN);
       await write(content);
       for (const [transactionIndex, hash] of content.transactionHashes.entries()) {
         const place = { blockNumber: 7, transactionIndex };
@@ -63,7 +63,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     });
 
     test('an index beyond the transactions of a stored block is null', async () => {
-      await write(syntheticBlock(7, plain));
+      await write(syntheticBlock(7, PLAIN));
       const place = { blockNumber: 7, transactionIndex: 2 };
       expect(await store.transaction(place)).toBeNull();
       expect(await store.receipt(place)).toBeNull();
@@ -79,7 +79,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     });
 
     test('bytes that were handed out do not change with later reads', async () => {
-      await write(syntheticBlock(7, plain), syntheticBlock(8));
+      await write(syntheticBlock(7, PLAIN), syntheticBlock(8));
       const first = await store.block(7, false);
       const text = Buffer.from(first!).toString();
       for (let i = 0; i < 100; i++) await store.block(8, false);
@@ -129,8 +129,8 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     });
 
     test('a block written again replaces the old one with all its look-ups', async () => {
-      await write(syntheticBlock(5, plain));
-      await write(syntheticBlock(5, { branch: 'other', ...plain }));
+      await write(syntheticBlock(5, PLAIN));
+      await write(syntheticBlock(5, { branch: 'other', ...PLAIN }));
       expect(await store.numberOfHash(blockHashAt(5))).toBeUndefined();
       expect(await store.place(transactionHashAt(5, 0))).toBeUndefined();
       expect(await store.place(transactionHashAt(5, 1, 'other'))).toEqual({ blockNumber: 5, transactionIndex: 1 });
@@ -159,7 +159,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     };
 
     test('answers are the same however often they are asked for', async () => {
-      await write(syntheticBlock(5, plain), syntheticBlock(6, plain));
+      await write(syntheticBlock(5, PLAIN), syntheticBlock(6, PLAIN));
       const first = await everythingOf(5);
       for (let i = 0; i < 3; i++) {
         expect(await everythingOf(5)).toEqual(first);
@@ -168,12 +168,12 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     });
 
     test('what was asked for often is not answered any more once the block is replaced or removed', async () => {
-      const replacement = syntheticBlock(5, { branch: 'other', ...plain });
+      const replacement = syntheticBlock(5, { branch: 'other', ...PLAIN });
       await write(replacement);
       const wanted = await everythingOf(5);
       await store.removeFrom(5);
       const nothing = await everythingOf(5);
-      await write(syntheticBlock(5, plain));
+      await write(syntheticBlock(5, PLAIN));
       for (let i = 0; i < 3; i++) await everythingOf(5);
       await write(replacement);
       for (let i = 0; i < 3; i++) expect(await everythingOf(5)).toEqual(wanted);
@@ -182,7 +182,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     });
 
     test('removing from a height leaves the blocks below as they were', async () => {
-      await write(...Array.from({ length: 300 }, (_, index) => syntheticBlock(index + 1, plain)));
+      await write(...Array.from({ length: 300 }, (_, index) => syntheticBlock(index + 1, PLAIN)));
       expect(await store.removeFrom(11)).toBe(290);
       expect(await store.ranges()).toEqual([{ from: 1, to: 10 }]);
       expect(await store.numberOfHash(blockHashAt(11))).toBeUndefined();
@@ -194,8 +194,8 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     });
 
     test('a transaction hash that occurs in two blocks is found in the later one, in whatever order they are written', async () => {
-      const later = syntheticBlock(9, plain);
-      const earlier = { ...syntheticBlock(3, plain), transactionHashes: later.transactionHashes };
+      const later = syntheticBlock(9, PLAIN);
+      const earlier = { ...syntheticBlock(3, PLAIN), transactionHashes: later.transactionHashes };
       await write(later);
       await write(earlier);
       expect(await store.place(later.transactionHashes[0]!)).toEqual({ blockNumber: 9, transactionIndex: 0 });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { pendingTransactionObject } from '../../src/evm/transactionObject.js';
 import { until } from '../indexer/until.js';
-import { alice, bob, transaction } from '../mempool/fakes.js';
+import { ALICE, BOB, transaction } from '../mempool/fakes.js';
 import { SubscriptionStage } from './subscriptionStage.js';
 
 let stage: SubscriptionStage;
 afterEach(() => stage.dispose());
 
-const [first, second, third] = [transaction(alice, 0n), transaction(alice, 1n), transaction(bob, 0n)];
+const [first, second, third] = [transaction(ALICE, 0n), transaction(ALICE, 1n), transaction(BOB, 0n)];
 const wire = (sent: typeof first): unknown => JSON.parse(JSON.stringify(pendingTransactionObject(sent)));
 
 describe('newPendingTransactions', () => {

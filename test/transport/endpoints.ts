@@ -10,7 +10,7 @@ import * as limits from '../../src/transport/limits.js';
 import { WebSocketServer, type WebSocketOptions } from '../../src/transport/ws.js';
 import { defaultConfig, MemoryLog } from '../jsonrpc/fakeService.js';
 
-export const httpOptions: HttpOptions = {
+export const HTTP_OPTIONS: HttpOptions = {
   address: '127.0.0.1:0',
   corsOrigins: ['*'],
   maxBodyBytes: defaultConfig['json-rpc.http-body-limit'],
@@ -22,7 +22,7 @@ export const httpOptions: HttpOptions = {
   drainTimeoutMs: 200,
 };
 
-export const webSocketOptions: WebSocketOptions = {
+export const WEB_SOCKET_OPTIONS: WebSocketOptions = {
   address: '127.0.0.1:0',
   origins: ['*'],
   maxMessageBytes: defaultConfig['json-rpc.http-body-limit'],
@@ -56,7 +56,7 @@ export async function startHttp(
   options: Partial<HttpOptions> = {},
   parts: Partial<HttpParts> = {},
 ): Promise<{ server: HttpServer; address: string }> {
-  const server = new HttpServer({ ...httpOptions, ...options }, { dispatcher, log: new MemoryLog(), ...parts });
+  const server = new HttpServer({ ...HTTP_OPTIONS, ...options }, { dispatcher, log: new MemoryLog(), ...parts });
   return { server, address: await server.start() };
 }
 
@@ -65,7 +65,7 @@ export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
 ): Promise<{ server: WebSocketServer; address: string }> {
-  const server = new WebSocketServer({ ...webSocketOptions, ...options }, { dispatcher, log: new MemoryLog() });
+  const server = new WebSocketServer({ ...WEB_SOCKET_OPTIONS, ...options }, { dispatcher, log: new MemoryLog() });
   return { server, address: (await server.start()) ?? '' };
 }
 

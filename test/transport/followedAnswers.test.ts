@@ -13,7 +13,7 @@ const started = stoppedAfterEach();
 /** More than the buffers of both sockets take. */
 const LARGE_BYTES = 30_000_000;
 
-const call = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
+const CALL = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
 
 /** A promise, and what resolves it. */
 function later<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
@@ -64,8 +64,8 @@ describe('an answer over HTTP after which something is to happen', () => {
   /** Asks, and resolves when the answer has begun to come; no more of it is read. */
   async function beginToRead(address: string, headers = ''): Promise<Socket> {
     const socket = connectTo(address);
-    const fixed = `host: x\r\ncontent-type: application/json\r\ncontent-length: ${call.length}\r\n`;
-    socket.write(`POST / HTTP/1.1\r\n${fixed}${headers}\r\n${call}`);
+    const fixed = `host: x\r\ncontent-type: application/json\r\ncontent-length: ${CALL.length}\r\n`;
+    socket.write(`POST / HTTP/1.1\r\n${fixed}${headers}\r\n${CALL}`);
     socket.on('error', () => undefined);
     await once(socket, 'data');
     socket.pause();
@@ -99,8 +99,8 @@ describe('an answer over HTTP after which something is to happen', () => {
     const { address, asked, answered, written } = await startFollowed(10, { eth_blockNumber });
     const socket = connectTo(address);
     const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length:';
-    const earlier = call.replace('eth_gasPrice', 'eth_blockNumber');
-    socket.write([earlier, call].map((body) => `${head} ${body.length}\r\n\r\n${body}`).join(''));
+    const earlier = CALL.replace('eth_gasPrice', 'eth_blockNumber');
+    socket.write([earlier, CALL].map((body) => `${head} ${body.length}\r\n\r\n${body}`).join(''));
     await asked;
     socket.destroy();
     expect([await answered, await written]).toEqual([false, false]);
@@ -131,7 +131,7 @@ describe('an answer over WebSocket after which something is to happen', () => {
   test('is answered when it was handed to the socket, and written when the client has read', async () => {
     const { dispatcher, answered, written } = followed();
     const socket = await openUnread(dispatcher);
-    socket.send(call);
+    socket.send(CALL);
     expect(await answered).toBe(true);
     await new Promise(setImmediate);
     expect(await known(written)).toBe('not known');
@@ -142,7 +142,7 @@ describe('an answer over WebSocket after which something is to happen', () => {
   test('is not written when the connection breaks in the middle of it', async () => {
     const { dispatcher, answered, written } = followed();
     const socket = await openUnread(dispatcher);
-    socket.send(call);
+    socket.send(CALL);
     expect(await answered).toBe(true);
     socket.socket.terminate();
     expect(await written).toBe(false);
@@ -152,7 +152,7 @@ describe('an answer over WebSocket after which something is to happen', () => {
     const { dispatcher, answered, written } = followed(10, { eth_blockNumber });
     const socket = await openUnread(dispatcher);
     socket.send(askLarge);
-    socket.send(call);
+    socket.send(CALL);
     expect(await answered).toBe(true);
     socket.socket.terminate();
     expect(await written).toBe(false);
@@ -161,7 +161,7 @@ describe('an answer over WebSocket after which something is to happen', () => {
   test('is told not to be written before a stop that cuts it off is done', async () => {
     const { dispatcher, answered, written } = followed();
     const socket = await openUnread(dispatcher);
-    socket.send(call);
+    socket.send(CALL);
     expect(await answered).toBe(true);
     await started.pop()?.stop();
     expect(await known(written)).toBe(false);
@@ -177,7 +177,7 @@ describe('an answer over WebSocket after which something is to happen', () => {
     const handlers = { eth_blockNumber: sendLarge };
     const { dispatcher, asked, answered, written } = followed(10, handlers, () => done.promise);
     const socket = await openUnread(dispatcher, 1_000);
-    socket.send(call);
+    socket.send(CALL);
     await asked;
     socket.send(askLarge);
     await done.promise;
@@ -194,7 +194,7 @@ describe('an answer over WebSocket after which something is to happen', () => {
     };
     const { dispatcher, asked, answered, written } = followed(10, { eth_blockNumber: close }, () => done.promise);
     const socket = await openUnread(dispatcher);
-    socket.send(call);
+    socket.send(CALL);
     await asked;
     socket.send(askLarge);
     expect([await answered, await written]).toEqual([false, false]);

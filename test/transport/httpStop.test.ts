@@ -11,7 +11,7 @@ import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, startHttp } from './endpoints.js'
 const LARGE_BYTES = 30_000_000;
 const LONGER_THAN_THE_TEST_MS = 120_000;
 
-const gasPrice = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
+const GAS_PRICE = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
 
 async function start() {
   const eth_gasPrice: AnyHandler = () => new EncodedJson(Buffer.from(`"${'x'.repeat(LARGE_BYTES)}"`));
@@ -51,10 +51,10 @@ function bodiesOf(chunks: Buffer[]): string[] {
 }
 
 const lengths = (bodies: string[]): number[] => bodies.map(({ length }) => length);
-const answerLength = '{"jsonrpc":"2.0","id":1,"result":""}'.length + LARGE_BYTES;
+const ANSWER_LENGTH = '{"jsonrpc":"2.0","id":1,"result":""}'.length + LARGE_BYTES;
 
 test.each([
-  ['an answer', post(gasPrice), answerLength],
+  ['an answer', post(GAS_PRICE), ANSWER_LENGTH],
   ['a page', 'GET /page HTTP/1.1\r\nhost: x\r\n\r\n', LARGE_BYTES],
 ])('%s that is being sent arrives whole, then its connection is closed', async (_what, text, length) => {
   const { server, address } = await start();
@@ -69,12 +69,12 @@ test.each([
 
 test('answers that wait behind one that is being sent arrive as well', async () => {
   const { server, address } = await start();
-  const { socket, chunks } = await beginToRead(address, post(gasPrice) + post(CHAIN_ID) + post(gasPrice));
+  const { socket, chunks } = await beginToRead(address, post(GAS_PRICE) + post(CHAIN_ID) + post(GAS_PRICE));
   const stopped = server.stop();
   await new Promise(setImmediate);
   socket.resume();
   await once(socket, 'close');
-  expect(lengths(bodiesOf(chunks))).toEqual([answerLength, CHAIN_ID_ANSWER.length, answerLength]);
+  expect(lengths(bodiesOf(chunks))).toEqual([ANSWER_LENGTH, CHAIN_ID_ANSWER.length, ANSWER_LENGTH]);
   await stopped;
 });
 

@@ -14,7 +14,7 @@ const started = stoppedAfterEach();
 
 /** More than the buffers of both sockets take. */
 const LARGE_BYTES = 30_000_000;
-const gasPrice = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
+const GAS_PRICE = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
 
 async function start(options: Partial<WebSocketOptions>, handlers: Record<string, AnyHandler>): Promise<string> {
   const dispatcher = fakeDispatcher({ maxResponseBytes: 2 * LARGE_BYTES }, new MemoryLog(), handlers);
@@ -51,7 +51,7 @@ test('a client that is gone is cut off when it was silent for so long, whatever 
   const address = await start({ pingIntervalMs: 20, deadAfterMs: 100 }, { eth_gasPrice });
   const socket = await TestSocket.open(address);
   socket.socket.pause();
-  socket.send(gasPrice);
+  socket.send(GAS_PRICE);
   await closed(await connection);
   socket.socket.resume();
   expect(await socket.closed()).toBe(1006);
@@ -61,7 +61,7 @@ test('one that takes a long message slowly is not', async () => {
   const { eth_gasPrice, connection } = largeAnswer();
   const address = await start({ pingIntervalMs: 100, deadAfterMs: 1500, stallTimeoutMs: 1500 }, { eth_gasPrice });
   const socket = await openBare(address);
-  socket.write(frame(TEXT, gasPrice));
+  socket.write(frame(TEXT, GAS_PRICE));
   const watch = await TestSocket.open(address);
   for (let pings = 0; pings < 25; pings++) {
     await once(watch.socket, 'ping');
@@ -75,7 +75,7 @@ test('one that answers pings and takes nothing of what it asked for is closed af
   const { eth_gasPrice, connection } = largeAnswer();
   const address = await start({ pingIntervalMs: 20, stallTimeoutMs: 200 }, { eth_gasPrice });
   const socket = await openBare(address);
-  socket.write(frame(TEXT, gasPrice));
+  socket.write(frame(TEXT, GAS_PRICE));
   const watch = await TestSocket.open(address);
   watch.socket.on('ping', () => socket.write(frame(PONG)));
   await closed(await connection);
@@ -88,8 +88,8 @@ test('one whose answers to pings wait behind requests that may not run yet is no
   const options = { pingIntervalMs: 100, deadAfterMs: 1500, maxConcurrent: 1 };
   const address = await start(options, { eth_gasPrice, eth_blockNumber: () => '0x2' });
   const socket = await TestSocket.open(address);
-  socket.send(gasPrice);
-  socket.send(gasPrice.replace('eth_gasPrice', 'eth_blockNumber'));
+  socket.send(GAS_PRICE);
+  socket.send(GAS_PRICE.replace('eth_gasPrice', 'eth_blockNumber'));
   const watch = await TestSocket.open(address);
   for (let pings = 0; pings < 25; pings++) await once(watch.socket, 'ping');
   answer('0x1');

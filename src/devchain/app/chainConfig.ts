@@ -56,7 +56,7 @@ export interface DevChainConfig {
   funding: Funding | null;
 }
 
-const defaults: DevChainConfig = {
+const DEFAULTS: DevChainConfig = {
   evmChainId: 31_337n,
   cometChainId: '',
   denom: 'atest',
@@ -78,7 +78,7 @@ const defaults: DevChainConfig = {
 
 /** The text id names the EIP-155 number unless one is given. */
 export function createChainConfig(options: Partial<DevChainConfig> = {}): DevChainConfig {
-  const config = { ...defaults, ...options };
+  const config = { ...DEFAULTS, ...options };
   return config.cometChainId === '' ? { ...config, cometChainId: `halley-dev_${config.evmChainId}-1` } : config;
 }
 

@@ -8,7 +8,7 @@ import { genesisFees, nextBaseFeeScaled } from './baseFee.js';
 import type { BlockRecord } from './blockRecord.js';
 import type { DevChainConfig } from './chainConfig.js';
 import { genesisChanges } from './genesis.js';
-import { startKeys, type StateFile, type StateStart, type StateStep } from './stateFile.js';
+import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
 
 const NO_APP_HASH = new Uint8Array(0);
@@ -152,7 +152,7 @@ function startOf(config: DevChainConfig): StateStart {
 }
 
 function assertSameChain(stored: StateStart, config: DevChainConfig): void {
-  for (const key of startKeys) {
+  for (const key of START_KEYS) {
     if (key === 'funding' || stored[key] === config[key]) continue;
     throw new Error(`the state is of a chain with ${key} ${stored[key]}, not ${config[key]}`);
   }

@@ -2,7 +2,7 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address } from '../../../generated/types.js';
-import { dialects } from '../../cosmos/dialect.js';
+import { DIALECTS } from '../../cosmos/dialect.js';
 import { decodeMessages, encodeTxRaw, isEthereumMessage } from '../../cosmos/ethereumMessage.js';
 import { decodeInnerTransaction } from '../../cosmos/innerTransaction.js';
 import { encodeAddress } from '../../evm/hex.js';
@@ -14,7 +14,7 @@ import type { DevChainConfig } from './chainConfig.js';
 import { faults, TxFault, type Words } from './txFault.js';
 import { impersonatedSender } from './unsignedTransaction.js';
 
-const ignoreUnknown = { readUnknownFields: false };
+const IGNORE_UNKNOWN = { readUnknownFields: false };
 
 /** The Ethereum transactions of a TxRaw, with their senders recovered. Throws TxFault. */
 export function decodeTx(tx: Uint8Array, words: Words): SignedTransaction[] {
@@ -22,7 +22,7 @@ export function decodeTx(tx: Uint8Array, words: Words): SignedTransaction[] {
   if (messages.length === 0) throw faults.invalidWrapper('must contain at least one message');
   return messages.map((message) => {
     if (!isEthereumMessage(message)) throw faults.notEthereum(message.typeUrl);
-    const decoded = orFault(faults.undecodable, () => fromBinary(MsgEthereumTxSchema, message.value, ignoreUnknown));
+    const decoded = orFault(faults.undecodable, () => fromBinary(MsgEthereumTxSchema, message.value, IGNORE_UNKNOWN));
     const transaction = decodeMessage(decoded, words);
     if (words !== 'D2' && encodedFrom(decoded.from) !== transaction.from) throw faults.invalidSender(words);
     return transaction;
@@ -38,7 +38,7 @@ export function decodeMessage({ data, raw }: MsgEthereumTx, words: Words): Signe
 
 /** The wrapper that the chain's own server makes, which is the only one D2 takes and the one D3 puts into blocks. */
 export function canonicalTx(transaction: SignedTransaction, { dialect, denom }: DevChainConfig): Uint8Array {
-  return encodeTxRaw(transaction, dialects[dialect], denom);
+  return encodeTxRaw(transaction, DIALECTS[dialect], denom);
 }
 
 function rawOf(data: Parameters<typeof decodeInnerTransaction>[0]): Uint8Array {

@@ -10,8 +10,8 @@ import type { StateChanges } from './worldState.js';
 /** What the chain was made with, and from; its first record. */
 export type StateStart = { kind: 'chain'; genesis: StateChanges } & Pick<DevChainConfig, StartKey>;
 
-export const startKeys = ['cometChainId', 'evmChainId', 'dialect', 'gasLimit', 'baseFeeScaled', 'funding'] as const;
-type StartKey = (typeof startKeys)[number];
+export const START_KEYS = ['cometChainId', 'evmChainId', 'dialect', 'gasLimit', 'baseFeeScaled', 'funding'] as const;
+type StartKey = (typeof START_KEYS)[number];
 
 export type StateStep =
   | StateStart

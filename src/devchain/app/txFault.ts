@@ -21,7 +21,7 @@ export class TxFault extends Error {
 export type Words = 'D2' | 'D3' | 'pool';
 
 /** Codes of the codespace `sdk`; source: Cosmos SDK, types/errors. */
-const sdkClasses = {
+const SDK_CLASSES = {
   'tx parse error': 2,
   'invalid sequence': 3,
   'insufficient funds': 5,
@@ -33,8 +33,8 @@ const sdkClasses = {
   'feature not supported': 37,
 } as const;
 
-function sdk(errorClass: keyof typeof sdkClasses, reason: string): TxFault {
-  return new TxFault(sdkClasses[errorClass], 'sdk', reason === '' ? errorClass : `${reason}: ${errorClass}`);
+function sdk(errorClass: keyof typeof SDK_CLASSES, reason: string): TxFault {
+  return new TxFault(SDK_CLASSES[errorClass], 'sdk', reason === '' ? errorClass : `${reason}: ${errorClass}`);
 }
 
 /** An error of go-ethereum, which the SDK knows no code for. */

@@ -24,7 +24,7 @@ export interface TxPlace {
 const UNPACKED_BLOCKS = 500;
 
 /** Event attributes that name one transaction; queries for them are answered without a search. */
-const namingKeys: ReadonlySet<string> = new Set(['ethereum_tx.ethereumTxHash']);
+const NAMING_KEYS: ReadonlySet<string> = new Set(['ethereum_tx.ethereumTxHash']);
 
 export class BlockStore {
   readonly #old = new Segments();
@@ -65,7 +65,7 @@ export class BlockStore {
   /** Where the one transaction is that such an event attribute names; undefined when attributes of this key are not kept apart. */
   placeByAttribute(key: string, value: string): TxPlace | null | undefined {
     if (key === 'tx.hash') return this.placeOfTx(value.toUpperCase());
-    return namingKeys.has(key) ? (this.#places.get(`${key}=${value}`) ?? null) : undefined;
+    return NAMING_KEYS.has(key) ? (this.#places.get(`${key}=${value}`) ?? null) : undefined;
   }
 
   append(block: StoredBlock): void {
@@ -118,7 +118,7 @@ function attributeNames({ events }: TxResultJson): Set<string> {
   const names = new Set<string>();
   for (const { type, attributes } of events) {
     for (const { key, value } of attributes) {
-      if (namingKeys.has(`${type}.${key}`)) names.add(`${type}.${key}=${value}`);
+      if (NAMING_KEYS.has(`${type}.${key}`)) names.add(`${type}.${key}=${value}`);
     }
   }
   return names;

@@ -11,7 +11,7 @@ import {
   consensusHash,
   dataHash,
   identifyBlock,
-  noBlockId,
+  NO_BLOCK_ID,
   resultsHash,
   validatorsHash,
 } from './hashes.js';
@@ -180,7 +180,7 @@ export class Chain {
       chain_id: this.options.cometChainId,
       height: String(height),
       time: formatTime(time),
-      last_block_id: head?.blockId ?? noBlockId,
+      last_block_id: head?.blockId ?? NO_BLOCK_ID,
       last_commit_hash: upperHex(commitHash(lastCommit)),
       data_hash: upperHex(dataHash(txs)),
       validators_hash: this.#validatorsHash,
@@ -199,7 +199,7 @@ export class Chain {
    * signed again with the new block's time; CometBFT does the same in effect, since its blocks follow their precommits at once.
    */
   #lastCommit(head: StoredBlock | null, time: BlockTime): CommitJson {
-    if (head === null) return { height: '0', round: 0, block_id: noBlockId, signatures: [] };
+    if (head === null) return { height: '0', round: 0, block_id: NO_BLOCK_ID, signatures: [] };
     return this.#commit(head.block.header.height, head.blockId, time);
   }
 

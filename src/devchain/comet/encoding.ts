@@ -124,11 +124,11 @@ export interface Precommit {
   timestamp: BlockTime;
 }
 
-const precommitType = 2;
+const PRECOMMIT_TYPE = 2;
 
 export function encodePrecommit({ cometChainId, height, round, blockId, timestamp }: Precommit): Uint8Array {
   const vote = new MessageWriter()
-    .integer(1, precommitType)
+    .integer(1, PRECOMMIT_TYPE)
     .fixed64(2, height)
     .fixed64(3, round)
     .message(4, encodeBlockId(blockId))

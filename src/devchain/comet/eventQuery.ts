@@ -18,9 +18,9 @@ export interface Condition {
   operand: Operand | null;
 }
 
-const longestQuery = 512;
+const LONGEST_QUERY = 512;
 
-const tokenPattern =
+const TOKEN_PATTERN =
   /\s*(?:'([^']*)'|(<=|>=|=|<|>)|(TIME\s+\S+|DATE\s+\d{4}-\d\d-\d\d)|(-?\d+(?:\.\d+)?)(?=\s|$)|([^\s'"=<>()\\]+))/y;
 
 interface Token {
@@ -30,7 +30,7 @@ interface Token {
 
 /** Throws an Error that says what is wrong where. */
 export function parseQuery(text: string): Condition[] {
-  if (text.length > longestQuery) throw new Error('maximum query length exceeded');
+  if (text.length > LONGEST_QUERY) throw new Error('maximum query length exceeded');
   const tokens = readTokens(text);
   const conditions: Condition[] = [];
   let next = 0;
@@ -48,7 +48,7 @@ export function parseQuery(text: string): Condition[] {
 
 function readTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  const pattern = new RegExp(tokenPattern);
+  const pattern = new RegExp(TOKEN_PATTERN);
   while (text.slice(pattern.lastIndex).trim() !== '') {
     const at = pattern.lastIndex;
     const match = pattern.exec(text);

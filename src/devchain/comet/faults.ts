@@ -17,7 +17,7 @@
  * `methods` are method names of the RPC or paths of gRPC and abci_query; without it, every call is hit. With `times` the fault ends by
  * itself after so many calls.
  */
-export const faultNames = [
+export const FAULT_NAMES = [
   'slow',
   'hang',
   'close',
@@ -30,7 +30,7 @@ export const faultNames = [
   'stall',
 ] as const;
 
-export type FaultName = (typeof faultNames)[number];
+export type FaultName = (typeof FAULT_NAMES)[number];
 
 export interface Fault {
   fault: FaultName;

@@ -15,10 +15,10 @@ import type { AddressInfo } from 'node:net';
 import type { Faults } from './faults.js';
 import {
   grpcStatusOf,
-  statusInternal,
-  statusResourceExhausted,
-  statusUnimplemented,
-  statusUnknown,
+  STATUS_INTERNAL,
+  STATUS_RESOURCE_EXHAUSTED,
+  STATUS_UNIMPLEMENTED,
+  STATUS_UNKNOWN,
 } from './grpcStatus.js';
 import type { GrpcStatus } from './grpcStatus.js';
 import type { StateQueries } from './stateQueries.js';
@@ -29,7 +29,7 @@ const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 /** A message's prefix: a compression flag and the length in four bytes. */
 const PREFIX_BYTES = 5;
 
-const heightHeader = 'x-cosmos-block-height';
+const HEIGHT_HEADER = 'x-cosmos-block-height';
 
 export class GrpcServer {
   readonly #server: Http2Server;
@@ -83,22 +83,22 @@ export class GrpcServer {
 
   async #answer(stream: ServerHttp2Stream, path: string, message: Uint8Array, height: number | null): Promise<void> {
     if (height === null) {
-      const reason = `Baseapp.RegisterGRPCServer: invalid height header "${heightHeader}"`;
-      return fail(stream, { code: statusUnknown, text: `codespace sdk code 18: invalid request: ${reason}` });
+      const reason = `Baseapp.RegisterGRPCServer: invalid height header "${HEIGHT_HEADER}"`;
+      return fail(stream, { code: STATUS_UNKNOWN, text: `codespace sdk code 18: invalid request: ${reason}` });
     }
     try {
       const answer = await this.queries.query(path, message, height, false);
       if (answer.code === 0) succeed(stream, answer.value, answer.height);
       else fail(stream, grpcStatusOf(path, answer));
     } catch (error) {
-      fail(stream, { code: statusInternal, text: error instanceof Error ? error.message : String(error) });
+      fail(stream, { code: STATUS_INTERNAL, text: error instanceof Error ? error.message : String(error) });
     }
   }
 }
 
 /** Null when the header is no integer. */
 function heightOf(headers: IncomingHttpHeaders): number | null {
-  const text = headers[heightHeader];
+  const text = headers[HEIGHT_HEADER];
   if (text === undefined) return 0;
   return typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
@@ -118,11 +118,11 @@ async function readMessage(stream: ServerHttp2Stream): Promise<Uint8Array | Grpc
   const length = bytes - PREFIX_BYTES;
   if (length > MAX_MESSAGE_BYTES) {
     const text = `grpc: received message larger than max (${length} vs. ${MAX_MESSAGE_BYTES})`;
-    return { code: statusResourceExhausted, text };
+    return { code: STATUS_RESOURCE_EXHAUSTED, text };
   }
   const whole = Buffer.concat(chunks);
-  if (length < 0 || whole.readUInt32BE(1) !== length) return { code: statusInternal, text: 'unexpected EOF' };
-  if (whole[0] !== 0) return { code: statusUnimplemented, text: 'grpc: compressed messages are not supported' };
+  if (length < 0 || whole.readUInt32BE(1) !== length) return { code: STATUS_INTERNAL, text: 'unexpected EOF' };
+  if (whole[0] !== 0) return { code: STATUS_UNIMPLEMENTED, text: 'grpc: compressed messages are not supported' };
   return whole.subarray(PREFIX_BYTES);
 }
 
@@ -134,7 +134,7 @@ function succeed(stream: ServerHttp2Stream, value: Uint8Array, height: number): 
     if (!stream.closed) stream.sendTrailers({ 'grpc-status': '0', 'grpc-message': '' });
   });
   stream.respond(
-    { ':status': 200, 'content-type': 'application/grpc', [heightHeader]: String(height) },
+    { ':status': 200, 'content-type': 'application/grpc', [HEIGHT_HEADER]: String(height) },
     { waitForTrailers: true },
   );
   stream.end(Buffer.concat([prefix, value]));

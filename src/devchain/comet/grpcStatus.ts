@@ -7,7 +7,7 @@ export interface GrpcStatus {
   text: string;
 }
 
-const codes: Record<string, number> = {
+const CODES: Record<string, number> = {
   Canceled: 1,
   Unknown: 2,
   InvalidArgument: 3,
@@ -24,13 +24,13 @@ const codes: Record<string, number> = {
   Unavailable: 14,
 };
 
-export const statusUnknown = 2;
-export const statusResourceExhausted = 8;
-export const statusUnimplemented = 12;
-export const statusInternal = 13;
+export const STATUS_UNKNOWN = 2;
+export const STATUS_RESOURCE_EXHAUSTED = 8;
+export const STATUS_UNIMPLEMENTED = 12;
+export const STATUS_INTERNAL = 13;
 
 /** What the SDK appends to the reason, by code of its codespace. */
-const classes: Record<number, string> = {
+const CLASSES: Record<number, string> = {
   6: 'unknown request',
   18: 'invalid request',
   22: 'key not found',
@@ -41,12 +41,12 @@ const classes: Record<number, string> = {
 /** Status of an answer whose code is not 0. */
 export function grpcStatusOf(path: string, { code, codespace, log }: QueryAnswer): GrpcStatus {
   if (log === 'unknown query path: unknown request') return unknownMethod(path);
-  const ending = `: ${classes[code] ?? ''}`;
+  const ending = `: ${CLASSES[code] ?? ''}`;
   const reason = codespace === 'sdk' && log.endsWith(ending) ? log.slice(0, -ending.length) : log;
   const wrapped = /^rpc error: code = (\w+) desc = (.*)$/s.exec(reason);
-  if (wrapped !== null) return { code: codes[wrapped[1] ?? ''] ?? statusUnknown, text: wrapped[2] ?? '' };
-  if (!isOfFramework(code, reason)) return { code: statusUnknown, text: reason };
-  return { code: statusUnknown, text: `codespace ${codespace} code ${code}: ${classes[code]}: ${reason}` };
+  if (wrapped !== null) return { code: CODES[wrapped[1] ?? ''] ?? STATUS_UNKNOWN, text: wrapped[2] ?? '' };
+  if (!isOfFramework(code, reason)) return { code: STATUS_UNKNOWN, text: reason };
+  return { code: STATUS_UNKNOWN, text: `codespace ${codespace} code ${code}: ${CLASSES[code]}: ${reason}` };
 }
 
 /** Whether the query was refused before it reached a module. */
@@ -56,5 +56,5 @@ function isOfFramework(code: number, reason: string): boolean {
 
 export function unknownMethod(path: string): GrpcStatus {
   const [, service = '', method = ''] = path.split('/');
-  return { code: statusUnimplemented, text: `unknown method ${method} for service ${service}` };
+  return { code: STATUS_UNIMPLEMENTED, text: `unknown method ${method} for service ${service}` };
 }

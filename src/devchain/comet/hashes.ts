@@ -19,7 +19,7 @@ import { base64Bytes, hexBytes, upperHex } from './wire.js';
 const PART_SIZE = 65_536;
 
 /** The block id before the first block. */
-export const noBlockId: BlockIdJson = { hash: '', parts: { total: 0, hash: '' } };
+export const NO_BLOCK_ID: BlockIdJson = { hash: '', parts: { total: 0, hash: '' } };
 
 /** Hash of a header, 32 bytes: the block's hash. */
 export function headerHash(header: HeaderJson): Uint8Array {

@@ -19,7 +19,7 @@ export type Shape = Record<string, Kind>;
 
 export type Arguments<S extends Shape> = { [Name in keyof S]: KindValues[S[Name]] };
 
-const missing: KindValues = {
+const MISSING: KindValues = {
   integer: null,
   boolean: false,
   text: '',
@@ -53,7 +53,7 @@ function argumentsFromList<S extends Shape>(shape: S, list: unknown[]): Argument
 export function argumentsFromUri<S extends Shape>(shape: S, query: URLSearchParams): Arguments<S> {
   return mapShape(shape, (name, kind) => {
     const text = query.get(name);
-    return text === null || text === '' ? missing[kind] : fromUri(kind, text);
+    return text === null || text === '' ? MISSING[kind] : fromUri(kind, text);
   });
 }
 
@@ -64,7 +64,7 @@ function mapShape<S extends Shape>(shape: S, read: (name: string, kind: Kind) =>
 
 function fromJson(kind: Kind, value: unknown): KindValues[Kind] {
   if (kind === 'json') return value;
-  if (value === undefined || value === null) return missing[kind];
+  if (value === undefined || value === null) return MISSING[kind];
   switch (kind) {
     case 'integer':
       if (typeof value !== 'string')
@@ -111,11 +111,11 @@ function jsonOf(kind: Kind, text: string): unknown {
   }
 }
 
-const notBase64 = /[^A-Za-z0-9+/=]|=[^=]|=.*==/;
+const NOT_BASE64 = /[^A-Za-z0-9+/=]|=[^=]|=.*==/;
 
 /** Null when the text is not padded standard base64. */
 function base64ToBytes(text: string): Uint8Array | null {
-  return text.length % 4 !== 0 || notBase64.test(text) ? null : Buffer.from(text, 'base64');
+  return text.length % 4 !== 0 || NOT_BASE64.test(text) ? null : Buffer.from(text, 'base64');
 }
 
 function integerOf(text: string): number {

@@ -18,7 +18,7 @@ export interface StateQueryParts {
   cometChainId: string;
 }
 
-const nodeService = '/cosmos.base.tendermint.v1beta1.Service/';
+const NODE_SERVICE = '/cosmos.base.tendermint.v1beta1.Service/';
 
 export class StateQueries {
   constructor(private readonly parts: StateQueryParts) {}
@@ -51,8 +51,8 @@ export class StateQueries {
   }
 
   #ofNode(path: string): QueryAnswer | null {
-    if (!path.startsWith(nodeService)) return null;
-    switch (path.slice(nodeService.length)) {
+    if (!path.startsWith(NODE_SERVICE)) return null;
+    switch (path.slice(NODE_SERVICE.length)) {
       case 'GetNodeInfo': {
         const network = this.parts.cometChainId;
         const answer = create(GetNodeInfoResponseSchema, { defaultNodeInfo: { network } });

@@ -9,12 +9,12 @@ import type { CommitJson } from './wire.js';
 import { base64, upperHex } from './wire.js';
 
 /** PKCS #8 of an ed25519 private key, up to its 32 bytes. */
-const pkcs8Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
+const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Voting power of the only validator; its size does not matter. */
 const POWER = '1';
 
-const blockIdFlagCommit = 2;
+const BLOCK_ID_FLAG_COMMIT = 2;
 
 export class Validator {
   readonly #key: KeyObject;
@@ -27,7 +27,7 @@ export class Validator {
   /** The key follows from `seedText`, so that a chain started again is the same chain. It protects nothing. */
   constructor(seedText: string) {
     const seed = sha256(Buffer.from(seedText, 'utf8'));
-    this.#key = createPrivateKey({ key: Buffer.concat([pkcs8Prefix, seed]), format: 'der', type: 'pkcs8' });
+    this.#key = createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: 'der', type: 'pkcs8' });
     const der = createPublicKey(this.#key).export({ format: 'der', type: 'spki' });
     this.publicKey = der.subarray(-32);
     this.address = addressOfKey(this.publicKey);
@@ -42,7 +42,7 @@ export class Validator {
       block_id: precommit.blockId,
       signatures: [
         {
-          block_id_flag: blockIdFlagCommit,
+          block_id_flag: BLOCK_ID_FLAG_COMMIT,
           validator_address: upperHex(this.address),
           timestamp: formatTime(precommit.timestamp),
           signature: base64(signature),

@@ -21,24 +21,24 @@ import { type Handlers, unary } from './handler.js';
 import type { QueryPlace } from './queriedChain.js';
 import { plainFailure } from './queryFailure.js';
 
-const service = '/cosmos.evm.vm.v1.Query/';
+const SERVICE = '/cosmos.evm.vm.v1.Query/';
 
 export const accountQueries: Handlers = {
-  [`${service}Account`]: unary(QueryAccountRequestSchema, QueryAccountResponseSchema, ({ address }, { state }) => {
+  [`${SERVICE}Account`]: unary(QueryAccountRequestSchema, QueryAccountResponseSchema, ({ address }, { state }) => {
     const record = state.account(hexAddress(address));
     const codeHash = record?.codeHash ?? EMPTY_CODE_HASH;
     return { balance: (record?.balance ?? 0n).toString(), codeHash, nonce: record?.nonce ?? 0n };
   }),
 
-  [`${service}Balance`]: unary(QueryBalanceRequestSchema, QueryBalanceResponseSchema, ({ address }, { state }) => ({
+  [`${SERVICE}Balance`]: unary(QueryBalanceRequestSchema, QueryBalanceResponseSchema, ({ address }, { state }) => ({
     balance: (state.account(hexAddress(address))?.balance ?? 0n).toString(),
   })),
 
-  [`${service}Code`]: unary(QueryCodeRequestSchema, QueryCodeResponseSchema, ({ address }, { state }) => ({
+  [`${SERVICE}Code`]: unary(QueryCodeRequestSchema, QueryCodeResponseSchema, ({ address }, { state }) => ({
     code: state.code(hexAddress(address)),
   })),
 
-  [`${service}Storage`]: unary(
+  [`${SERVICE}Storage`]: unary(
     QueryStorageRequestSchema,
     QueryStorageResponseSchema,
     ({ address, key }, { state }) => ({
@@ -46,7 +46,7 @@ export const accountQueries: Handlers = {
     }),
   ),
 
-  [`${service}CosmosAccount`]: unary(
+  [`${SERVICE}CosmosAccount`]: unary(
     QueryCosmosAccountRequestSchema,
     QueryCosmosAccountResponseSchema,
     ({ address }, place) => {
@@ -55,7 +55,7 @@ export const accountQueries: Handlers = {
     },
   ),
 
-  [`${service}ValidatorAccount`]: unary(
+  [`${SERVICE}ValidatorAccount`]: unary(
     QueryValidatorAccountRequestSchema,
     QueryValidatorAccountResponseSchema,
     ({ consAddress }, place) => {

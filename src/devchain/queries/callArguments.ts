@@ -1,7 +1,7 @@
 /** Calls and state overrides as the queries carry them: JSON text, checked against the contract's own schema before anything reads it. */
 import { paramsValidators } from '../../../generated/validators.js';
 import type { StateOverrides } from '../../../generated/types.js';
-import { callFields } from '../../evm/callFields.js';
+import { CALL_FIELDS } from '../../evm/callFields.js';
 import { decodeCall, type Message } from '../../execution/message.js';
 import { ExecutionError } from '../../execution/executionError.js';
 import { refusalText } from '../../execution/refusalText.js';
@@ -10,7 +10,7 @@ import { invalidArgument } from './queryFailure.js';
 /** Throws QueryFailure for what is no call, or no call of this chain. */
 export function decodeArguments(args: Uint8Array, chainId: bigint): Message {
   const fields = parseObject(args);
-  const call = Object.fromEntries(callFields.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
+  const call = Object.fromEntries(CALL_FIELDS.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
   assertValid([call, 'latest']);
   try {
     return decodeCall(call, chainId);

@@ -26,7 +26,7 @@ import type { QueriedChain, QueryPlace } from './queriedChain.js';
 import { internalFailure, invalidArgument, plainFailure } from './queryFailure.js';
 import { refusalText } from '../../execution/refusalText.js';
 
-const service = '/cosmos.evm.vm.v1.Query/';
+const SERVICE = '/cosmos.evm.vm.v1.Query/';
 const TRANSFER_GAS = 21_000n;
 const INSUFFICIENT_BALANCE = 'insufficient balance for transfer';
 
@@ -34,7 +34,7 @@ const INSUFFICIENT_BALANCE = 'insufficient balance for transfer';
 const MAX_CALL_GAS = 30_000_000n;
 
 export const callQueries: Handlers = {
-  [`${service}EthCall`]: unary(EthCallRequestSchema, MsgEthereumTxResponseSchema, async (request, place) => {
+  [`${SERVICE}EthCall`]: unary(EthCallRequestSchema, MsgEthereumTxResponseSchema, async (request, place) => {
     const { chain, context } = place;
     const message = withoutFees(
       boundGas(decodeArguments(request.args, chain.config.evmChainId), gasCap(request, chain)),
@@ -50,7 +50,7 @@ export const callQueries: Handlers = {
     };
   }),
 
-  [`${service}EstimateGas`]: unary(EthCallRequestSchema, EstimateGasResponseSchema, async (request, place) => {
+  [`${SERVICE}EstimateGas`]: unary(EthCallRequestSchema, EstimateGasResponseSchema, async (request, place) => {
     const { chain, next } = place;
     if (request.gasCap < TRANSFER_GAS) throw invalidArgument('gas cap cannot be lower than 21,000');
     const message = decodeArguments(request.args, chain.config.evmChainId);

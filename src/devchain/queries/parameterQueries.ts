@@ -25,8 +25,8 @@ import { WEI } from '../../chain/feeMarket.js';
 import { type Handlers, unary } from './handler.js';
 import type { QueriedChain } from './queriedChain.js';
 
-const evm = '/cosmos.evm.vm.v1.Query/';
-const market = '/cosmos.evm.feemarket.v1.Query/';
+const EVM = '/cosmos.evm.vm.v1.Query/';
+const MARKET = '/cosmos.evm.feemarket.v1.Query/';
 
 /** What a new chain has; nothing here depends on it. */
 const HISTORY_SERVE_WINDOW = 8192n;
@@ -40,7 +40,7 @@ const EVIDENCE = {
 };
 
 export const parameterQueries: Handlers = {
-  [`${evm}Params`]: unary(QueryParamsRequestSchema, QueryParamsResponseSchema, (_, { chain }) => ({
+  [`${EVM}Params`]: unary(QueryParamsRequestSchema, QueryParamsResponseSchema, (_, { chain }) => ({
     params: {
       evmDenom: chain.config.denom,
       // Open: anybody may create and call.
@@ -53,21 +53,21 @@ export const parameterQueries: Handlers = {
     },
   })),
 
-  [`${evm}Config`]: unary(QueryConfigRequestSchema, QueryConfigResponseSchema, (_, { chain }) => ({
+  [`${EVM}Config`]: unary(QueryConfigRequestSchema, QueryConfigResponseSchema, (_, { chain }) => ({
     config: chainConfig(chain),
   })),
 
-  [`${evm}BaseFee`]: unary(QueryBaseFeeRequestSchema, QueryBaseFeeResponseSchema, (_, { block }) => ({
+  [`${EVM}BaseFee`]: unary(QueryBaseFeeRequestSchema, QueryBaseFeeResponseSchema, (_, { block }) => ({
     baseFee: (block.storedBaseFeeScaled / WEI).toString(),
   })),
 
-  [`${evm}GlobalMinGasPrice`]: unary(
+  [`${EVM}GlobalMinGasPrice`]: unary(
     QueryGlobalMinGasPriceRequestSchema,
     QueryGlobalMinGasPriceResponseSchema,
     (_, { chain }) => ({ minGasPrice: (chain.config.minGasPriceScaled / WEI).toString() }),
   ),
 
-  [`${market}Params`]: unary(MarketParamsRequestSchema, MarketParamsResponseSchema, (_, { chain, block }) => {
+  [`${MARKET}Params`]: unary(MarketParamsRequestSchema, MarketParamsResponseSchema, (_, { chain, block }) => {
     const { baseFeeChangeDenominator, elasticityMultiplier, minGasPriceScaled, minGasMultiplierScaled } = chain.config;
     return {
       params: {
@@ -80,11 +80,11 @@ export const parameterQueries: Handlers = {
     };
   }),
 
-  [`${market}BaseFee`]: unary(MarketBaseFeeRequestSchema, MarketBaseFeeResponseSchema, (_, { block }) => ({
+  [`${MARKET}BaseFee`]: unary(MarketBaseFeeRequestSchema, MarketBaseFeeResponseSchema, (_, { block }) => ({
     baseFee: block.storedBaseFeeScaled.toString(),
   })),
 
-  [`${market}BlockGas`]: unary(QueryBlockGasRequestSchema, QueryBlockGasResponseSchema, (_, { block }) => ({
+  [`${MARKET}BlockGas`]: unary(QueryBlockGasRequestSchema, QueryBlockGasResponseSchema, (_, { block }) => ({
     gas: block.blockGas,
   })),
 

@@ -43,7 +43,7 @@ export type QueryRouter = (
   nextTime?: BlockTime,
 ) => Promise<QueryAnswer>;
 
-const handlers: ReadonlyMap<string, Handler> = new Map(
+const HANDLERS: ReadonlyMap<string, Handler> = new Map(
   Object.entries<Handler>({
     ...accountQueries,
     ...parameterQueries,
@@ -69,7 +69,7 @@ export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {} }: Q
 }
 
 function findHandler(path: string): Handler {
-  const handler = handlers.get(path);
+  const handler = HANDLERS.get(path);
   if (handler !== undefined) return handler;
   throw path.startsWith('/store/') ? noStores(path) : unknownPath();
 }

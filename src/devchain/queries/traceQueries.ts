@@ -28,7 +28,7 @@ import { replay, traceTransaction } from './tracedTransaction.js';
 import { decodeTraceOptions, type TraceOptions } from './traceOptions.js';
 import { traceExecution } from './traceExecution.js';
 
-const service = '/cosmos.evm.vm.v1.Query/';
+const SERVICE = '/cosmos.evm.vm.v1.Query/';
 const text = new TextEncoder();
 
 /** Longest time for all of a block. */
@@ -38,7 +38,7 @@ const GRACE_MS = 500;
 const MAX_SAFE_HEIGHT = BigInt(Number.MAX_SAFE_INTEGER);
 
 export const traceQueries: Handlers = {
-  [`${service}TraceTx`]: unary(QueryTraceTxRequestSchema, QueryTraceTxResponseSchema, async (request, place) => {
+  [`${SERVICE}TraceTx`]: unary(QueryTraceTxRequestSchema, QueryTraceTxResponseSchema, async (request, place) => {
     if (request.msg === undefined) throw invalidArgument('empty request');
     const options = decodeTraceOptions(request.traceConfig);
     const [transaction] = await decodeTraced([request.msg], place);
@@ -56,7 +56,7 @@ export const traceQueries: Handlers = {
     return { data: text.encode(data) };
   }),
 
-  [`${service}TraceBlock`]: unary(
+  [`${SERVICE}TraceBlock`]: unary(
     QueryTraceBlockRequestSchema,
     QueryTraceBlockResponseSchema,
     async (request, place) => {
@@ -70,7 +70,7 @@ export const traceQueries: Handlers = {
     },
   ),
 
-  [`${service}TraceCall`]: unary(QueryTraceCallRequestSchema, QueryTraceCallResponseSchema, async (request, place) => {
+  [`${SERVICE}TraceCall`]: unary(QueryTraceCallRequestSchema, QueryTraceCallResponseSchema, async (request, place) => {
     const { chain, context: block } = place;
     if (chain.config.dialect === 'D2') throw unknownPath();
     if (request.args.length === 0) throw invalidArgument('empty request');

@@ -42,7 +42,7 @@ const STEPS_PER_LOOK = 128;
 const YIELD_AFTER_MS = 25;
 
 /** Errors that keep an instruction from beginning; all others come up while it runs. */
-const beforeBeginning = /^(out of gas|stack underflow|stack limit reached|gas uint64 overflow)/;
+const BEFORE_BEGINNING = /^(out of gas|stack underflow|stack limit reached|gas uint64 overflow)/;
 
 interface OpenFrame {
   frame: Frame;
@@ -177,7 +177,7 @@ export class ExecutionEvents {
   private tellFailure({ last }: OpenFrame, error: string, opcode: number | undefined): void {
     // The event says 0xfe for every opcode that is none.
     if (last !== null && last.opcode === INVALID) last.opcode = opcode ?? INVALID;
-    const cannotBegin = beforeBeginning.test(error);
+    const cannotBegin = BEFORE_BEGINNING.test(error);
     // Code that cannot be stored fails after its last instruction, not in it.
     const returned = last !== null && last.opcode === RETURN && last.gas >= last.cost;
     if (this.held !== null && cannotBegin && !returned) this.held.error = error;

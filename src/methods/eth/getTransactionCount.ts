@@ -7,7 +7,7 @@ import type { Services } from '../services.js';
 type Parts = Pick<Services, 'state' | 'blocks' | 'mempool'>;
 
 /** How often the account is read again because a block came meanwhile. A chain that is faster than that gets an answer of a block ago. */
-const mostReads = 8;
+const MOST_READS = 8;
 
 /** The account's nonce after the given block; `pending` counts its waiting transactions too, up to the first gap. */
 export function getTransactionCount(parts: Parts): Handler<'eth_getTransactionCount'> {
@@ -25,7 +25,7 @@ async function pendingNonce(address: Address, parts: Parts, request: RequestCont
   for (let reads = 1; ; reads++) {
     const head = blocks.head();
     const committed = await nonceAt(address, 'pending', parts, request);
-    if (blocks.head() === head || reads === mostReads) return mempool.nextNonce(address, committed);
+    if (blocks.head() === head || reads === MOST_READS) return mempool.nextNonce(address, committed);
   }
 }
 

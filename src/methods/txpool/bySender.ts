@@ -21,7 +21,7 @@ export async function encodeBySender(
   const json = new LongJson(maxBytes, signal);
   for (const group of ['pending', 'queued'] as const) {
     const there = senders.filter((sender) => sender[group].length > 0);
-    await json.writeEach(opening[group], there, '}', async (sender) => {
+    await json.writeEach(OPENING[group], there, '}', async (sender) => {
       json.write(`"${checksumAddress(sender.sender)}":`);
       await writeByNonce(json, sender[group], write);
     });
@@ -45,7 +45,7 @@ export async function encodeByNonce(
   return json.end();
 }
 
-const opening = { pending: '{"pending":{', queued: ',"queued":{' };
+const OPENING = { pending: '{"pending":{', queued: ',"queued":{' };
 
 function writeByNonce(json: LongJson, transactions: PendingTransaction[], write: WriteTransaction): Promise<void> {
   return json.writeEach('{', transactions, '}', (pending) => {

@@ -11,7 +11,7 @@ import type { EncodedBlock, Undecodable } from '../store.js';
 import { decodeHashes, encodeSummary } from '../summaryRecord.js';
 
 /** Blocks removed by one transaction: bounds how long the event loop is held. */
-const removedAtOnce = 128;
+const REMOVED_AT_ONCE = 128;
 
 /** Writes all blocks or none. Throws BlocksDoNotLink or StoreWriteFailed. */
 export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBlock[]): void {
@@ -43,7 +43,7 @@ export async function removeBlocksFrom(
   let removed = 0;
   for (;;) {
     const numbers = [
-      ...databases.summaries.getKeys({ reverse: true, limit: removedAtOnce, end: height, inclusiveEnd: true }),
+      ...databases.summaries.getKeys({ reverse: true, limit: REMOVED_AT_ONCE, end: height, inclusiveEnd: true }),
     ];
     if (numbers.length === 0) return removed;
     inTransaction(databases.root, () => {

@@ -7,18 +7,18 @@ import type { FilterCaps, FilterCounts } from '../filterStore.js';
 type CountsDatabase = Database<Buffer, string>;
 type Counted = Pick<FilterState, 'kind' | 'clientAddress' | 'objectBytes'>;
 
-const all = 'all';
+const ALL = 'all';
 /** The sign keeps clients apart from `all`, whatever a transport calls an address. */
 const keyOf = (clientAddress: string): string => `@${clientAddress}`;
 
 export function readFilterCounts(database: CountsDatabase): FilterCounts {
-  return read(database, all);
+  return read(database, ALL);
 }
 
 /** Throws FilterCapReached when there is no room for one more. */
 export function checkFilterCaps(database: CountsDatabase, filter: Counted, caps: FilterCaps): void {
   const client = read(database, keyOf(filter.clientAddress));
-  const total = read(database, all);
+  const total = read(database, ALL);
   const bytes = filter.objectBytes;
   check('filters of one client address', client.filters + 1, caps.filtersPerClient);
   check('bytes of the filters of one client address', client.bytes + bytes, caps.bytesPerClient);
@@ -28,7 +28,7 @@ export function checkFilterCaps(database: CountsDatabase, filter: Counted, caps:
 
 /** Called inside the transaction that adds (1) or removes (-1) a filter. */
 export function changeFilterCounts(database: CountsDatabase, filter: Counted, change: 1 | -1): void {
-  for (const key of [all, keyOf(filter.clientAddress)]) {
+  for (const key of [ALL, keyOf(filter.clientAddress)]) {
     const counts = read(database, key);
     counts.filters += change;
     counts.bytes += change * filter.objectBytes;

@@ -3,7 +3,7 @@ import { ChainError } from '../../chain/errors.js';
 import { StoreWriteFailed } from '../errors.js';
 
 /** LMDB's own recovery goes back to the last flushed commit after a power cut; `Flusher` flushes behind every write of blocks. */
-const abortableWithoutFlush: TransactionFlags =
+const ABORTABLE_WITHOUT_FLUSH: TransactionFlags =
   TransactionFlags.ABORTABLE | TransactionFlags.SYNCHRONOUS_COMMIT | TransactionFlags.NO_SYNC_FLUSH;
 
 /**
@@ -12,7 +12,7 @@ const abortableWithoutFlush: TransactionFlags =
  */
 export function inTransaction<T>(root: RootDatabase<Buffer, string>, action: () => T): T {
   try {
-    return root.transactionSync(action, abortableWithoutFlush);
+    return root.transactionSync(action, ABORTABLE_WITHOUT_FLUSH);
   } catch (error) {
     if (error instanceof ChainError) throw error;
     throw new StoreWriteFailed(error);

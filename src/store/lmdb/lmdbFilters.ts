@@ -25,7 +25,7 @@ import { lowestRemovedSince, readGeneration } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 
 /** Filters looked at, or written, by one turn of the event loop. */
-const atOnce = 1_000;
+const AT_ONCE = 1_000;
 
 export class LmdbFilters implements FilterStore {
   readonly #pending: LmdbPendingLog;
@@ -75,9 +75,9 @@ export class LmdbFilters implements FilterStore {
 
   async renew(uses: ReadonlyMap<string, number>): Promise<void> {
     const all = [...uses];
-    for (let start = 0; start < all.length; start += atOnce) {
+    for (let start = 0; start < all.length; start += AT_ONCE) {
       inTransaction(this.databases.root, () => {
-        for (const [id, usedAtMs] of all.slice(start, start + atOnce)) this.#renew(id, usedAtMs);
+        for (const [id, usedAtMs] of all.slice(start, start + AT_ONCE)) this.#renew(id, usedAtMs);
       });
       await new Promise(setImmediate);
     }
@@ -94,13 +94,13 @@ export class LmdbFilters implements FilterStore {
       const ids: string[] = [];
       let looked = 0;
       const range = last === undefined ? {} : { start: last, exclusiveStart: true };
-      for (const { key, value } of this.databases.filters.getRange({ ...range, limit: atOnce })) {
+      for (const { key, value } of this.databases.filters.getRange({ ...range, limit: AT_ONCE })) {
         looked += 1;
         last = key;
         if (decodeUsedAtMs(value) < usedBeforeMs) ids.push(key);
       }
       if (ids.length > 0) removed += this.#removeStillUnused(ids, usedBeforeMs);
-      if (looked < atOnce) return removed;
+      if (looked < AT_ONCE) return removed;
       await new Promise(setImmediate);
     }
   }

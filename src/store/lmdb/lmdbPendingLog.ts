@@ -9,7 +9,7 @@ import type { FilterDatabases } from './databases.js';
 import { inTransaction } from './inTransaction.js';
 
 /** Entries that are kept, about 12 MB; part of what `FilterStore.appendPending` promises. */
-const keptEntries = 100_000;
+const KEPT_ENTRIES = 100_000;
 
 export class LmdbPendingLog {
   constructor(private readonly databases: FilterDatabases) {}
@@ -30,7 +30,7 @@ export class LmdbPendingLog {
 
   since(cursor: number, limit: number): PendingPage {
     const end = this.end();
-    const from = Math.max(cursor + 1, end - keptEntries + 1);
+    const from = Math.max(cursor + 1, end - KEPT_ENTRIES + 1);
     const to = Math.max(cursor, Math.min(end, from + limit - 1));
     const hashes: Hash[] = [];
     for (let number = from; number <= to; number++) {
@@ -47,7 +47,7 @@ export class LmdbPendingLog {
     if (pendingNumbers.doesExist(key)) return false;
     pendingNumbers.putSync(key, encodeNumber(number));
     pendingHashes.putSync(number, Buffer.from(key));
-    this.#remove(number - keptEntries);
+    this.#remove(number - KEPT_ENTRIES);
     return true;
   }
 

@@ -8,14 +8,14 @@ import { blockBeforeTransactions, wholeList, type Part } from '../records.js';
 import { SlabCopier } from '../slab.js';
 
 /** Kept records of all kinds together. */
-const recentBytes = 32 * 1024 * 1024;
+const RECENT_BYTES = 32 * 1024 * 1024;
 
-const closeBrace = 0x7d;
+const CLOSE_BRACE = 0x7d;
 
 /** What is kept, each under its own key; a full block is put together from two records. */
-const kinds = { blocks: 0, transactions: 1, receipts: 2, fullBlock: 3 } as const;
-type Kind = keyof typeof kinds;
-const kindCount = Object.keys(kinds).length;
+const KINDS = { blocks: 0, transactions: 1, receipts: 2, fullBlock: 3 } as const;
+type Kind = keyof typeof KINDS;
+const kindCount = Object.keys(KINDS).length;
 
 /** A record as it was found; `stays` is false for a view that is only valid until the next read. */
 export interface FoundRecord {
@@ -32,7 +32,7 @@ export class LmdbRecords {
     private readonly databases: LmdbDatabases,
     { keepsRecent }: { keepsRecent: boolean },
   ) {
-    this.#recent = new RecentCache(keepsRecent ? recentBytes : 0);
+    this.#recent = new RecentCache(keepsRecent ? RECENT_BYTES : 0);
   }
 
   /** Stored blocks were removed or replaced. */
@@ -63,7 +63,7 @@ export class LmdbRecords {
   closed({ bytes }: FoundRecord, { start, end }: Part): Uint8Array {
     const whole = this.#slab.allocate(end - start + 1);
     whole.set(bytes.subarray(start, end));
-    whole[whole.length - 1] = closeBrace;
+    whole[whole.length - 1] = CLOSE_BRACE;
     return whole;
   }
 
@@ -83,12 +83,12 @@ export class LmdbRecords {
     const whole = isKept ? Buffer.allocUnsafeSlow(length) : this.#slab.allocate(length);
     whole.set(before);
     whole.set(list.subarray(start, end), before.length);
-    whole[length - 1] = closeBrace;
+    whole[length - 1] = CLOSE_BRACE;
     if (isKept) this.#recent.keep(key, whole, length);
     return whole;
   }
 }
 
 function keyOf(kind: Kind, blockNumber: number): number {
-  return blockNumber * kindCount + kinds[kind];
+  return blockNumber * kindCount + KINDS[kind];
 }

@@ -34,12 +34,12 @@ import type {
 import { decodeSummary } from '../summaryRecord.js';
 
 /** Decoded summaries that are kept: a thousand blocks of a hundred transactions, the most that one eth_feeHistory asks for. */
-const recentSummaryBytes = 16 * 1024 * 1024;
+const RECENT_SUMMARY_BYTES = 16 * 1024 * 1024;
 /** What a decoded summary takes in memory, and each of its rewards; measured roughly. */
-const summaryBytes = 1_000;
-const rewardBytes = 150;
+const SUMMARY_BYTES = 1_000;
+const REWARD_BYTES = 150;
 /** A reader that was killed pins the pages of its snapshot until its slot is cleared, at the start and every so many writes. */
-const writesPerReaderCheck = 1_000;
+const WRITES_PER_READER_CHECK = 1_000;
 
 /** Opens the store of a chain for reading and writing; makes it when it is missing. Throws StoreRefused for a store of another chain. */
 export function openLmdbStore(
@@ -90,7 +90,7 @@ export class LmdbStore implements BlockStore {
     { readOnly = false, flushed = true }: Pick<LmdbOptions, 'readOnly' | 'flushed'> = {},
   ) {
     this.#records = new LmdbRecords(databases, { keepsRecent: !readOnly });
-    this.#summaries = new RecentCache(readOnly ? 0 : recentSummaryBytes);
+    this.#summaries = new RecentCache(readOnly ? 0 : RECENT_SUMMARY_BYTES);
     this.#removed = readCounts(databases.meta).removed;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
   }
@@ -117,7 +117,7 @@ export class LmdbStore implements BlockStore {
     const record = this.databases.summaries.getBinaryFast(blockNumber);
     if (record === undefined) return undefined;
     const summary = decodeSummary(record, record.length);
-    this.#summaries.keep(blockNumber, summary, summaryBytes + summary.rewards.length * rewardBytes);
+    this.#summaries.keep(blockNumber, summary, SUMMARY_BYTES + summary.rewards.length * REWARD_BYTES);
     return summary;
   }
 
@@ -194,7 +194,7 @@ export class LmdbStore implements BlockStore {
     writeBlocks(this.databases, blocks);
     this.#forgetRemoved();
     this.#writes += 1;
-    if (this.#writes % writesPerReaderCheck === 0) this.databases.root.readerCheck();
+    if (this.#writes % WRITES_PER_READER_CHECK === 0) this.databases.root.readerCheck();
     await this.#flush();
   }
 

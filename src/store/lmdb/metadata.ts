@@ -5,7 +5,7 @@ import type { HeightRange } from '../heightRanges.js';
 import type { StoreIdentity } from '../store.js';
 
 /** Raised by every change of a record layout or of a key. */
-const format = 1;
+const FORMAT = 1;
 
 /** Counters that would be expensive to count. */
 export interface StoreCounts {
@@ -21,16 +21,16 @@ export type MetaDatabase = Database<Buffer, string>;
 export function readIdentity(meta: MetaDatabase, path: string): StoreIdentity | null {
   const stamp = read(meta, 'store') as { format: number; cometChainId: string; chainId: string } | null;
   if (stamp === null) return null;
-  if (stamp.format !== format) {
+  if (stamp.format !== FORMAT) {
     throw new StoreRefused(
-      `the index in ${path} has format ${stamp.format}, this release reads format ${format}; remove it to index again`,
+      `the index in ${path} has format ${stamp.format}, this release reads format ${FORMAT}; remove it to index again`,
     );
   }
   return { cometChainId: stamp.cometChainId, chainId: BigInt(stamp.chainId) };
 }
 
 export function writeIdentity(meta: MetaDatabase, identity: StoreIdentity): void {
-  write(meta, 'store', { format, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() });
+  write(meta, 'store', { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() });
 }
 
 /** Throws StoreRefused when the store belongs to another chain than the one asked for. */

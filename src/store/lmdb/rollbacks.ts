@@ -19,7 +19,7 @@ interface Rollbacks {
 }
 
 /** A filter that was not asked during as many rollbacks, each ending higher than the one before, is lost. */
-const mostRemembered = 1_000;
+const MOST_REMEMBERED = 1_000;
 
 export function readGeneration(meta: MetaDatabase): number {
   const bytes = meta.getBinaryFast('generation');
@@ -32,10 +32,10 @@ export function recordRollback(meta: MetaDatabase, height: number): void {
   const { forgotten, remembered } = readRollbacks(meta);
   // An earlier rollback that ended at or above this one says nothing that this one does not say too.
   const all = [...remembered.filter((rollback) => rollback.height < height), { generation, height }];
-  const surplus = all.slice(0, -mostRemembered);
+  const surplus = all.slice(0, -MOST_REMEMBERED);
   writeRollbacks(meta, {
     forgotten: surplus.at(-1)?.generation ?? forgotten,
-    remembered: all.slice(-mostRemembered),
+    remembered: all.slice(-MOST_REMEMBERED),
   });
   const bytes = Buffer.allocUnsafe(4);
   bytes.writeUInt32LE(generation);

@@ -9,14 +9,14 @@ import {
   type Column,
 } from '../../../bench/subscriptions/report.js';
 
-const spread = { p50: 12.34, p99: 1_234.5 };
+const SPREAD = { p50: 12.34, p99: 1_234.5 };
 
-const whole: Attempt = {
+const WHOLE: Attempt = {
   clients: 2_000,
   subscribed: 2_000,
   failures: new Map(),
-  heads: { any: spread, last: spread },
-  logs: { any: spread, last: spread },
+  heads: { any: SPREAD, last: SPREAD },
+  logs: { any: SPREAD, last: SPREAD },
   completeHeads: 2_000,
   completeLogs: 2_000,
   missingHeads: 0,
@@ -33,7 +33,7 @@ const whole: Attempt = {
 const column = (change: Partial<Attempt>): Column => ({
   server: 'Halley',
   clients: 2_000,
-  outcome: { ...whole, ...change },
+  outcome: { ...WHOLE, ...change },
 });
 
 test('a column has a line for each figure', () => {

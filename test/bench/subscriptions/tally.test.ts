@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import type { ClientRecord } from '../../../bench/subscriptions/fleet.js';
 import { missingFrom, tally } from '../../../bench/subscriptions/tally.js';
 
-const range = { first: 10, last: 11, logCounts: new Map([[11, 2]]) };
-const committed = new Map([
+const RANGE = { first: 10, last: 11, logCounts: new Map([[11, 2]]) };
+const COMMITTED = new Map([
   [9, 0],
   [10, 1_000],
   [11, 2_000],
@@ -39,7 +39,7 @@ const slow = client(
 );
 
 test('delays count from the commit; the last client of each block stands apart', () => {
-  const { heads, logs } = tally(range, committed, [quick, slow]);
+  const { heads, logs } = tally(RANGE, COMMITTED, [quick, slow]);
   expect(heads).toEqual({ any: { p50: 20, p99: 60 }, last: { p50: 50, p99: 60 } });
   expect(logs).toEqual({ any: { p50: 30, p99: 90 }, last: { p50: 90, p99: 90 } });
 });
@@ -52,13 +52,13 @@ test('a client that hears of a block before the observer sets the clock', () => 
     ],
     [],
   );
-  expect(tally(range, committed, [early, quick]).heads.last).toEqual({ p50: 20, p99: 20 });
+  expect(tally(RANGE, COMMITTED, [early, quick]).heads.last).toEqual({ p50: 20, p99: 20 });
 });
 
 test('missing entries and ended connections are counted', () => {
   const cut = client([[10, 1_020]], [[11, [1], 2_040]], 'closed with 1006');
-  expect(missingFrom(cut, range)).toEqual({ heads: 1, logs: 1 });
-  expect(tally(range, committed, [quick, cut, slow])).toMatchObject({
+  expect(missingFrom(cut, RANGE)).toEqual({ heads: 1, logs: 1 });
+  expect(tally(RANGE, COMMITTED, [quick, cut, slow])).toMatchObject({
     completeHeads: 2,
     completeLogs: 2,
     missingHeads: 1,
@@ -80,7 +80,7 @@ test('what lies outside of the range does not count', () => {
       [12, [0], 9_000],
     ],
   );
-  expect(tally(range, committed, [more])).toMatchObject({
+  expect(tally(RANGE, COMMITTED, [more])).toMatchObject({
     heads: { last: { p50: 10, p99: 20 } },
     logs: { last: { p50: 30, p99: 30 } },
     missingHeads: 0,

@@ -6,7 +6,7 @@ import { createChainConfig, type DevChainConfig } from '../../../src/devchain/ap
 import { DevApplication } from '../../../src/devchain/app/devApplication.js';
 import type { BlockToExecute, ExecutedBlock } from '../../../src/devchain/application.js';
 import { decodeData } from '../../../src/evm/hex.js';
-import { operator, type RecordedNode } from '../../cosmos/recordings.js';
+import { OPERATOR, type RecordedNode } from '../../cosmos/recordings.js';
 
 /** More than any recorded transaction costs. */
 export const RICH = 10n ** 24n;
@@ -19,7 +19,7 @@ export async function chainLike(node: RecordedNode, options: Partial<DevChainCon
     dialect: node === 'v0.3.2' ? 'D2' : 'D3',
     // What an idle chain ends at: the least that the market's decimals can hold.
     baseFeeScaled: 7n,
-    operator,
+    operator: OPERATOR,
     ...options,
   });
   return DevApplication.create(config, {

@@ -20,7 +20,7 @@ async function expectToAnswer(): Promise<void> {
   expect(node.failures).toEqual([]);
 }
 
-const names = [
+const NAMES = [
   'height',
   'hash',
   'path',
@@ -41,7 +41,7 @@ const scalar = fc.oneof(
   fc.integer().map(String),
   fc.bigInt().map(String),
 );
-const params = fc.oneof(fc.dictionary(fc.constantFrom(...names), scalar), fc.array(scalar, { maxLength: 5 }), scalar);
+const params = fc.oneof(fc.dictionary(fc.constantFrom(...NAMES), scalar), fc.array(scalar, { maxLength: 5 }), scalar);
 
 test('every method answers any parameters, by POST', async () => {
   expect(methods.length).toBeGreaterThan(40);
@@ -69,7 +69,7 @@ test('any body, and any URI, is answered', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...methods),
-      fc.constantFrom(...names),
+      fc.constantFrom(...NAMES),
       fc.string(),
       async (method, name, value) => {
         if (method.startsWith('dev_')) return;

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { BlockFile } from '../../../src/devchain/comet/blockFile.js';
 import { DevNode } from '../../../src/devchain/comet/node.js';
 import { EchoApplication } from './echoApplication.js';
-import { RunningNode, testOptions } from './runningNode.js';
+import { RunningNode, TEST_OPTIONS } from './runningNode.js';
 
 let folder: string;
 let blockFile: string;
@@ -81,9 +81,9 @@ test('blocks of another chain, or no blocks at all, are refused with the reason'
   await first.stop();
   const stranger = new EchoApplication();
   stranger.editor.setNonce('0x00', 1n);
-  const genesis = { height: 1, time: testOptions.genesisTime, hash: new Uint8Array(32) };
+  const genesis = { height: 1, time: TEST_OPTIONS.genesisTime, hash: new Uint8Array(32) };
   await stranger.executeBlock({ ...genesis, proposerAddress: new Uint8Array(20), txs: [] });
-  const node = new DevNode({ ...testOptions, blockFile }, { application: stranger, onFailure: () => undefined });
+  const node = new DevNode({ ...TEST_OPTIONS, blockFile }, { application: stranger, onFailure: () => undefined });
   await expect(node.start()).rejects.toThrow(/^the state at height 1 is not that of the block [0-9A-F]{64}$/);
   appendFileSync(blockFile, 'no block\n');
   expect(() => new BlockFile(blockFile).read()).toThrow('state.blocks, line 2: no block of a chain');

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { ChainClock } from '../../../src/devchain/comet/clock.js';
 import { compareTimes, parseTime } from '../../../src/devchain/comet/time.js';
 import type { BlockIdJson, BlockJson } from '../../../src/devchain/comet/wire.js';
-import { RunningNode, testOptions } from './runningNode.js';
+import { RunningNode, TEST_OPTIONS } from './runningNode.js';
 import { WebSocketClient } from './webSocketClient.js';
 
 /** Time of the first block. */
-const GENESIS = testOptions.genesisTime.seconds;
+const GENESIS = TEST_OPTIONS.genesisTime.seconds;
 
 interface BlockAnswer {
   block_id: BlockIdJson;
@@ -330,7 +330,7 @@ describe('writes by hand', () => {
   });
 
   test('impersonated accounts are listed after those with keys, each once, until that ends', async () => {
-    const own = testOptions.accounts[0];
+    const own = TEST_OPTIONS.accounts[0];
     const listed = async () => (await node.call<{ accounts: string[] }>('dev_accounts')).accounts;
     await node.call('dev_impersonateAccount', { address });
     await node.call('dev_impersonateAccount', { address: own });

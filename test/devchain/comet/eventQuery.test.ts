@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 
 import { matches, parseQuery, rangeOf } from '../../../src/devchain/comet/eventQuery.js';
 
-const events = {
+const EVENTS = {
   'tm.event': ['Tx'],
   'tx.height': ['12'],
   'transfer.amount': ['100atest', '7atest'],
@@ -28,7 +28,7 @@ describe('a query', () => {
     ['x.when < DATE 2026-11-20', false],
     ["transfer.sender='it AND that'", false],
   ])('%s: %s', (query, expected) => {
-    expect(matches(parseQuery(query), events)).toBe(expected);
+    expect(matches(parseQuery(query), EVENTS)).toBe(expected);
   });
 
   test.each([

@@ -18,13 +18,13 @@ import { formatTime, parseTime } from '../../../src/devchain/comet/time.js';
 import { Validator } from '../../../src/devchain/comet/validator.js';
 import type { CommitJson, ConsensusParamsJson, HeaderJson } from '../../../src/devchain/comet/wire.js';
 import { base64Bytes, hexBytes, upperHex } from '../../../src/devchain/comet/wire.js';
-import { recordedBlocks, recordedChains, recordedHeaders, recordedResult } from './recordings.js';
+import { recordedBlocks, RECORDED_CHAINS, recordedHeaders, recordedResult } from './recordings.js';
 
 interface RecordedValidators {
   validators: { address: string; pub_key: { value: string }; voting_power: string }[];
 }
 
-describe.each(recordedChains)('the recordings of %s', (chain) => {
+describe.each(RECORDED_CHAINS)('the recordings of %s', (chain) => {
   const blocks = recordedBlocks(chain);
   const { validators } = recordedResult<RecordedValidators>(`${chain}/comet/validators.json`);
   const publicKey = base64Bytes(validators[0]?.pub_key.value ?? '');
@@ -79,7 +79,7 @@ describe.each(recordedChains)('the recordings of %s', (chain) => {
 });
 
 test('the results of a block hash to the last_results_hash of the next header', () => {
-  const blocks = recordedChains.flatMap((chain) => {
+  const blocks = RECORDED_CHAINS.flatMap((chain) => {
     const headers = new Map(recordedHeaders(chain).map(({ header }) => [header.height, header]));
     return recordedBlocks(chain).map((recorded) => ({ ...recorded, next: headers.get(next(recorded.results.height)) }));
   });

@@ -6,7 +6,7 @@ import type { BlockIdJson, BlockJson, BlockResultsJson, HeaderJson } from '../..
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures');
 
-export const recordedChains = ['head', 'v0.3.2', 'evmos-v20'];
+export const RECORDED_CHAINS = ['head', 'v0.3.2', 'evmos-v20'];
 
 export function recording(path: string): unknown {
   return JSON.parse(readFileSync(join(folder, path), 'utf8'));

@@ -4,7 +4,7 @@ import http from 'node:http';
 import { DevNode, type DevNodeOptions, type NodeAddresses } from '../../../src/devchain/comet/node.js';
 import { EchoApplication } from './echoApplication.js';
 
-export const testOptions: DevNodeOptions = {
+export const TEST_OPTIONS: DevNodeOptions = {
   cometChainId: 'echo-1',
   cometVersion: '0.38.17',
   moniker: 'test',
@@ -38,7 +38,7 @@ export class RunningNode {
   static async start(options: Partial<DevNodeOptions> = {}, application = new EchoApplication()): Promise<RunningNode> {
     const failures: unknown[] = [];
     const onFailure = (error: unknown): void => void failures.push(error);
-    const node = new DevNode({ ...testOptions, ...options }, { application, onFailure });
+    const node = new DevNode({ ...TEST_OPTIONS, ...options }, { application, onFailure });
     return new RunningNode(node, application, failures, await node.start());
   }
 

@@ -19,7 +19,7 @@ afterEach(async () => {
   await node.stop();
 });
 
-const newBlock = "tm.event='NewBlock'";
+const NEW_BLOCK = "tm.event='NewBlock'";
 
 /** The data of a recorded event, without the map for queries, whose keys follow from the events of that block. */
 function recordedData(name: string): unknown {
@@ -38,7 +38,7 @@ describe('events have the shape of the recorded ones', () => {
   });
 
   test('a block without transactions has empty lists', async () => {
-    await client.subscribe(newBlock);
+    await client.subscribe(NEW_BLOCK);
     await node.call('dev_mine');
     const { value } = (await client.next()).result?.data as { value: { result_finalize_block: object } };
     expect(value.result_finalize_block).toMatchObject({ tx_results: [], validator_updates: [] });
@@ -66,7 +66,7 @@ describe('events have the shape of the recorded ones', () => {
   });
 
   test('a block and its results are those that are asked for', async () => {
-    await client.subscribe(newBlock);
+    await client.subscribe(NEW_BLOCK);
     await node.send('anything');
     const { value } = (await client.next()).result?.data as {
       value: { block: object; block_id: object; result_finalize_block: { tx_results: object } };
@@ -88,18 +88,18 @@ describe('subscriptions', () => {
   });
 
   test('are refused twice, and with a wrong query', async () => {
-    await client.subscribe(newBlock);
-    const again = await client.subscribe(newBlock);
+    await client.subscribe(NEW_BLOCK);
+    const again = await client.subscribe(NEW_BLOCK);
     expect(again.error).toEqual({ code: -32603, message: 'Internal error', data: 'already subscribed' });
     expect((await client.subscribe('tm.event=')).error?.data).toMatch(/^failed to parse query: /);
     expect((await client.subscribe(`a='${'x'.repeat(600)}'`)).error?.data).toContain('maximum query length exceeded');
   });
 
   test('end when asked, one or all', async () => {
-    await client.subscribe(newBlock);
-    expect(await client.ask('unsubscribe', { query: newBlock })).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
-    expect((await client.ask('unsubscribe', { query: newBlock })).error?.data).toBe('subscription not found');
-    await client.subscribe(newBlock);
+    await client.subscribe(NEW_BLOCK);
+    expect(await client.ask('unsubscribe', { query: NEW_BLOCK })).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
+    expect((await client.ask('unsubscribe', { query: NEW_BLOCK })).error?.data).toBe('subscription not found');
+    await client.subscribe(NEW_BLOCK);
     await client.ask('unsubscribe_all');
     await node.call('dev_mine');
     expect((await client.ask('health')).result).toEqual({});
@@ -107,12 +107,12 @@ describe('subscriptions', () => {
 
   test('are at most five a connection', async () => {
     for (let index = 0; index < 5; index++) await client.subscribe(`tm.event='NewBlock' AND a.b = ${index}`);
-    const { error } = await client.subscribe(newBlock);
+    const { error } = await client.subscribe(NEW_BLOCK);
     expect(error?.data).toBe('max_subscriptions_per_client 5 reached');
   });
 
   test('do not exist over HTTP', async () => {
-    expect((await node.ask('subscribe', { query: newBlock })).error).toEqual({
+    expect((await node.ask('subscribe', { query: NEW_BLOCK })).error).toEqual({
       code: -32601,
       message: 'Method not found',
     });

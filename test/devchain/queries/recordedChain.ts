@@ -8,7 +8,7 @@ import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js
 import { EMPTY_CODE_HASH } from '../../../src/execution/overlayState.js';
 import { decodeData } from '../../../src/evm/hex.js';
 import { keccakHash } from '../../../src/evm/keccak.js';
-import { operator } from '../../cosmos/recordings.js';
+import { OPERATOR } from '../../cosmos/recordings.js';
 import { recordedQuery } from '../../cosmos/recordedQueries.js';
 
 const FUNDED = 100n * 10n ** 18n;
@@ -42,7 +42,7 @@ export async function recordedChain(node: RecordedChainName): Promise<QueriedCha
     evmChainId: 262144n,
     cometChainId: 'localchain_4221-1',
     gasLimit: 40_000_000n,
-    operator,
+    operator: OPERATOR,
     baseFeeScaled: 7n,
     dialect,
   });
@@ -54,7 +54,7 @@ export async function recordedChain(node: RecordedChainName): Promise<QueriedCha
     changes.accounts.set(address as Address, { balance, nonce, codeHash, accountNumber });
   };
   for (const [index, address] of senders(node).entries()) add(address, FUNDED, 0n, 20 + index);
-  add(operator, BigInt(operatorBalance), operatorNonce, 0);
+  add(OPERATOR, BigInt(operatorBalance), operatorNonce, 0);
   add(asked('Account_eoa'), BigInt(read('Account_eoa', 'balance')), BigInt(read('Account_eoa', 'nonce')), 1);
   const token = asked('Account_contract') as Address;
   add(token, 0n, 1n, 13, decodeData(read('Code_contract', 'code')));
@@ -81,7 +81,7 @@ export async function recordedChain(node: RecordedChainName): Promise<QueriedCha
       number: BigInt(height),
       timestamp: BigInt(seconds),
       gasLimit: config.gasLimit,
-      coinbase: operator,
+      coinbase: OPERATOR,
     }),
     nextBaseFeeScaled: () => 7n,
     evmPool: await EvmPool.create(config, () => async () => null),

@@ -54,13 +54,13 @@ async function ask<Req extends DescMessage, Res extends DescMessage>(
   return values;
 }
 
-const vm = '/cosmos.evm.vm.v1.Query/';
-const fees = '/cosmos.evm.feemarket.v1.Query/';
+const VM = '/cosmos.evm.vm.v1.Query/';
+const FEES = '/cosmos.evm.feemarket.v1.Query/';
 
 describe('accounts', () => {
   test('Account at each height, by any case of its address', async () => {
     const at = (height: number, address: string) =>
-      ask(`${vm}Account`, [evm.QueryAccountRequestSchema, { address }], evm.QueryAccountResponseSchema, height);
+      ask(`${VM}Account`, [evm.QueryAccountRequestSchema, { address }], evm.QueryAccountResponseSchema, height);
     expect(await at(1, ALICE)).toEqual({ balance: '1000', codeHash: EMPTY_CODE_HASH, nonce: 0n });
     expect(await at(2, ALICE.toUpperCase().replace('0X', '0x'))).toEqual({
       balance: '900',
@@ -75,17 +75,17 @@ describe('accounts', () => {
 
   test('Balance, Code and Storage', async () => {
     expect(
-      await ask(`${vm}Balance`, [evm.QueryBalanceRequestSchema, { address: ALICE }], evm.QueryBalanceResponseSchema),
+      await ask(`${VM}Balance`, [evm.QueryBalanceRequestSchema, { address: ALICE }], evm.QueryBalanceResponseSchema),
     ).toEqual({
       balance: '900',
     });
     expect(
-      await ask(`${vm}Code`, [evm.QueryCodeRequestSchema, { address: TOKEN }], evm.QueryCodeResponseSchema),
+      await ask(`${VM}Code`, [evm.QueryCodeRequestSchema, { address: TOKEN }], evm.QueryCodeResponseSchema),
     ).toEqual({
       code: Uint8Array.of(0x60, 0x01),
     });
     const storage = (key: string) =>
-      ask(`${vm}Storage`, [evm.QueryStorageRequestSchema, { address: TOKEN, key }], evm.QueryStorageResponseSchema);
+      ask(`${VM}Storage`, [evm.QueryStorageRequestSchema, { address: TOKEN, key }], evm.QueryStorageResponseSchema);
     for (const key of ['0x1', '1', SLOT, `${SLOT.slice(0, 2)}ff${SLOT.slice(2)}`])
       expect(await storage(key)).toEqual({ value: WORD });
     for (const key of ['0x2', 'zz', '']) expect(await storage(key)).toEqual({ value: `0x${'0'.repeat(64)}` });
@@ -93,14 +93,14 @@ describe('accounts', () => {
 
   test('CosmosAccount and ValidatorAccount', async () => {
     const cosmos = [evm.QueryCosmosAccountRequestSchema, { address: ALICE }] as const;
-    expect(await ask(`${vm}CosmosAccount`, [...cosmos], evm.QueryCosmosAccountResponseSchema)).toEqual({
+    expect(await ask(`${VM}CosmosAccount`, [...cosmos], evm.QueryCosmosAccountResponseSchema)).toEqual({
       cosmosAddress: ALICE_BECH32,
       sequence: 3n,
       accountNumber: 0n,
     });
     const validator = (prefix: string, bytes: string) =>
       ask(
-        `${vm}ValidatorAccount`,
+        `${VM}ValidatorAccount`,
         [evm.QueryValidatorAccountRequestSchema, { consAddress: bech32.encodeFromBytes(prefix, decodeData(bytes)) }],
         evm.QueryValidatorAccountResponseSchema,
       );
@@ -147,15 +147,15 @@ describe('parameters', () => {
       const wei = (1000 - height).toString();
       const scaled = (BigInt(1000 - height) * GWEI_SCALED).toString();
       expect(
-        await ask(`${vm}BaseFee`, [evm.QueryBaseFeeRequestSchema, {}], evm.QueryBaseFeeResponseSchema, height),
+        await ask(`${VM}BaseFee`, [evm.QueryBaseFeeRequestSchema, {}], evm.QueryBaseFeeResponseSchema, height),
       ).toEqual({ baseFee: wei });
       expect(
-        await ask(`${fees}BaseFee`, [market.QueryBaseFeeRequestSchema, {}], market.QueryBaseFeeResponseSchema, height),
+        await ask(`${FEES}BaseFee`, [market.QueryBaseFeeRequestSchema, {}], market.QueryBaseFeeResponseSchema, height),
       ).toEqual({
         baseFee: scaled,
       });
       const { params } = await ask(
-        `${fees}Params`,
+        `${FEES}Params`,
         [market.QueryParamsRequestSchema, {}],
         market.QueryParamsResponseSchema,
         height,
@@ -168,7 +168,7 @@ describe('parameters', () => {
       });
       expect(
         await ask(
-          `${fees}BlockGas`,
+          `${FEES}BlockGas`,
           [market.QueryBlockGasRequestSchema, {}],
           market.QueryBlockGasResponseSchema,
           height,
@@ -178,7 +178,7 @@ describe('parameters', () => {
       });
     }
     const minimum = [evm.QueryGlobalMinGasPriceRequestSchema, {}] as const;
-    expect(await ask(`${vm}GlobalMinGasPrice`, [...minimum], evm.QueryGlobalMinGasPriceResponseSchema)).toEqual({
+    expect(await ask(`${VM}GlobalMinGasPrice`, [...minimum], evm.QueryGlobalMinGasPriceResponseSchema)).toEqual({
       minGasPrice: '0',
     });
   });
@@ -235,20 +235,20 @@ describe('what is refused', () => {
   });
 
   test('heights that are not there', async () => {
-    expect(await refused(`${vm}Params`, 3)).toEqual({
+    expect(await refused(`${VM}Params`, 3)).toEqual({
       code: 26,
       codespace: 'sdk',
       log: 'cannot query with height in the future; please provide a valid height: invalid height',
       height: 0,
     });
-    expect(await refused(`${vm}Params`, -1)).toMatchObject({ code: 18, height: 0 });
+    expect(await refused(`${VM}Params`, -1)).toMatchObject({ code: 18, height: 0 });
   });
 
   test('a height whose state is gone', async () => {
     const pruned = createQueryRouter({
       chain: { ...chain, height: 2, config: chain.config, stateAt: () => null },
     });
-    const { code, codespace, log } = await pruned(`${vm}Params`, new Uint8Array(0), 1);
+    const { code, codespace, log } = await pruned(`${VM}Params`, new Uint8Array(0), 1);
     expect({ code, codespace }).toEqual({ code: 38, codespace: 'sdk' });
     expect(log).toBe(
       'failed to load state at height 1; version mismatch on immutable IAVL tree; version does not exist. ' +
@@ -265,7 +265,7 @@ describe('what is refused', () => {
       chain: { ...chain, height: 2, stateAt },
       onPanic: (_, error) => seen.push(error),
     });
-    expect(await broken(`${vm}Params`, new Uint8Array(0), 1)).toMatchObject({
+    expect(await broken(`${VM}Params`, new Uint8Array(0), 1)).toMatchObject({
       code: 111_222,
       log: expect.not.stringContaining('secret') as unknown,
     });
@@ -288,7 +288,7 @@ describe('requests of any bytes', () => {
       'EstimateGas',
     ],
     ...['TraceTx', 'TraceBlock', 'TraceCall', 'BaseFee', 'GlobalMinGasPrice'],
-  ].map((method) => vm + method);
+  ].map((method) => VM + method);
 
   test.each([...paths, '/app/simulate', '/cosmos.auth.v1beta1.Query/Account', '/cosmos.bank.v1beta1.Query/Balance'])(
     '%s answers all of them',
@@ -310,7 +310,7 @@ describe('requests of any bytes', () => {
     const call = async (args: string) =>
       (
         await route(
-          `${vm}EthCall`,
+          `${VM}EthCall`,
           toBinary(
             evm.EthCallRequestSchema,
             create(evm.EthCallRequestSchema, { args: Buffer.from(args), gasCap: 100_000n }),

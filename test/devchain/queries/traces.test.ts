@@ -7,7 +7,7 @@ import {
   QueryTraceTxRequestSchema,
   QueryTraceTxResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import { dialects } from '../../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../../src/cosmos/dialect.js';
 import { ethereumMessage } from '../../../src/cosmos/ethereumMessage.js';
 import { decodeData, encodeQuantity } from '../../../src/evm/hex.js';
 import { contractAddress } from '../../../src/evm/receipt.js';
@@ -43,7 +43,7 @@ describe.each(['D3', 'D2'] as const)('traces of a chain of dialect %s', (dialect
     expect(txResults).toHaveLength(4);
   });
 
-  const message = (transaction: SignedTransaction) => ethereumMessage(transaction, dialects[dialect]);
+  const message = (transaction: SignedTransaction) => ethereumMessage(transaction, DIALECTS[dialect]);
 
   function block(number = 3) {
     const record = node.chain.app.blockRecord(number);

@@ -43,17 +43,17 @@ class Node extends FakeChain {
 const node = new Node({ [SENDER]: { balance: ETHER }, [POOR]: { balance: 100_000n * PRICE_WEI + 7n } });
 const executor = new Executor({ state: node, blocks: fakeBlocks }, { threads: 1 });
 const blocks = { ...fakeBlocks, head: () => HEAD, earliest: () => 1 };
-const services = { state: node, blocks, executor, identity: { chainId: CHAIN_ID } } as unknown as Services;
-const methods = { eth_call: call(services), eth_estimateGas: estimateGas(services) };
+const SERVICES = { state: node, blocks, executor, identity: { chainId: CHAIN_ID } } as unknown as Services;
+const METHODS = { eth_call: call(SERVICES), eth_estimateGas: estimateGas(SERVICES) };
 
 afterAll(() => executor.stop());
 
 type Params = MethodMap['eth_call']['params'];
 
-async function answer(method: keyof typeof methods, asked: object, ...more: unknown[]): Promise<unknown> {
+async function answer(method: keyof typeof METHODS, asked: object, ...more: unknown[]): Promise<unknown> {
   node.reads.length = node.ran.length = 0;
   try {
-    return await methods[method](
+    return await METHODS[method](
       [asked, ...more] as Params,
       { signal: new AbortController().signal } as RequestContext,
     );
@@ -63,7 +63,7 @@ async function answer(method: keyof typeof methods, asked: object, ...more: unkn
 }
 
 /** What the node's way answers, which must be what the other way does. */
-async function answerOnBothWays(method: keyof typeof methods, asked: object): Promise<unknown> {
+async function answerOnBothWays(method: keyof typeof METHODS, asked: object): Promise<unknown> {
   const unrelated = { [STRANGER]: { balance: '0x1' } };
   node.overrides = false;
   const here = await answer(method, asked, 'latest', unrelated);

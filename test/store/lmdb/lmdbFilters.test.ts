@@ -12,13 +12,13 @@ import { openLmdbReader, openLmdbStore, type LmdbStore } from '../../../src/stor
 import { testFilterStore } from '../filterSuite.js';
 import { syntheticBlock } from '../syntheticBlocks.js';
 
-const identity = { cometChainId: 'test-1', chainId: 262144n };
+const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
 
 testFilterStore('LMDB filter store', async () => {
   const path = await mkdtemp(join(tmpdir(), 'halley-filters-'));
   const stores: LmdbStore[] = [];
   const openAgain = (): LmdbStore => {
-    const store = openLmdbStore(path, identity);
+    const store = openLmdbStore(path, IDENTITY);
     stores.push(store);
     return store;
   };
@@ -59,11 +59,11 @@ describe('filters in LMDB files', () => {
   }
 
   test('are there after the store is opened again', async () => {
-    const first = openLmdbStore(path, identity);
+    const first = openLmdbStore(path, IDENTITY);
     await first.filters().add({ ...blockFilter, kind: 'logs', filter: { topics: [] } }, caps);
     first.filters().appendPending([`0x${'1'.repeat(64)}`] as never);
     await first.close();
-    const second = openLmdbStore(path, identity);
+    const second = openLmdbStore(path, IDENTITY);
     expect(second.filters().get(id)).toEqual({ kind: 'logs', position: blockFilter.position, usedAtMs: 1_000 });
     expect(second.filters().filterObject(id)).toEqual({ topics: [] });
     expect(second.filters().counts()).toEqual({ filters: 1, bytes: 13, pending: 0 });
@@ -72,13 +72,13 @@ describe('filters in LMDB files', () => {
   });
 
   test('an index of before there were filters opens for reading and takes filters', async () => {
-    const before = openLmdbStore(path, identity);
+    const before = openLmdbStore(path, IDENTITY);
     await before.write([encodeBlock(syntheticBlock(3))]);
     await before.close();
     const reader = openLmdbReader(path);
     expect(await reader.ranges()).toEqual([{ from: 3, to: 3 }]);
     await reader.close();
-    const store = openLmdbStore(path, identity);
+    const store = openLmdbStore(path, IDENTITY);
     expect(store.filters().generation()).toBe(0);
     await store.filters().add(blockFilter, caps);
     expect(store.filters().get(id)?.kind).toBe('blocks');
@@ -86,7 +86,7 @@ describe('filters in LMDB files', () => {
   });
 
   test('two processes that poll one filter take each entry once between them', async () => {
-    const store = openLmdbStore(path, identity);
+    const store = openLmdbStore(path, IDENTITY);
     await store.filters().add(blockFilter, caps);
     const taken: number[] = [];
     const take = async () => {
@@ -101,7 +101,7 @@ describe('filters in LMDB files', () => {
   }, 60_000);
 
   test('a killed process leaves the cursor at what it took', async () => {
-    const store = openLmdbStore(path, identity);
+    const store = openLmdbStore(path, IDENTITY);
     await store.filters().add(blockFilter, caps);
     const child = startTaking(Infinity);
     const exited = once(child, 'exit');
@@ -124,7 +124,7 @@ describe('filters in LMDB files', () => {
   }, 60_000);
 
   test('a write that fails is an error of the store', async () => {
-    const store = openLmdbStore(path, identity);
+    const store = openLmdbStore(path, IDENTITY);
     const filters = store.filters();
     await filters.add(blockFilter, caps);
     await store.close();

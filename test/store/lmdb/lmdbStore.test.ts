@@ -8,7 +8,7 @@ import { openLmdbReader, openLmdbStore } from '../../../src/store/lmdb/lmdbStore
 import { testStore } from '../suite.js';
 import { syntheticBlock } from '../syntheticBlocks.js';
 
-const identity = { cometChainId: 'test-1', chainId: 262144n };
+const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
 
 for (const [name, flushed] of [
   ['LMDB store', true],
@@ -16,7 +16,7 @@ for (const [name, flushed] of [
 ] as const) {
   testStore(name, async () => {
     const path = await mkdtemp(join(tmpdir(), 'halley-store-'));
-    const store = openLmdbStore(path, identity, { flushed });
+    const store = openLmdbStore(path, IDENTITY, { flushed });
     return {
       store,
       dispose: async () => {
@@ -35,17 +35,17 @@ describe('LMDB files', () => {
   afterEach(() => rm(path, { recursive: true }));
 
   test.each([true, false])('blocks are there after the store is opened again, flushed: %s', async (flushed) => {
-    const first = openLmdbStore(path, identity, { flushed });
+    const first = openLmdbStore(path, IDENTITY, { flushed });
     await first.write([encodeBlock(syntheticBlock(3)), encodeBlock(syntheticBlock(4))]);
     await first.close();
-    const second = openLmdbStore(path, identity);
+    const second = openLmdbStore(path, IDENTITY);
     expect(second.ranges()).toEqual([{ from: 3, to: 4 }]);
     expect(second.summary(4)?.number).toBe(4);
     await second.close();
   });
 
   test('a store of another chain is refused in words that name both chains', async () => {
-    await openLmdbStore(path, identity).close();
+    await openLmdbStore(path, IDENTITY).close();
     const open = () => openLmdbStore(path, { cometChainId: 'other-2', chainId: 9000n });
     expect(open).toThrow(StoreRefused);
     expect(open).toThrow(
@@ -54,9 +54,9 @@ describe('LMDB files', () => {
   });
 
   test('a reader sees what is written beside it', async () => {
-    const store = openLmdbStore(path, identity);
+    const store = openLmdbStore(path, IDENTITY);
     const reader = openLmdbReader(path);
-    expect(reader.identity).toEqual(identity);
+    expect(reader.identity).toEqual(IDENTITY);
     for (let number = 1; number <= 50; number++) {
       await store.write([encodeBlock(syntheticBlock(number))]);
       // A reader keeps its snapshot for the rest of a turn of the event loop.
@@ -68,8 +68,8 @@ describe('LMDB files', () => {
   });
 
   test('what another writer replaced is answered anew from the next write on', async () => {
-    const service = openLmdbStore(path, identity);
-    const beside = openLmdbStore(path, identity);
+    const service = openLmdbStore(path, IDENTITY);
+    const beside = openLmdbStore(path, IDENTITY);
     await service.write([encodeBlock(syntheticBlock(5))]);
     for (let i = 0; i < 3; i++) service.block(5, false);
     const replacement = syntheticBlock(5, { branch: 'other' });
@@ -82,8 +82,8 @@ describe('LMDB files', () => {
   });
 
   test('what another writer removed is said from the lowest height on, and forgotten with the next look at the ranges', async () => {
-    const service = openLmdbStore(path, identity);
-    const beside = openLmdbStore(path, identity);
+    const service = openLmdbStore(path, IDENTITY);
+    const beside = openLmdbStore(path, IDENTITY);
     for (let number = 5; number <= 9; number++) await service.write([encodeBlock(syntheticBlock(number))]);
     const { generation } = service.removedSince(0);
     expect(service.removedSince(generation)).toEqual({ generation, lowest: null });

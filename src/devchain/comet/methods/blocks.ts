@@ -2,7 +2,7 @@
 import type { StoredBlock } from '../blockStore.js';
 import { eventMapOfBlock } from '../blockEvents.js';
 import { matches, parseQuery, rangeOf } from '../eventQuery.js';
-import { noBlockId } from '../hashes.js';
+import { NO_BLOCK_ID } from '../hashes.js';
 import { pageOf, resolveHeight, resolveRange } from '../heights.js';
 import type { NodeParts } from '../nodeParts.js';
 import { internalError } from '../rpcError.js';
@@ -98,7 +98,7 @@ function searchBlocks({ blocks, faults }: NodeParts, query: string): number[] {
 }
 
 function blockAnswer(stored: StoredBlock | null): object {
-  return { block_id: stored?.blockId ?? noBlockId, block: stored?.block ?? null };
+  return { block_id: stored?.blockId ?? NO_BLOCK_ID, block: stored?.block ?? null };
 }
 
 function blockMeta({ blockId, block, size }: StoredBlock): object {

@@ -1,5 +1,5 @@
 /** Parameters of development methods: numbers as JSON numbers, decimal text or 0x text; bytes, addresses and hashes as 0x text. */
-import { faultNames, type Fault, type FaultName } from '../faults.js';
+import { FAULT_NAMES, type Fault, type FaultName } from '../faults.js';
 import { invalidParams } from '../rpcError.js';
 
 /** A number of at least 0 and at most 2^53 - 1; `otherwise` when it is missing. */
@@ -51,8 +51,8 @@ export function readWord(name: string, value: unknown): string {
 }
 
 export function readFaultName(value: unknown): FaultName {
-  const name = faultNames.find((known) => known === value);
-  if (name === undefined) throw wrong('fault', value, `one of ${faultNames.join(', ')}`);
+  const name = FAULT_NAMES.find((known) => known === value);
+  if (name === undefined) throw wrong('fault', value, `one of ${FAULT_NAMES.join(', ')}`);
   return name;
 }
 

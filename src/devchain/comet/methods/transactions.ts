@@ -65,7 +65,7 @@ export function transactionMethods(parts: NodeParts): RpcMethods {
       const hash = txHash(tx);
       const checked = await offer(parts, tx);
       const check_tx = checkTxAnswer(checked);
-      if (checked.code !== 0) return { check_tx, tx_result: emptyResult, hash, height: '0' };
+      if (checked.code !== 0) return { check_tx, tx_result: EMPTY_RESULT, hash, height: '0' };
       const stored = await committed(parts, hash);
       const { tx_result, height } = stored;
       return { check_tx, tx_result, hash, height };
@@ -98,7 +98,7 @@ function checkTxAnswer({ code, log, codespace, gasWanted }: CheckTxResult): obje
   return { code, data: null, log, info: '', ...gas, events: [], codespace };
 }
 
-const emptyResult: TxResultJson = {
+const EMPTY_RESULT: TxResultJson = {
   code: 0,
   data: null,
   log: '',
@@ -150,7 +150,7 @@ function txAnswer({ block, results }: StoredBlock, index: number, prove: boolean
     hash: txHash(base64Bytes(tx)),
     height: results.height,
     index,
-    tx_result: results.txs_results?.[index] ?? emptyResult,
+    tx_result: results.txs_results?.[index] ?? EMPTY_RESULT,
     tx,
     ...(prove && { proof: txProof(block.data.txs, index) }),
   };
