@@ -35,12 +35,17 @@ interface Receipt {
 
 /** A chain with the token deployed and ten holders of it. */
 export class TokenChain {
-  private constructor(
-    private readonly url: string,
-    private readonly chainId: number,
-    private readonly senders: HDAccount[],
-    private readonly address: Address,
-  ) {}
+  readonly #url: string;
+  readonly #chainId: number;
+  readonly #senders: HDAccount[];
+  readonly #address: Address;
+
+  private constructor(url: string, chainId: number, senders: HDAccount[], address: Address) {
+    this.#url = url;
+    this.#chainId = chainId;
+    this.#senders = senders;
+    this.#address = address;
+  }
 
   static async on(url: string): Promise<TokenChain> {
     const chainId = Number(await call<Hex>(url, 'eth_chainId'));
@@ -58,27 +63,27 @@ export class TokenChain {
 
   /** Transfers a second, from the first request to the last receipt. Throws when one of them fails or is not mined. */
   async rate(count: number, mining: Mining): Promise<number> {
-    const signed = await this.sign(count / SENDERS);
-    if (mining === 'full blocks') await call(this.url, 'evm_setAutomine', false);
+    const signed = await this.#sign(count / SENDERS);
+    if (mining === 'full blocks') await call(this.#url, 'evm_setAutomine', false);
     const begin = performance.now();
-    if (mining === 'automine') await Promise.all(signed.map((raws) => this.sendInTurn(raws)));
-    else await this.sendThenMine(signed);
+    if (mining === 'automine') await Promise.all(signed.map((raws) => this.#sendInTurn(raws)));
+    else await this.#sendThenMine(signed);
     const last = signed.map((raws) => keccak256(raws.at(-1) as Hex));
-    await Promise.all(last.map((hash) => receiptOf(this.url, hash)));
+    await Promise.all(last.map((hash) => receiptOf(this.#url, hash)));
     const seconds = (performance.now() - begin) / 1000;
-    if (mining === 'full blocks') await call(this.url, 'evm_setAutomine', true);
-    await this.check(signed.flat());
+    if (mining === 'full blocks') await call(this.#url, 'evm_setAutomine', true);
+    await this.#check(signed.flat());
     return count / seconds;
   }
 
   /** One list per sender, in the order of nonces. */
-  private sign(each: number): Promise<Hex[][]> {
+  #sign(each: number): Promise<Hex[][]> {
     return Promise.all(
-      this.senders.map(async (sender, index) => {
-        const nonce = await nonceOf(this.url, sender.address);
-        const to = (this.senders[(index + 1) % SENDERS] as HDAccount).address;
+      this.#senders.map(async (sender, index) => {
+        const nonce = await nonceOf(this.#url, sender.address);
+        const to = (this.#senders[(index + 1) % SENDERS] as HDAccount).address;
         const data = encodeFunctionData({ abi: token.abi, functionName: 'transfer', args: [to, 1n] });
-        const request = { ...fees(this.chainId), gas: TRANSFER_GAS, to: this.address, data };
+        const request = { ...fees(this.#chainId), gas: TRANSFER_GAS, to: this.#address, data };
         return Promise.all(
           Array.from({ length: each }, (_, n) => sender.signTransaction({ ...request, nonce: nonce + n })),
         );
@@ -86,26 +91,26 @@ export class TokenChain {
     );
   }
 
-  private async sendInTurn(raws: Hex[]): Promise<void> {
-    for (const raw of raws) await call(this.url, 'eth_sendRawTransaction', raw);
+  async #sendInTurn(raws: Hex[]): Promise<void> {
+    for (const raw of raws) await call(this.#url, 'eth_sendRawTransaction', raw);
   }
 
-  private async sendThenMine(signed: Hex[][]): Promise<void> {
-    await Promise.all(signed.map((raws) => ask(this.url, raws.map(sending))));
+  async #sendThenMine(signed: Hex[][]): Promise<void> {
+    await Promise.all(signed.map((raws) => ask(this.#url, raws.map(sending))));
     const last = signed.map((raws) => keccak256(raws.at(-1) as Hex));
     for (let block = 0; block < MAX_BLOCKS; block++) {
-      await call(this.url, 'evm_mine');
-      const receipts = await Promise.all(last.map((hash) => call(this.url, 'eth_getTransactionReceipt', hash)));
+      await call(this.#url, 'evm_mine');
+      const receipts = await Promise.all(last.map((hash) => call(this.#url, 'eth_getTransactionReceipt', hash)));
       if (receipts.every((receipt) => receipt !== null)) return;
     }
     throw new Error(`${MAX_BLOCKS} blocks did not hold the transfers`);
   }
 
   /** That every transfer did what it says; not part of the time. */
-  private async check(raws: Hex[]): Promise<void> {
+  async #check(raws: Hex[]): Promise<void> {
     for (let at = 0; at < raws.length; at += 100) {
       const requests = raws.slice(at, at + 100).map((raw) => reading(keccak256(raw)));
-      for (const receipt of (await ask(this.url, requests)) as (Receipt | null)[])
+      for (const receipt of (await ask(this.#url, requests)) as (Receipt | null)[])
         if (receipt?.status !== '0x1' || receipt.logs.length !== 1)
           throw new Error(`a transfer failed: ${JSON.stringify(receipt)}`);
     }

@@ -42,11 +42,10 @@ export class LeanSocket {
   #rest = NOTHING;
   /** The frames of a message of several. */
   #fragments: Buffer[] = [];
+  readonly #listener: LeanListener;
 
-  constructor(
-    url: URL,
-    private readonly listener: LeanListener,
-  ) {
+  constructor(url: URL, listener: LeanListener) {
+    this.#listener = listener;
     const onread = {
       buffer: READ_BUFFER,
       callback: (length: number) => {
@@ -71,7 +70,7 @@ export class LeanSocket {
   #close(reason: string): void {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    this.listener.onClosed(reason);
+    this.#listener.onClosed(reason);
   }
 
   #receive(chunk: Buffer): void {
@@ -98,7 +97,7 @@ export class LeanSocket {
       return data;
     }
     this.#isOpen = true;
-    this.listener.onOpen();
+    this.#listener.onOpen();
     return data.subarray(end + 4);
   }
 
@@ -108,11 +107,11 @@ export class LeanSocket {
       const code = payload.length >= 2 ? payload.readUInt16BE(0) : 1005;
       this.#close(`closed with ${code} ${payload.toString('utf8', 2)}`.trim());
       this.#socket.end(frameOf(CLOSE, payload));
-    } else if (final && opcode === TEXT) this.listener.onMessage(payload);
+    } else if (final && opcode === TEXT) this.#listener.onMessage(payload);
     else if (opcode === TEXT || opcode === CONTINUATION) {
       this.#fragments.push(Buffer.from(payload));
       if (!final) return;
-      this.listener.onMessage(Buffer.concat(this.#fragments));
+      this.#listener.onMessage(Buffer.concat(this.#fragments));
       this.#fragments = [];
     }
   }

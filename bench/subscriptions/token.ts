@@ -35,13 +35,18 @@ export interface TokenOptions {
 
 export class Token {
   #sent = 0;
+  readonly #url: string;
+  /** In the order of nonces. */
+  readonly #signed: Hex[];
 
   private constructor(
     readonly address: Address,
-    private readonly url: string,
-    /** In the order of nonces. */
-    private readonly signed: Hex[],
-  ) {}
+    url: string,
+    signed: Hex[],
+  ) {
+    this.#url = url;
+    this.#signed = signed;
+  }
 
   /** Deploys it and signs this many transfers, so that none is signed while something is measured. */
   static async deploy({ url, chainId, privateKey }: TokenOptions, transfers: number): Promise<Token> {
@@ -65,18 +70,18 @@ export class Token {
 
   /** Sends the next transfers, in the order of their nonces. Throws when one is refused or none are left. */
   async send(count: number): Promise<void> {
-    const next = this.signed.slice(this.#sent, this.#sent + count);
+    const next = this.#signed.slice(this.#sent, this.#sent + count);
     if (next.length < count) throw new Error('the signed transfers are used up');
     this.#sent += count;
     // Not as a batch: a server may run the requests of one in any order.
-    for (const raw of next) await call(this.url, 'eth_sendRawTransaction', raw);
+    for (const raw of next) await call(this.#url, 'eth_sendRawTransaction', raw);
   }
 
   /** How many logs each block from `first` to `last` holds; blocks without one are absent. */
   async logCounts(first: number, last: number): Promise<Map<number, number>> {
     const range = { address: this.address, topics: [TRANSFER_TOPIC], fromBlock: hex(first), toBlock: hex(last) };
     const counts = new Map<number, number>();
-    for (const { blockNumber } of await call<{ blockNumber: Hex }[]>(this.url, 'eth_getLogs', range))
+    for (const { blockNumber } of await call<{ blockNumber: Hex }[]>(this.#url, 'eth_getLogs', range))
       counts.set(Number(blockNumber), (counts.get(Number(blockNumber)) ?? 0) + 1);
     return counts;
   }

@@ -46,11 +46,10 @@ export class DoorWatch {
   /** Prevents the probe that is due; null when none is due or under way. */
   #cancelProbe: (() => void) | null = null;
   #closed = false;
+  readonly #parts: DoorWatchParts;
 
-  constructor(
-    options: DoorWatchOptions,
-    private readonly parts: DoorWatchParts,
-  ) {
+  constructor(options: DoorWatchOptions, parts: DoorWatchParts) {
+    this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
     this.#clock = parts.clock ?? systemClock;
   }
@@ -86,14 +85,14 @@ export class DoorWatch {
     const trouble = await this.#troubleOfProbe();
     if (this.#closed) return;
     this.#cancelProbe = null;
-    if ((trouble === null) !== (this.#trouble === null)) this.parts.onChange(trouble);
+    if ((trouble === null) !== (this.#trouble === null)) this.#parts.onChange(trouble);
     this.#trouble = trouble;
     if (trouble !== null) this.#suspect();
   }
 
   async #troubleOfProbe(): Promise<NodeUnavailable | null> {
     try {
-      await this.parts.probe();
+      await this.#parts.probe();
       return null;
     } catch (error) {
       return error instanceof NodeUnavailable ? error : null;

@@ -5,16 +5,20 @@ import { highestRise, nextBaseFee } from './feeMarket.js';
 import type { State } from './state.js';
 
 export class Fees {
-  constructor(private readonly parts: { blocks: Blocks; state: State }) {}
+  readonly #parts: { blocks: Blocks; state: State };
+
+  constructor(parts: { blocks: Blocks; state: State }) {
+    this.#parts = parts;
+  }
 
   /** Wei; null where the chain has no base fee. */
   async nextBaseFee(): Promise<bigint | null> {
-    return this.baseFeeAfter(await this.headSummary());
+    return this.baseFeeAfter(await this.#headSummary());
   }
 
   /** The base fee of the block after the given one: read from that block where it exists, computed at the head. */
   async baseFeeAfter(block: BlockSummary): Promise<bigint | null> {
-    const { blocks, state } = this.parts;
+    const { blocks, state } = this.#parts;
     if (block.number < blocks.head()) {
       const next = await blocks.summary(block.number + 1);
       if (next !== null) return next.baseFeePerGas;
@@ -28,12 +32,12 @@ export class Fees {
    * accepts, so that base fee plus tip always gets in.
    */
   async suggestedTip(): Promise<bigint> {
-    const { state } = this.parts;
-    const head = await this.headSummary();
+    const { state } = this.#parts;
+    const head = await this.#headSummary();
     const [baseFee, market, floor] = await Promise.all([
       this.baseFeeAfter(head),
       state.feeMarket(head.number),
-      this.lowestPrice(head.number),
+      this.#lowestPrice(head.number),
     ]);
     const rise = highestRise(baseFee ?? 0n, market);
     const missing = floor - (baseFee ?? 0n);
@@ -45,20 +49,20 @@ export class Fees {
    * refuse the lower price that the next block takes.
    */
   async gasPrice(): Promise<bigint> {
-    const [next, head, tip] = await Promise.all([this.nextBaseFee(), this.headSummary(), this.suggestedTip()]);
+    const [next, head, tip] = await Promise.all([this.nextBaseFee(), this.#headSummary(), this.suggestedTip()]);
     const [ofNext, ofHead] = [next ?? 0n, head.baseFeePerGas ?? 0n];
     return (ofNext > ofHead ? ofNext : ofHead) + tip;
   }
 
   /** The higher of the chain's and this node's minimum gas price, in wei. */
-  private async lowestPrice(height: number): Promise<bigint> {
-    const { state } = this.parts;
+  async #lowestPrice(height: number): Promise<bigint> {
+    const { state } = this.#parts;
     const [chain, node] = await Promise.all([state.globalMinGasPrice(height), state.nodeMinGasPrice()]);
     return chain > node ? chain : node;
   }
 
-  private async headSummary(): Promise<BlockSummary> {
-    const summary = await this.parts.blocks.summary(this.parts.blocks.head());
+  async #headSummary(): Promise<BlockSummary> {
+    const summary = await this.#parts.blocks.summary(this.#parts.blocks.head());
     if (summary === null) throw new NodeUnavailable('no block has been read from the node yet');
     return summary;
   }

@@ -38,18 +38,22 @@ import {
 const METHOD_NOT_FOUND = -32601;
 
 export class CometNode implements Node {
-  constructor(private readonly rpc: Pick<CometRpc, 'call'>) {}
+  readonly #rpc: Pick<CometRpc, 'call'>;
+
+  constructor(rpc: Pick<CometRpc, 'call'>) {
+    this.#rpc = rpc;
+  }
 
   async status(signal?: AbortSignal): Promise<NodeStatus> {
-    return decodeStatus(await this.rpc.call('status', {}, signal));
+    return decodeStatus(await this.#rpc.call('status', {}, signal));
   }
 
   async applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> {
-    return decodeApplicationInfo(await this.rpc.call('abci_info', {}, signal));
+    return decodeApplicationInfo(await this.#rpc.call('abci_info', {}, signal));
   }
 
   async netInfo(signal?: AbortSignal): Promise<NetInfo> {
-    return decodeNetInfo(await this.rpc.call('net_info', {}, signal));
+    return decodeNetInfo(await this.#rpc.call('net_info', {}, signal));
   }
 
   async committedBlock(height: number, signal?: AbortSignal): Promise<CommittedBlock | null> {
@@ -57,8 +61,8 @@ export class CometNode implements Node {
     const params = { height: String(height) };
     try {
       const [block, results] = await Promise.all([
-        this.rpc.call('block', params, signal),
-        this.rpc.call('block_results', params, signal),
+        this.#rpc.call('block', params, signal),
+        this.#rpc.call('block_results', params, signal),
       ]);
       return joinBlockResults(decodeBlock(block), decodeBlockResults(results));
     } catch (error) {
@@ -71,7 +75,7 @@ export class CometNode implements Node {
 
   async blockMaxGas(height: number, signal?: AbortSignal): Promise<bigint> {
     try {
-      return decodeMaxGas(await this.rpc.call('consensus_params', { height: String(height) }, signal));
+      return decodeMaxGas(await this.#rpc.call('consensus_params', { height: String(height) }, signal));
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       throw futureHeight(error) ? new HeightInFuture(`height ${height}`) : prunedOr(error, height);
@@ -80,13 +84,13 @@ export class CometNode implements Node {
 
   async heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null> {
     try {
-      return decodeFoundHeight(await this.rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, signal));
+      return decodeFoundHeight(await this.#rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, signal));
     } catch (error) {
       if (!(error instanceof CallRefused && error.code === METHOD_NOT_FOUND)) throw error;
     }
     // Before 0.37 there is only block_by_hash, which takes the hash as base64.
     const base64 = Buffer.from(hash.slice(2), 'hex').toString('base64');
-    return decodeFoundHeight(await this.rpc.call('block_by_hash', { hash: base64 }, signal));
+    return decodeFoundHeight(await this.#rpc.call('block_by_hash', { hash: base64 }, signal));
   }
 
   async heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null> {
@@ -129,11 +133,11 @@ export class CometNode implements Node {
   }
 
   async checkTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {
-    return decodeCheckTx(await this.rpc.call('check_tx', { tx: Buffer.from(tx).toString('base64') }, signal));
+    return decodeCheckTx(await this.#rpc.call('check_tx', { tx: Buffer.from(tx).toString('base64') }, signal));
   }
 
   async unconfirmedTxs(signal?: AbortSignal): Promise<UnconfirmedTxs> {
-    return decodeUnconfirmedTxs(await this.rpc.call('unconfirmed_txs', { limit: '100' }, signal));
+    return decodeUnconfirmedTxs(await this.#rpc.call('unconfirmed_txs', { limit: '100' }, signal));
   }
 
   /** A block without results is either not executed yet (then it is not committed either), or its results are gone for good. */
@@ -148,7 +152,7 @@ export class CometNode implements Node {
     let answered = false;
     const client = Comet38Client.create({
       execute: async ({ jsonrpc, id, method, params }) => {
-        const result = await this.rpc.call(method, params, signal);
+        const result = await this.#rpc.call(method, params, signal);
         answered = true;
         return { jsonrpc, id, result };
       },

@@ -35,11 +35,14 @@ export class EventSocket {
   #lastEventMs = performance.now();
   /** True once the node has confirmed the subscription. */
   subscribed = false;
+  readonly #options: EventSocketOptions;
 
-  constructor(private readonly options: EventSocketOptions) {}
+  constructor(options: EventSocketOptions) {
+    this.#options = options;
+  }
 
   open(listener: EventListener): void {
-    const { url, connectTimeoutMs, maxMessageBytes } = this.options;
+    const { url, connectTimeoutMs, maxMessageBytes } = this.#options;
     this.#listener = listener;
     // `ws` answers the node's pings by itself; without them the node closes the connection after 30 s.
     const socket = new WebSocket(url, { maxPayload: maxMessageBytes, perMessageDeflate: false });

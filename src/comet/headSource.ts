@@ -48,11 +48,10 @@ export class CometHeadSource implements HeadSource {
   #watchTimer: NodeJS.Timeout | undefined;
   #asking: Promise<void> | null = null;
   readonly #stopped = new AbortController();
+  readonly #parts: HeadSourceParts;
 
-  constructor(
-    options: HeadSourceOptions,
-    private readonly parts: HeadSourceParts,
-  ) {
+  constructor(options: HeadSourceOptions, parts: HeadSourceParts) {
+    this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
   }
 
@@ -79,7 +78,7 @@ export class CometHeadSource implements HeadSource {
     socket.open({
       onSubscribed: () => {
         this.#attempts = 0;
-        this.parts.log.debug({ url: url.href }, 'head subscription open');
+        this.#parts.log.debug({ url: url.href }, 'head subscription open');
         // What was committed between the last event and this subscription is announced by nobody else.
         this.#askHeight();
       },
@@ -94,8 +93,8 @@ export class CometHeadSource implements HeadSource {
     const { first, longest } = this.#options.reconnectMs;
     const waitMs = Math.min(first * 2 ** this.#attempts, longest);
     const log = { reason, retryInMs: waitMs };
-    if (this.#attempts++ === 0) this.parts.log.warn(log, 'head subscription lost, polling meanwhile');
-    else this.parts.log.debug(log, 'head subscription not open yet');
+    if (this.#attempts++ === 0) this.#parts.log.warn(log, 'head subscription lost, polling meanwhile');
+    else this.#parts.log.debug(log, 'head subscription not open yet');
     this.#connectTimer = setTimeout(() => this.#connect(), waitMs);
     this.#watch();
   }
@@ -119,12 +118,12 @@ export class CometHeadSource implements HeadSource {
     const socket = this.#socket;
     const wasSilent = socket?.subscribed === true && socket.silentForMs() >= this.#options.silenceMs;
     try {
-      const { lastHeight } = await this.parts.node.applicationInfo(this.#stopped.signal);
+      const { lastHeight } = await this.#parts.node.applicationInfo(this.#stopped.signal);
       if (this.#stopped.signal.aborted || lastHeight <= this.#highest) return;
       this.#announce(lastHeight, null);
       if (wasSilent && socket === this.#socket) socket.fail('no event although the head moved');
     } catch (error) {
-      if (!this.#stopped.signal.aborted) this.parts.log.debug({ err: error }, 'the node did not tell its height');
+      if (!this.#stopped.signal.aborted) this.#parts.log.debug({ err: error }, 'the node did not tell its height');
     }
   }
 
@@ -138,7 +137,7 @@ export class CometHeadSource implements HeadSource {
     try {
       this.#onHead?.(height, committed);
     } catch (error) {
-      this.parts.log.error({ err: error, height }, 'a head could not be handled');
+      this.#parts.log.error({ err: error, height }, 'a head could not be handled');
     }
   }
 }

@@ -9,8 +9,11 @@ export interface BackoffOptions {
 /** Growing waits between attempts at something that has to succeed in the end. */
 export class Backoff {
   #failures = 0;
+  readonly #options: BackoffOptions;
 
-  constructor(private readonly options: BackoffOptions) {}
+  constructor(options: BackoffOptions) {
+    this.#options = options;
+  }
 
   reset(): void {
     this.#failures = 0;
@@ -18,7 +21,7 @@ export class Backoff {
 
   /** Ends early, without an error, when the signal aborts. A random half keeps several processes from asking in step. */
   async wait(signal: AbortSignal): Promise<void> {
-    const { first, longest } = this.options;
+    const { first, longest } = this.#options;
     const full = Math.min(first * 2 ** Math.min(this.#failures, 30), longest);
     this.#failures += 1;
     await pause(full / 2 + (Math.random() * full) / 2, signal);

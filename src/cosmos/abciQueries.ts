@@ -10,12 +10,15 @@ const HEAVY_METHOD = /\/(EthCall|EstimateGas|Trace\w+)$/;
  */
 export class AbciQueries implements Queries {
   readonly #heavy = new Slots(1);
+  readonly #node: Pick<Node, 'abciQuery'>;
 
-  constructor(private readonly node: Pick<Node, 'abciQuery'>) {}
+  constructor(node: Pick<Node, 'abciQuery'>) {
+    this.#node = node;
+  }
 
   async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
     const ask = async (): Promise<Uint8Array> => {
-      const { value } = await this.node.abciQuery(path, request, height, false, signal);
+      const { value } = await this.#node.abciQuery(path, request, height, false, signal);
       return value;
     };
     return HEAVY_METHOD.test(path) ? await this.#heavy.run(ask, signal) : await ask();

@@ -31,8 +31,10 @@ const HEIGHT_HEADER = 'x-cosmos-block-height';
 export class GrpcQueries implements Queries {
   readonly #client: Client;
   readonly #timeoutMs: number;
+  readonly #options: GrpcOptions;
 
-  constructor(private readonly options: GrpcOptions) {
+  constructor(options: GrpcOptions) {
+    this.#options = options;
     const { address, timeoutMs = 30_000, maxAnswerBytes = 32 * 1024 * 1024 } = options;
     this.#timeoutMs = timeoutMs;
     const secure = address.startsWith('https://');
@@ -88,7 +90,7 @@ export class GrpcQueries implements Queries {
   }
 
   #unavailable(reason: string, detail: string): NodeUnavailable {
-    return new NodeUnavailable(reason, { detail: `${this.options.address}: ${detail}` });
+    return new NodeUnavailable(reason, { detail: `${this.#options.address}: ${detail}` });
   }
 }
 

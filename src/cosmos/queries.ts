@@ -59,11 +59,14 @@ export interface CallRequest {
 }
 
 export class ApplicationQueries {
-  constructor(
-    private readonly queries: Queries,
-    /** Where the EVM module and its fee market are. */
-    private readonly packages: Pick<Dialect, 'package' | 'feeMarketPackage'>,
-  ) {}
+  readonly #queries: Queries;
+  /** Where the EVM module and its fee market are. */
+  readonly #packages: Pick<Dialect, 'package' | 'feeMarketPackage'>;
+
+  constructor(queries: Queries, packages: Pick<Dialect, 'package' | 'feeMarketPackage'>) {
+    this.#queries = queries;
+    this.#packages = packages;
+  }
 
   /** A query of the EVM module. */
   askEvm<Req extends DescMessage, Res extends DescMessage>(
@@ -73,7 +76,7 @@ export class ApplicationQueries {
     height: number,
     signal?: AbortSignal,
   ): Promise<MessageShape<Res>> {
-    return askProtobuf(this.queries, `/${this.packages.package}.Query/${method}`, request, response, height, signal);
+    return askProtobuf(this.#queries, `/${this.#packages.package}.Query/${method}`, request, response, height, signal);
   }
 
   async account(address: string, height: number, signal?: AbortSignal): Promise<Account> {
@@ -117,7 +120,7 @@ export class ApplicationQueries {
   /** Gas really used is told by releases from cosmos/evm v0.5 and by the Cronos line, in different fields. */
   async call(call: CallRequest, height: number, signal?: AbortSignal): Promise<CallOutcome> {
     const request = callRequest(call);
-    if (this.packages.package === 'ethermint.evm.v1') {
+    if (this.#packages.package === 'ethermint.evm.v1') {
       const answer = await this.askEvm('EthCall', request, EthermintResponseSchema, height, signal);
       return callOutcome(answer.ret, answer.vmError, answer.executionGasUsed);
     }
@@ -181,9 +184,9 @@ export class ApplicationQueries {
   }
 
   async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
-    const path = `/${this.packages.feeMarketPackage}.Query/Params`;
+    const path = `/${this.#packages.feeMarketPackage}.Query/Params`;
     const { params } = await askProtobuf(
-      this.queries,
+      this.#queries,
       path,
       [FeeMarketParamsRequestSchema, {}],
       FeeMarketParamsResponseSchema,
@@ -204,21 +207,21 @@ export class ApplicationQueries {
   /** The node's `minimum-gas-prices`, such as `0.1atest,0.2stake`; empty when it has none. */
   async nodeMinGasPrices(signal?: AbortSignal): Promise<string> {
     const path = '/cosmos.base.node.v1beta1.Service/Config';
-    const answer = await askProtobuf(this.queries, path, [ConfigRequestSchema, {}], ConfigResponseSchema, 0, signal);
+    const answer = await askProtobuf(this.#queries, path, [ConfigRequestSchema, {}], ConfigResponseSchema, 0, signal);
     return answer.minimumGasPrice;
   }
 
   /** Lowest height whose state the node still has; null from applications before SDK 0.53, which do not tell it. */
   async earliestStateHeight(signal?: AbortSignal): Promise<number | null> {
     const path = '/cosmos.base.node.v1beta1.Service/Status';
-    const answer = await askProtobuf(this.queries, path, [StatusRequestSchema, {}], StatusResponseSchema, 0, signal);
+    const answer = await askProtobuf(this.#queries, path, [StatusRequestSchema, {}], StatusResponseSchema, 0, signal);
     return answer.earliestStoreHeight === 0n ? null : Number(answer.earliestStoreHeight);
   }
 
   async bech32Prefix(signal?: AbortSignal): Promise<string> {
     const path = '/cosmos.auth.v1beta1.Query/Bech32Prefix';
     const answer = await askProtobuf(
-      this.queries,
+      this.#queries,
       path,
       [Bech32PrefixRequestSchema, {}],
       Bech32PrefixResponseSchema,

@@ -64,17 +64,19 @@ export class TransactionRejected extends ChainError {
  */
 export class CosmosSender implements TransactionSender {
   readonly #lines = new OneAtATimeEach<Address>();
+  readonly #options: SenderOptions;
+  readonly #parts: SenderParts;
 
-  constructor(
-    private readonly options: SenderOptions,
-    private readonly parts: SenderParts,
-  ) {}
+  constructor(options: SenderOptions, parts: SenderParts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
 
   async send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
     const transaction = decode(raw);
-    const { profile } = this.parts;
+    const { profile } = this.#parts;
     const { dialect, forks } = profile;
-    const rules = { ...this.options, chainId: forks.chainId, dialect, shanghai: isShanghai(forks) };
+    const rules = { ...this.#options, chainId: forks.chainId, dialect, shanghai: isShanghai(forks) };
     const refusal = refusalBeforeSending(transaction, rules);
     if (refusal !== null) throw new TransactionRejected(refusal, null);
     return this.#lines.run(transaction.from, () => this.#send(transaction, signal), signal);
@@ -83,7 +85,7 @@ export class CosmosSender implements TransactionSender {
   async #send(transaction: SignedTransaction, signal: AbortSignal | undefined): Promise<Hash> {
     const answer = await this.#handOver(this.#wrap(transaction), signal);
     const reason = await this.#reason(answer, transaction, signal);
-    const { mempool, profile } = this.parts;
+    const { mempool, profile } = this.#parts;
     // Another process sent it, or this one before it was started again.
     if (reason === null || isWaiting(answer, profile.mempool)) mempool.add(transaction);
     if (reason !== null) throw new TransactionRejected(reason, answer);
@@ -91,7 +93,7 @@ export class CosmosSender implements TransactionSender {
   }
 
   #wrap(transaction: SignedTransaction): Uint8Array {
-    const { dialect, feeDenom } = this.parts.profile;
+    const { dialect, feeDenom } = this.#parts.profile;
     const tx = encodeTxRaw(transaction, dialect, feeDenom);
     if (tx.length <= MAX_TX_BYTES) return tx;
     const size = transaction.raw.length;
@@ -104,13 +106,13 @@ export class CosmosSender implements TransactionSender {
    * it is the better call: broadcast_tx_sync remembers everything it ever saw there, and refuses it.
    */
   #handOver(tx: Uint8Array, signal: AbortSignal | undefined): Promise<BroadcastResult> {
-    const { node, profile } = this.parts;
+    const { node, profile } = this.#parts;
     return profile.mempool === 'app' ? node.checkTx(tx, signal) : node.broadcastTx(tx, signal);
   }
 
   async #reason(answer: BroadcastResult, transaction: SignedTransaction, signal?: AbortSignal): Promise<string | null> {
     if (answer.abciCode === 0) return null;
-    const { profile, queries, mempool } = this.parts;
+    const { profile, queries, mempool } = this.#parts;
     const account = needsAccount(answer) ? await queries.account(transaction.from, 0, signal) : null;
     const waits = mempool.get(transaction.hash) !== null;
     const { chainId } = profile.forks;

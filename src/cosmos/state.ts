@@ -55,33 +55,35 @@ const SMALL_ANSWER_BYTES = 200;
 export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
+  readonly #options: CosmosStateOptions;
+  readonly #parts: CosmosStateParts;
 
-  constructor(
-    private readonly options: CosmosStateOptions,
-    private readonly parts: CosmosStateParts,
-  ) {}
+  constructor(options: CosmosStateOptions, parts: CosmosStateParts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
 
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
-    const ask = (shared: AbortSignal) => this.parts.queries.account(address, height, shared);
-    return this.parts.cache.answer(height, `account ${address}`, ask, () => SMALL_ANSWER_BYTES, signal);
+    const ask = (shared: AbortSignal) => this.#parts.queries.account(address, height, shared);
+    return this.#parts.cache.answer(height, `account ${address}`, ask, () => SMALL_ANSWER_BYTES, signal);
   }
 
   code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
-    const ask = (shared: AbortSignal) => this.parts.queries.code(address, height, shared);
-    return this.parts.cache.answer(height, `code ${address}`, ask, (code) => code.length, signal);
+    const ask = (shared: AbortSignal) => this.#parts.queries.code(address, height, shared);
+    return this.#parts.cache.answer(height, `code ${address}`, ask, (code) => code.length, signal);
   }
 
   storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
-    const ask = (shared: AbortSignal) => this.parts.queries.storage(address, slot, height, shared);
-    return this.parts.cache.answer(height, `storage ${address} ${slot}`, ask, () => SMALL_ANSWER_BYTES, signal);
+    const ask = (shared: AbortSignal) => this.#parts.queries.storage(address, slot, height, shared);
+    return this.#parts.cache.answer(height, `storage ${address} ${slot}`, ask, () => SMALL_ANSWER_BYTES, signal);
   }
 
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
     const request = this.#request(call, overrides);
     const ask = (shared: AbortSignal) =>
-      this.#execute((within) => this.parts.queries.call(request, height, within), shared);
+      this.#execute((within) => this.#parts.queries.call(request, height, within), shared);
     const key = `call ${request.args}${request.overrides}`;
-    return this.parts.cache.answer(
+    return this.#parts.cache.answer(
       height,
       key,
       ask,
@@ -98,15 +100,15 @@ export class CosmosState implements State {
   ): Promise<EstimateOutcome> {
     const request = this.#request(call, overrides);
     const ask = (shared: AbortSignal) =>
-      this.#execute((within) => this.parts.queries.estimateGas(request, height, within), shared).catch(asOutcome);
-    if (this.options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
+      this.#execute((within) => this.#parts.queries.estimateGas(request, height, within), shared).catch(asOutcome);
+    if (this.#options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
     const key = `estimate ${request.args}${request.overrides}`;
     const size = (outcome: EstimateOutcome) => ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
-    return this.parts.cache.answer(height, key, ask, size, signal);
+    return this.#parts.cache.answer(height, key, ask, size, signal);
   }
 
   supportsOverrides(): boolean {
-    return this.parts.profile.supportsOverrides;
+    return this.#parts.profile.supportsOverrides;
   }
 
   /**
@@ -114,12 +116,12 @@ export class CosmosState implements State {
    * estimate, which copies the message without it.
    */
   supportsAuthorizations(): boolean {
-    const { dialect, supportsOverrides } = this.parts.profile;
+    const { dialect, supportsOverrides } = this.#parts.profile;
     return dialect.name === 'D3' && supportsOverrides;
   }
 
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
-    const { queries, cache, profile } = this.parts;
+    const { queries, cache, profile } = this.#parts;
     return activePrecompiles({ queries, cache, dialect: profile.dialect }, height, signal);
   }
 
@@ -128,7 +130,7 @@ export class CosmosState implements State {
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
     const [account, { proof }, ...storage] = await Promise.all([
       this.account(address, height, signal),
-      this.parts.node.abciQuery('/store/acc/key', accountKey, height, true, signal),
+      this.#parts.node.abciQuery('/store/acc/key', accountKey, height, true, signal),
       ...slots.map((slot) => this.#storageProof(address, slot, height, signal)),
     ]);
     return { ...account, proof, storage };
@@ -136,36 +138,36 @@ export class CosmosState implements State {
 
   async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
     const ask = async (shared: AbortSignal): Promise<FeeMarket> => {
-      const market = await this.parts.queries.feeMarket(height, shared);
-      if (this.parts.profile.baseFeeIsScaled) return market;
+      const market = await this.#parts.queries.feeMarket(height, shared);
+      if (this.#parts.profile.baseFeeIsScaled) return market;
       return { ...market, baseFeeScaled: market.baseFeeScaled * WEI };
     };
-    return await this.parts.cache.answer(height, 'fee market', ask, () => SMALL_ANSWER_BYTES, signal);
+    return await this.#parts.cache.answer(height, 'fee market', ask, () => SMALL_ANSWER_BYTES, signal);
   }
 
   async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
     const ask = async (shared: AbortSignal): Promise<bigint> => {
       try {
-        return await this.parts.queries.globalMinGasPrice(height, shared);
+        return await this.#parts.queries.globalMinGasPrice(height, shared);
       } catch (error) {
         if (!(error instanceof QueryUnknown)) throw error;
         return (await this.feeMarket(height, shared)).minGasPriceScaled / WEI;
       }
     };
-    return await this.parts.cache.answer(height, 'global minimum price', ask, () => SMALL_ANSWER_BYTES, signal);
+    return await this.#parts.cache.answer(height, 'global minimum price', ask, () => SMALL_ANSWER_BYTES, signal);
   }
 
   async nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
     const known = this.#nodeMinGasPrice;
     if (known !== null && performance.now() - known.atMs < NODE_MIN_GAS_PRICE_LIFE_MS) return known.price;
-    const prices = this.options.minimumGasPrices || (await this.parts.queries.nodeMinGasPrices(signal));
+    const prices = this.#options.minimumGasPrices || (await this.#parts.queries.nodeMinGasPrices(signal));
     const price = this.#toWei(prices);
     this.#nodeMinGasPrice = { price, atMs: performance.now() };
     return price;
   }
 
   earliestHeight(signal?: AbortSignal): Promise<number | null> {
-    return this.parts.queries.earliestStateHeight(signal);
+    return this.#parts.queries.earliestStateHeight(signal);
   }
 
   /**
@@ -182,17 +184,17 @@ export class CosmosState implements State {
   }
 
   forks(): ForkSchedule {
-    return this.parts.profile.forks;
+    return this.#parts.profile.forks;
   }
 
   async #askOperator(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
     const consAddress = bech32.encode(
-      `${this.parts.profile.bech32Prefix}valcons`,
+      `${this.#parts.profile.bech32Prefix}valcons`,
       bech32.toWords(consensusAddress),
       false,
     );
     try {
-      return accountBytes(await this.parts.queries.validatorAccount(consAddress, height, signal));
+      return accountBytes(await this.#parts.queries.validatorAccount(consAddress, height, signal));
     } catch (error) {
       if (error instanceof HistoryPruned && height !== 0) return await this.#askOperator(consensusAddress, 0, signal);
       if (error instanceof QueryFailed) return null;
@@ -202,22 +204,22 @@ export class CosmosState implements State {
 
   async #storageProof(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<StorageProof> {
     const key = Buffer.concat([Uint8Array.of(0x02), decodeData(address), decodeData(slot)]);
-    const { value, proof } = await this.parts.node.abciQuery('/store/evm/key', key, height, true, signal);
+    const { value, proof } = await this.#parts.node.abciQuery('/store/evm/key', key, height, true, signal);
     return { key: slot, value: bytesToBigInt(value), proof };
   }
 
   #request(call: CallObject, overrides: StateOverrides | null): CallRequest {
     return {
       args: callArguments(call),
-      gasCap: this.options.gasCap,
-      chainId: this.parts.profile.forks.chainId,
+      gasCap: this.#options.gasCap,
+      chainId: this.#parts.profile.forks.chainId,
       overrides: overrideArguments(overrides),
     };
   }
 
   /** Nothing stops a call inside the node, so the wait for it is what is bounded. */
   async #execute<T>(run: (signal: AbortSignal) => Promise<T>, shared: AbortSignal): Promise<T> {
-    const { callTimeoutMs } = this.options;
+    const { callTimeoutMs } = this.#options;
     const execution = new AbortController();
     const timedOut = () =>
       execution.abort(new QueryFailed(`execution aborted (timeout = ${callTimeoutMs / 1000}s)`, 0, ''));
@@ -234,7 +236,7 @@ export class CosmosState implements State {
 
   /** The node's price for the fee denomination, in wei rounded up. Prices of a denomination with fewer decimals are per its own unit. */
   #toWei(prices: string): bigint {
-    const { feeDenom, forks } = this.parts.profile;
+    const { feeDenom, forks } = this.#parts.profile;
     const scaled =
       scaledMinimumPrice(prices, feeDenom) ||
       scaledMinimumPrice(prices, forks.denom) * 10n ** BigInt(Math.max(0, 18 - forks.decimals));

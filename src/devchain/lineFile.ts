@@ -14,32 +14,35 @@ export interface LineFormat<Line> {
 }
 
 export class LineFile<Line> {
-  constructor(
-    private readonly path: string,
-    private readonly format: LineFormat<Line>,
-  ) {}
+  readonly #path: string;
+  readonly #format: LineFormat<Line>;
+
+  constructor(path: string, format: LineFormat<Line>) {
+    this.#path = path;
+    this.#format = format;
+  }
 
   /** All lines, oldest first; none without a file. Cuts an unfinished last line off. Throws, and changes nothing, when another cannot be read. */
   read(): Line[] {
-    if (!existsSync(this.path)) return [];
-    const text = readFileSync(this.path, 'utf8');
-    if (text !== '' && !text.startsWith(this.format.begins)) throw new Error(`${this.path}: ${this.format.fault}`);
+    if (!existsSync(this.#path)) return [];
+    const text = readFileSync(this.#path, 'utf8');
+    if (text !== '' && !text.startsWith(this.#format.begins)) throw new Error(`${this.#path}: ${this.#format.fault}`);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const texts = whole.split('\n').slice(0, -1);
-    const lines = texts.map((line, index) => this.decode(line, index));
-    if (whole.length < text.length) truncateSync(this.path, Buffer.byteLength(whole));
+    const lines = texts.map((line, index) => this.#decode(line, index));
+    if (whole.length < text.length) truncateSync(this.#path, Buffer.byteLength(whole));
     return lines;
   }
 
   append(line: Line): void {
-    appendFileSync(this.path, `${this.format.encode(line)}\n`);
+    appendFileSync(this.#path, `${this.#format.encode(line)}\n`);
   }
 
-  private decode(text: string, index: number): Line {
+  #decode(text: string, index: number): Line {
     try {
-      return this.format.decode(text);
+      return this.#format.decode(text);
     } catch (cause) {
-      throw new Error(`${this.path}, line ${index + 1}: ${this.format.fault}`, { cause });
+      throw new Error(`${this.#path}, line ${index + 1}: ${this.#format.fault}`, { cause });
     }
   }
 }

@@ -20,7 +20,11 @@ export interface DevWalletParts {
 
 /** The funded accounts of the embedded chain, whose keys the chain holds, and those that it was told to impersonate. */
 export class DevWallet implements Wallet {
-  constructor(private readonly parts: DevWalletParts) {}
+  readonly #parts: DevWalletParts;
+
+  constructor(parts: DevWalletParts) {
+    this.#parts = parts;
+  }
 
   async accounts(): Promise<Address[]> {
     const answer = await this.#call('dev_accounts', {});
@@ -30,7 +34,7 @@ export class DevWallet implements Wallet {
   }
 
   send(from: Address, complete: () => Promise<TransactionFields>): Promise<Hash> {
-    return this.parts.turns.beside(async () => this.#send(from, await complete()));
+    return this.#parts.turns.beside(async () => this.#send(from, await complete()));
   }
 
   async #send(from: Address, fields: TransactionFields): Promise<Hash> {
@@ -44,27 +48,31 @@ export class DevWallet implements Wallet {
     if (refusal.abciCode !== 0) throw new TransactionRejected(refusal.log, refusal);
     // The chain signed it, or marked it as one without a signature, from which nobody can tell the sender.
     const transaction = decodeTransaction(decodeData(field(answer, 'raw', 'string')), { from });
-    await this.parts.taken(transaction);
+    await this.#parts.taken(transaction);
     return transaction.hash;
   }
 
   async #call(method: string, params: object): Promise<object> {
-    return (await this.parts.rpc.call(method, params)) as object;
+    return (await this.#parts.rpc.call(method, params)) as object;
   }
 }
 
 /** A sender that answers when the index serves the block that the chain made of the transaction, as other development chains do. */
 export class FollowedSender implements TransactionSender {
-  constructor(
-    private readonly sender: TransactionSender,
-    private readonly turns: Pick<Turns, 'beside'>,
-    private readonly caughtUp: () => Promise<void>,
-  ) {}
+  readonly #sender: TransactionSender;
+  readonly #turns: Pick<Turns, 'beside'>;
+  readonly #caughtUp: () => Promise<void>;
+
+  constructor(sender: TransactionSender, turns: Pick<Turns, 'beside'>, caughtUp: () => Promise<void>) {
+    this.#sender = sender;
+    this.#turns = turns;
+    this.#caughtUp = caughtUp;
+  }
 
   send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
-    return this.turns.beside(async () => {
-      const hash = await this.sender.send(raw, signal);
-      await this.caughtUp();
+    return this.#turns.beside(async () => {
+      const hash = await this.#sender.send(raw, signal);
+      await this.#caughtUp();
       return hash;
     });
   }

@@ -35,7 +35,11 @@ export interface DevelopmentParts {
 const BLOCKS_PER_CALL = 500;
 
 export class DevelopmentClient implements Development {
-  constructor(private readonly parts: DevelopmentParts) {}
+  readonly #parts: DevelopmentParts;
+
+  constructor(parts: DevelopmentParts) {
+    this.#parts = parts;
+  }
 
   async mine({ blocks, intervalSeconds, timestamp }: MineOptions): Promise<void> {
     await this.#goOn(async () => {
@@ -107,29 +111,29 @@ export class DevelopmentClient implements Development {
 
   async dropTransaction(hash: Hash): Promise<boolean> {
     const dropped = field(await this.#call('dev_dropTransaction', { hash }), 'dropped', 'boolean');
-    await this.parts.forget();
+    await this.#parts.forget();
     return dropped;
   }
 
   async #edit(method: string, params: object): Promise<object> {
     const answer = await this.#call(method, params);
-    await this.parts.forget();
+    await this.#parts.forget();
     return answer;
   }
 
   /** What may make blocks. */
   #goOn(act: () => Promise<object>): Promise<void> {
-    return this.parts.turns.beside(async () => {
+    return this.#parts.turns.beside(async () => {
       const answer = await act();
       if (!('height' in answer)) return;
-      await this.parts.index.reached(field(answer, 'height', 'number'));
-      await this.parts.review();
+      await this.#parts.index.reached(field(answer, 'height', 'number'));
+      await this.#parts.review();
     });
   }
 
   /** What may set the chain back; `reverted` false says that it did not. */
   #goBack(method: string, params: object): Promise<object> {
-    const { turns, index, forget } = this.parts;
+    const { turns, index, forget } = this.#parts;
     return turns.alone(async () => {
       const answer = await this.#call(method, params);
       if ('reverted' in answer && !field(answer, 'reverted', 'boolean')) return answer;
@@ -142,7 +146,7 @@ export class DevelopmentClient implements Development {
   }
 
   async #call(method: string, params: object): Promise<object> {
-    const answer = await this.parts.rpc.call(method, params).catch(asRefusal);
+    const answer = await this.#parts.rpc.call(method, params).catch(asRefusal);
     if (typeof answer !== 'object' || answer === null) throw new MalformedAnswer(`${method}: expected an object`);
     return answer;
   }

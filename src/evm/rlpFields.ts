@@ -7,12 +7,14 @@ import { bytesToBigInt, encodeAddress, encodeBytes32 } from './hex.js';
 import { RlpError, type RlpItem } from './rlp.js';
 
 export class RlpFields {
-  private next = 0;
+  #next = 0;
+  readonly #items: RlpItem[];
+  readonly #of: string;
 
-  private constructor(
-    private readonly items: RlpItem[],
-    private readonly of: string,
-  ) {}
+  private constructor(items: RlpItem[], of: string) {
+    this.#items = items;
+    this.#of = of;
+  }
 
   /** The fields of a list that must have exactly `count` of them. */
   static of(item: RlpItem, of: string, count: number): RlpFields {
@@ -23,71 +25,71 @@ export class RlpFields {
   }
 
   bytes(field: string): Uint8Array {
-    const item = this.take();
+    const item = this.#take();
     if (item instanceof Uint8Array) return item;
-    throw new RlpError(`rlp: expected input string or byte for []uint8, decoding into (${this.of}).${field}`);
+    throw new RlpError(`rlp: expected input string or byte for []uint8, decoding into (${this.#of}).${field}`);
   }
 
   list(field: string): RlpItem[] {
-    const item = this.take();
+    const item = this.#take();
     if (!(item instanceof Uint8Array)) return item;
-    throw new RlpError(`rlp: expected input list, decoding into (${this.of}).${field}`);
+    throw new RlpError(`rlp: expected input list, decoding into (${this.#of}).${field}`);
   }
 
   /** An unsigned integer of at most 8 bits. */
   uint8(field: string): bigint {
-    return this.integer(field, 1, 'uint8');
+    return this.#integer(field, 1, 'uint8');
   }
 
   /** An unsigned integer of at most 64 bits. */
   uint64(field: string): bigint {
-    return this.integer(field, 8, 'uint64');
+    return this.#integer(field, 8, 'uint64');
   }
 
   /** An unsigned integer of at most 256 bits. */
   uint256(field: string): bigint {
-    return this.integer(field, 32, 'uint256');
+    return this.#integer(field, 32, 'uint256');
   }
 
   address(field: string): Address {
-    return encodeAddress(this.sized(field, 20, 'common.Address'));
+    return encodeAddress(this.#sized(field, 20, 'common.Address'));
   }
 
   /** An address, or no bytes for null. */
   optionalAddress(field: string): Address | null {
-    const item = this.items[this.next];
+    const item = this.#items[this.#next];
     if (item instanceof Uint8Array && item.length === 0) {
-      this.next++;
+      this.#next++;
       return null;
     }
     return this.address(field);
   }
 
   word(field: string): Bytes32 {
-    return encodeBytes32(this.sized(field, 32, 'common.Hash'));
+    return encodeBytes32(this.#sized(field, 32, 'common.Hash'));
   }
 
-  private take(): RlpItem {
-    const item = this.items[this.next++];
-    if (item === undefined) throw new RlpError(`rlp: too few elements for ${this.of}`);
+  #take(): RlpItem {
+    const item = this.#items[this.#next++];
+    if (item === undefined) throw new RlpError(`rlp: too few elements for ${this.#of}`);
     return item;
   }
 
-  private sized(field: string, length: number, type: string): Uint8Array {
+  #sized(field: string, length: number, type: string): Uint8Array {
     const bytes = this.bytes(field);
     if (bytes.length === length) return bytes;
     const fault = bytes.length < length ? 'short' : 'long';
-    throw new RlpError(`rlp: input string too ${fault} for ${type}, decoding into (${this.of}).${field}`);
+    throw new RlpError(`rlp: input string too ${fault} for ${type}, decoding into (${this.#of}).${field}`);
   }
 
-  private integer(field: string, maxBytes: number, type: string): bigint {
+  #integer(field: string, maxBytes: number, type: string): bigint {
     const bytes = this.bytes(field);
     if (bytes.length > maxBytes) {
-      throw new RlpError(`rlp: input string too long for ${type}, decoding into (${this.of}).${field}`);
+      throw new RlpError(`rlp: input string too long for ${type}, decoding into (${this.#of}).${field}`);
     }
     if (bytes[0] === 0) {
       throw new RlpError(
-        `rlp: non-canonical integer (leading zero bytes) for ${type}, decoding into (${this.of}).${field}`,
+        `rlp: non-canonical integer (leading zero bytes) for ${type}, decoding into (${this.#of}).${field}`,
       );
     }
     return bytesToBigInt(bytes);

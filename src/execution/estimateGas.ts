@@ -38,22 +38,24 @@ export async function estimateGas(
 
 /** Executions of one message with different gas limits. */
 class Attempt {
-  private readonly leastGas: bigint;
+  readonly #leastGas: bigint;
+  readonly #machine: EvmHost;
+  readonly #block: BlockContext;
+  readonly #message: Message;
 
-  constructor(
-    private readonly machine: EvmHost,
-    private readonly block: BlockContext,
-    private readonly message: Message,
-  ) {
+  constructor(machine: EvmHost, block: BlockContext, message: Message) {
+    this.#machine = machine;
+    this.#block = block;
+    this.#message = message;
     const rules = machine.evm.common;
     const [intrinsic, floor] = [intrinsicGas(message, rules), floorGas(message, rules)];
-    this.leastGas = intrinsic > floor ? intrinsic : floor;
+    this.#leastGas = intrinsic > floor ? intrinsic : floor;
   }
 
   /** Null when the gas does not even pay for the transaction itself. */
   async with(gas: bigint): Promise<Transition | null> {
-    if (gas < this.leastGas) return null;
-    return tryMessage(this.machine, this.block, { ...this.message, gas }, undefined, asEstimateRefusal);
+    if (gas < this.#leastGas) return null;
+    return tryMessage(this.#machine, this.#block, { ...this.#message, gas }, undefined, asEstimateRefusal);
   }
 
   async succeeds(gas: bigint): Promise<boolean> {

@@ -28,16 +28,16 @@ export type FindBlockHash = (blockNumber: number) => Promise<Hash | null>;
 
 /** What the EVM knows of other blocks: their hashes. Asked once each, because code can ask for the price of 20 gas. */
 export class BlockHashes {
-  private find: FindBlockHash = async () => null;
-  private readonly known = new Map<number, Uint8Array>();
+  #find: FindBlockHash = async () => null;
+  readonly #known = new Map<number, Uint8Array>();
 
   bind(find: FindBlockHash): void {
-    this.find = find;
-    this.known.clear();
+    this.#find = find;
+    this.#known.clear();
   }
 
   async getBlock(blockNumber: number): Promise<{ hash(): Uint8Array }> {
-    const hash = this.known.get(blockNumber) ?? (await this.ask(blockNumber));
+    const hash = this.#known.get(blockNumber) ?? (await this.#ask(blockNumber));
     return { hash: () => hash };
   }
 
@@ -47,10 +47,10 @@ export class BlockHashes {
     return this;
   }
 
-  private async ask(blockNumber: number): Promise<Uint8Array> {
-    const text = await this.find(blockNumber);
+  async #ask(blockNumber: number): Promise<Uint8Array> {
+    const text = await this.#find(blockNumber);
     const hash = text === null ? NO_HASH : decodeData(text);
-    this.known.set(blockNumber, hash);
+    this.#known.set(blockNumber, hash);
     return hash;
   }
 }

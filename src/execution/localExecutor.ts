@@ -37,34 +37,33 @@ export interface ExecutorParts {
 
 /** Every question takes the block on top of whose state it runs, and rejects with ExecutionError or an error of the chain. */
 export class Executor {
-  private readonly options: ExecutorOptions;
-  private readonly pool: ThreadPool;
+  readonly #options: ExecutorOptions;
+  readonly #pool: ThreadPool;
+  readonly #parts: ExecutorParts;
 
-  constructor(
-    private readonly parts: ExecutorParts,
-    options: Partial<ExecutorOptions> = {},
-  ) {
-    this.options = { ...EXECUTOR_DEFAULTS, ...options };
-    this.pool = new ThreadPool(this.options);
+  constructor(parts: ExecutorParts, options: Partial<ExecutorOptions> = {}) {
+    this.#parts = parts;
+    this.#options = { ...EXECUTOR_DEFAULTS, ...options };
+    this.#pool = new ThreadPool(this.#options);
   }
 
   call(request: CallRequest, base: BlockSummary, signal?: AbortSignal): Promise<CallOutcome> {
-    return this.run('call', request, base, signal);
+    return this.#run('call', request, base, signal);
   }
 
   /** The lowest gas limit with which the call succeeds, or why it fails at any. */
   estimateGas(request: CallRequest, base: BlockSummary, signal?: AbortSignal): Promise<EstimateOutcome> {
-    return this.run('estimateGas', request, base, signal);
+    return this.#run('estimateGas', request, base, signal);
   }
 
   createAccessList(request: CallRequest, base: BlockSummary, signal?: AbortSignal): Promise<AccessListOutcome> {
-    return this.run('createAccessList', request, base, signal);
+    return this.#run('createAccessList', request, base, signal);
   }
 
   /** The blocks of a simulation, in order, as eth_simulateV1 shows them. */
   async simulate(payload: SimulatePayload, base: BlockSummary, signal?: AbortSignal): Promise<SimulatedBlock[]> {
-    const feeMarket = payload.validation === true ? await this.parts.state.feeMarket(base.number, signal) : null;
-    return this.run('simulate', { payload, feeMarket }, base, signal);
+    const feeMarket = payload.validation === true ? await this.#parts.state.feeMarket(base.number, signal) : null;
+    return this.#run('simulate', { payload, feeMarket }, base, signal);
   }
 
   /**
@@ -72,30 +71,30 @@ export class Executor {
    * the sender's balance forbid that price; an estimate's gas is limited to what the sender can pay.
    */
   priced(operation: 'call' | 'estimateGas', call: CallObject, balance: bigint, base: BlockSummary): CallObject {
-    const message = decodeCall(call, this.parts.state.forks().chainId);
-    const context = { balance, block: contextOf(base), gasCap: this.options.gasCap };
+    const message = decodeCall(call, this.#parts.state.forks().chainId);
+    const context = { balance, block: contextOf(base), gasCap: this.#options.gasCap };
     if (operation === 'estimateGas') return withAllowance(call, message, context);
     assertPayable(message, context);
     return call;
   }
 
   async stop(): Promise<void> {
-    await this.pool.stop();
+    await this.#pool.stop();
   }
 
-  private async run<K extends OperationName>(
+  async #run<K extends OperationName>(
     operation: K,
     request: Operations[K]['request'],
     base: BlockSummary,
     signal: AbortSignal | undefined,
   ): Promise<Operations[K]['outcome']> {
-    const job = { operation, request, context: await this.contextAt(base, signal) } as Extract<Job, { operation: K }>;
-    return this.pool.run<K>(job, readerAt(this.parts, base.number, signal), signal);
+    const job = { operation, request, context: await this.#contextAt(base, signal) } as Extract<Job, { operation: K }>;
+    return this.#pool.run<K>(job, readerAt(this.#parts, base.number, signal), signal);
   }
 
-  private async contextAt(base: BlockSummary, signal: AbortSignal | undefined): Promise<ExecutionContext> {
-    const { gasCap, maxReads } = this.options;
-    const chainPrecompiles = [...(await this.parts.state.chainPrecompiles(base.number, signal))];
-    return { base, forks: this.parts.state.forks(), gasCap, maxReads, chainPrecompiles };
+  async #contextAt(base: BlockSummary, signal: AbortSignal | undefined): Promise<ExecutionContext> {
+    const { gasCap, maxReads } = this.#options;
+    const chainPrecompiles = [...(await this.#parts.state.chainPrecompiles(base.number, signal))];
+    return { base, forks: this.#parts.state.forks(), gasCap, maxReads, chainPrecompiles };
   }
 }

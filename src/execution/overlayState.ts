@@ -27,15 +27,15 @@ export abstract class OverlayState implements HostState {
   /** How often an account's storage was wiped: part of its slot keys, so that a wipe costs one entry. */
   protected readonly wipes = new Map<string, number>();
   /** Values at the start of the transaction, of the slots it has written (EIP-2200). */
-  private readonly originals = new Map<string, Uint8Array>();
-  private readonly undo = new UndoLog();
+  readonly #originals = new Map<string, Uint8Array>();
+  readonly #undo = new UndoLog();
 
   failure: Error | null = null;
 
   readonly originalStorageCache = {
     get: async (address: EvmAddress, key: Uint8Array): Promise<Uint8Array> =>
-      this.originals.get(`${address.toString()}${toHex(key)}`) ?? this.getStorage(address, key),
-    clear: (): void => this.originals.clear(),
+      this.#originals.get(`${address.toString()}${toHex(key)}`) ?? this.getStorage(address, key),
+    clear: (): void => this.#originals.clear(),
   };
 
   /** The account below; undefined where there is none, or an empty one. The caller does not change it. */
@@ -49,8 +49,8 @@ export abstract class OverlayState implements HostState {
   protected clear(): void {
     this.failure = null;
     for (const map of [this.accounts, this.codes, this.slots, this.wipes]) map.clear();
-    this.originals.clear();
-    this.undo.clear();
+    this.#originals.clear();
+    this.#undo.clear();
   }
 
   async getAccount(address: EvmAddress): Promise<Account | undefined> {
@@ -63,12 +63,12 @@ export abstract class OverlayState implements HostState {
 
   async putAccount(address: EvmAddress, account?: Account): Promise<void> {
     if (account === undefined) return this.deleteAccount(address);
-    this.undo.set(this.accounts, address.toString(), copyOf(account));
+    this.#undo.set(this.accounts, address.toString(), copyOf(account));
   }
 
   async deleteAccount(address: EvmAddress): Promise<void> {
-    this.undo.set(this.accounts, address.toString(), DELETED);
-    this.undo.set(this.codes, address.toString(), NO_BYTES);
+    this.#undo.set(this.accounts, address.toString(), DELETED);
+    this.#undo.set(this.codes, address.toString(), NO_BYTES);
     await this.clearStorage(address);
   }
 
@@ -92,7 +92,7 @@ export abstract class OverlayState implements HostState {
   }
 
   async putCode(address: EvmAddress, code: Uint8Array): Promise<void> {
-    this.undo.set(this.codes, address.toString(), code);
+    this.#undo.set(this.codes, address.toString(), code);
     await this.modifyAccountFields(address, { codeHash: keccak(code) });
   }
 
@@ -110,39 +110,39 @@ export abstract class OverlayState implements HostState {
     const account = address.toString();
     const slot = toHex(key);
     const original = `${account}${slot}`;
-    if (!this.originals.has(original)) this.originals.set(original, await this.getStorage(address, key));
-    this.setSlot(account, slot, value);
+    if (!this.#originals.has(original)) this.#originals.set(original, await this.getStorage(address, key));
+    this.#setSlot(account, slot, value);
   }
 
   overrideStorage(address: EvmAddress, key: Uint8Array, value: Uint8Array): void {
-    this.setSlot(address.toString(), toHex(key), value);
+    this.#setSlot(address.toString(), toHex(key), value);
   }
 
   async clearStorage(address: EvmAddress): Promise<void> {
     const account = address.toString();
-    this.undo.set(this.wipes, account, (this.wipes.get(account) ?? 0) + 1);
+    this.#undo.set(this.wipes, account, (this.wipes.get(account) ?? 0) + 1);
   }
 
   async checkpoint(): Promise<void> {
-    this.undo.mark();
+    this.#undo.mark();
   }
 
   async commit(): Promise<void> {
-    this.undo.keep();
+    this.#undo.keep();
   }
 
   async revert(): Promise<void> {
-    this.undo.takeBack();
+    this.#undo.takeBack();
   }
 
   /** Checkpoints that are open. */
   get depth(): number {
-    return this.undo.depth;
+    return this.#undo.depth;
   }
 
   /** Takes back to a checkpoint, and with it all inside it: for an execution that ended in an exception, which closes none of its own. */
   revertTo(depth: number): void {
-    while (this.undo.depth > depth) this.undo.takeBack();
+    while (this.#undo.depth > depth) this.#undo.takeBack();
   }
 
   /** The EVM never looks at it: there is no trie here. */
@@ -159,7 +159,7 @@ export abstract class OverlayState implements HostState {
   }
 
   clearCaches(): void {
-    this.originals.clear();
+    this.#originals.clear();
   }
 
   shallowCopy(): never {
@@ -173,8 +173,8 @@ export abstract class OverlayState implements HostState {
     return `${account}${this.wipes.get(account) ?? ''}:${slot}`;
   }
 
-  private setSlot(account: string, slot: string, value: Uint8Array): void {
-    this.undo.set(this.slots, this.slotKey(account, slot), withoutLeadingZeros(value));
+  #setSlot(account: string, slot: string, value: Uint8Array): void {
+    this.#undo.set(this.slots, this.slotKey(account, slot), withoutLeadingZeros(value));
   }
 }
 

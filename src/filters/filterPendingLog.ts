@@ -21,8 +21,11 @@ export class FilterPendingLog {
   #waiting: Hash[] = [];
   #writing: Promise<void> = Promise.resolve();
   #isScheduled = false;
+  readonly #parts: FilterPendingLogParts;
 
-  constructor(private readonly parts: FilterPendingLogParts) {}
+  constructor(parts: FilterPendingLogParts) {
+    this.#parts = parts;
+  }
 
   /** True when everything that is known is in the store's log. */
   get isWritten(): boolean {
@@ -31,7 +34,7 @@ export class FilterPendingLog {
 
   /** Listens, from behind what is pending already; that is written, too, or it would be news after a restart. */
   async begin(signal: AbortSignal): Promise<void> {
-    const { mempool } = this.parts;
+    const { mempool } = this.#parts;
     await mempool.refresh(signal);
     if (this.#stopListening === null) for (const { transaction } of mempool.all()) this.#add(transaction.hash);
     this.listen();
@@ -39,7 +42,7 @@ export class FilterPendingLog {
   }
 
   listen(): void {
-    this.#stopListening ??= this.parts.mempool.onAdded(({ hash }) => this.#add(hash));
+    this.#stopListening ??= this.#parts.mempool.onAdded(({ hash }) => this.#add(hash));
   }
 
   /** Ends the listening, and writes what was heard. */
@@ -70,7 +73,7 @@ export class FilterPendingLog {
     try {
       await this.write();
     } catch (error) {
-      this.parts.log.warn({ err: error }, 'pending transactions cannot be written for their filters');
+      this.#parts.log.warn({ err: error }, 'pending transactions cannot be written for their filters');
     }
   }
 
@@ -79,7 +82,7 @@ export class FilterPendingLog {
     if (hashes.length === 0) return;
     this.#waiting = [];
     try {
-      await this.parts.store.appendPending(hashes);
+      await this.#parts.store.appendPending(hashes);
     } catch (error) {
       this.#waiting = [...hashes, ...this.#waiting].slice(-MOST_WAITING);
       throw error;

@@ -25,19 +25,20 @@ export class FilterUses {
   #startedAtMs: number;
   #cleaning: Promise<void> | null = null;
   #cleanedAtMs = 0;
+  readonly #options: FilterUsesOptions;
+  readonly #parts: FilterUsesParts;
 
-  constructor(
-    private readonly options: FilterUsesOptions,
-    private readonly parts: FilterUsesParts,
-  ) {
+  constructor(options: FilterUsesOptions, parts: FilterUsesParts) {
+    this.#options = options;
+    this.#parts = parts;
     this.#startedAtMs = parts.clock.now();
   }
 
   /** Cleans up at every interval from now on, and calls `onCleaned` behind it; returns a function that ends it. */
   start(onCleaned: () => Promise<void>): () => void {
-    const { clock, log } = this.parts;
+    const { clock, log } = this.#parts;
     this.#startedAtMs = clock.now();
-    return clock.every(this.options.cleanupIntervalMs, () => {
+    return clock.every(this.#options.cleanupIntervalMs, () => {
       this.clean()
         .then(onCleaned)
         .catch((error: unknown) => log.warn({ err: error }, 'unused filters cannot be removed'));
@@ -47,11 +48,11 @@ export class FilterUses {
   /** Whether a filter was not used for too long; `writtenMs` is the use that the store knows of. */
   isExpired(id: string, writtenMs: number): boolean {
     const usedAtMs = Math.max(this.#startedAtMs, writtenMs, this.#unwritten.get(id) ?? 0);
-    return this.parts.clock.now() - usedAtMs > this.options.timeoutMs;
+    return this.#parts.clock.now() - usedAtMs > this.#options.timeoutMs;
   }
 
   note(id: string): void {
-    this.#unwritten.set(id, this.parts.clock.now());
+    this.#unwritten.set(id, this.#parts.clock.now());
   }
 
   forget(id: string): void {
@@ -60,7 +61,7 @@ export class FilterUses {
 
   /** Removes what is expired now, unless that was done a second ago; for whoever found no room for one more filter. */
   async cleanIfDue(): Promise<void> {
-    if (this.#cleaning === null && this.parts.clock.now() - this.#cleanedAtMs < 1_000) return;
+    if (this.#cleaning === null && this.#parts.clock.now() - this.#cleanedAtMs < 1_000) return;
     await this.clean();
   }
 
@@ -76,14 +77,14 @@ export class FilterUses {
   }
 
   async #clean(): Promise<void> {
-    const { store, clock } = this.parts;
+    const { store, clock } = this.#parts;
     const now = clock.now();
     this.#cleanedAtMs = now;
     const written = new Map(this.#unwritten);
     await store.renew(written);
     for (const [id, usedAtMs] of written) if (this.#unwritten.get(id) === usedAtMs) this.#unwritten.delete(id);
     // Another process that shares the store may hold uses back for as long as an interval.
-    const graceMs = this.options.timeoutMs + this.options.cleanupIntervalMs;
+    const graceMs = this.#options.timeoutMs + this.#options.cleanupIntervalMs;
     if (now - this.#startedAtMs > graceMs) await store.removeUnused(now - graceMs);
   }
 }

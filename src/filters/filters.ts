@@ -63,11 +63,12 @@ export class Filters {
   readonly #clock: FilterClock;
   readonly #caps: FilterCaps;
   #stopCleaning: () => void = () => undefined;
+  readonly #options: FiltersOptions;
+  readonly #parts: FiltersParts;
 
-  constructor(
-    private readonly options: FiltersOptions,
-    private readonly parts: FiltersParts,
-  ) {
+  constructor(options: FiltersOptions, parts: FiltersParts) {
+    this.#options = options;
+    this.#parts = parts;
     this.#clock = parts.clock ?? systemClock;
     const { filtersPerClient, storeCaps = DEFAULT_STORE_CAPS } = options;
     this.#caps =
@@ -131,7 +132,7 @@ export class Filters {
   /** False when there is no such filter, or no longer. */
   async uninstall(givenId: string): Promise<boolean> {
     const id = normalizeId(givenId);
-    const stored = await this.parts.store.get(id);
+    const stored = await this.#parts.store.get(id);
     if (stored === undefined || this.#uses.isExpired(id, stored.usedAtMs)) return false;
     const removed = await this.#remove(id);
     if (stored.kind === 'pendingTransactions') await this.#followPending();
@@ -139,16 +140,16 @@ export class Filters {
   }
 
   async #remove(id: string): Promise<boolean> {
-    const removed = await this.parts.store.remove(id);
+    const removed = await this.#parts.store.remove(id);
     this.#uses.forget(id);
     return removed;
   }
 
   async #create(kind: FilterKind, filter: Filter | null, { remoteAddress }: FilterRequest): Promise<FilterId> {
-    const { store } = this.parts;
+    const { store } = this.#parts;
     const id = `0x${randomBytes(16).toString('hex')}`;
     const generation = await store.generation();
-    const cursor = kind === 'pendingTransactions' ? await store.pendingEnd() : this.parts.blocks.head();
+    const cursor = kind === 'pendingTransactions' ? await store.pendingEnd() : this.#parts.blocks.head();
     const created = { id, kind, filter, clientAddress: remoteAddress, position: { cursor, logsTaken: 0, generation } };
     const add = async (): Promise<void> => store.add({ ...created, usedAtMs: this.#clock.now() }, this.#caps);
     await add().catch(async (error: unknown) => {
@@ -161,7 +162,7 @@ export class Filters {
 
   /** The filter, if there still is one; asking for it keeps it. */
   #use(id: string): Awaitable<StoredFilter> {
-    return whenThere(this.parts.store.get(id), (stored) => {
+    return whenThere(this.#parts.store.get(id), (stored) => {
       if (stored === undefined || this.#uses.isExpired(id, stored.usedAtMs)) {
         this.#uses.forget(id);
         throw new FilterNotFound(id);
@@ -172,10 +173,10 @@ export class Filters {
   }
 
   #isIdle({ kind, position }: StoredFilter): Awaitable<boolean> {
-    if (kind !== 'pendingTransactions') return this.parts.blocks.head() <= position.cursor;
+    if (kind !== 'pendingTransactions') return this.#parts.blocks.head() <= position.cursor;
     this.#pendingLog.listen();
     if (!this.#pendingLog.isWritten) return false;
-    return whenThere(this.parts.store.pendingEnd(), (end) => end <= position.cursor);
+    return whenThere(this.#parts.store.pendingEnd(), (end) => end <= position.cursor);
   }
 
   async #poll(id: string, seen: StoredFilter, request: FilterRequest): Promise<FilterChanges | EncodedJson> {
@@ -199,7 +200,7 @@ export class Filters {
   /** Whether looking through the blocks behind a cursor again, and then for new ones, costs less than to write that there was nothing. */
   #isNearHead(from: number, searchedTo: number): boolean {
     if (searchedTo === from) return true;
-    return searchedTo - from < FEWEST_EMPTY_BLOCKS && searchedTo >= this.parts.blocks.head();
+    return searchedTo - from < FEWEST_EMPTY_BLOCKS && searchedTo >= this.#parts.blocks.head();
   }
 
   /** A filter whose next blocks nobody has any more ends, when that is said: clients make a new one for one that is not found. */
@@ -214,8 +215,8 @@ export class Filters {
   }
 
   async #page(id: string, { kind, position }: StoredFilter, signal: AbortSignal): Promise<FilterPage> {
-    const { blocks, store } = this.parts;
-    const { page } = this.options;
+    const { blocks, store } = this.#parts;
+    const { page } = this.#options;
     switch (kind) {
       case 'logs':
         return logPage(position, await this.#wanted.get(id, () => this.#filterObject(id)), blocks, page, signal);
@@ -230,7 +231,7 @@ export class Filters {
   }
 
   #filterObject(id: string): Awaitable<Filter> {
-    return whenThere(this.parts.store.filterObject(id), (filter) => {
+    return whenThere(this.#parts.store.filterObject(id), (filter) => {
       if (filter === undefined) throw new FilterNotFound(id);
       return filter;
     });
@@ -238,7 +239,7 @@ export class Filters {
 
   /** Listens for pending transactions while there are filters for them. */
   async #followPending(): Promise<void> {
-    const { pending } = await this.parts.store.counts();
+    const { pending } = await this.#parts.store.counts();
     if (pending > 0) this.#pendingLog.listen();
     else await this.#pendingLog.stop();
   }

@@ -36,8 +36,11 @@ export class TakenPages {
   /** By filter id, in the order in which they were taken. */
   readonly #pages = new Map<string, TakenPage[]>();
   readonly #writes = new Set<Promise<unknown>>();
+  readonly #parts: TakenPagesParts;
 
-  constructor(private readonly parts: TakenPagesParts) {}
+  constructor(parts: TakenPagesParts) {
+    this.#parts = parts;
+  }
 
   /** Moves the filter behind the page that the request is answered with; false when another poll was faster. */
   async take(id: string, bounds: PageBounds, request: AnsweredRequest): Promise<boolean> {
@@ -63,7 +66,7 @@ export class TakenPages {
   }
 
   #advance(id: string, from: FilterPosition, to: FilterPosition): Promise<boolean> {
-    const { store, clock } = this.parts;
+    const { store, clock } = this.#parts;
     const write = (async (): Promise<boolean> => store.advance(id, from, to, clock.now()))();
     this.#writes.add(write);
     const done = (): boolean => this.#writes.delete(write);
@@ -96,7 +99,7 @@ export class TakenPages {
   }
 
   #setBack(id: string, ended: TakenPage[]): void {
-    const { log } = this.parts;
+    const { log } = this.#parts;
     // Behind the last gap: what was taken there was written, here or by another process.
     const gap = ended.findLastIndex(
       ({ to }, i) => i + 1 < ended.length && !isSamePlace(to, (ended[i + 1] as TakenPage).from),

@@ -37,60 +37,64 @@ export interface ArchiveParts {
 const READ_TOGETHER = 16;
 
 export class Archive implements Blocks {
-  constructor(private readonly parts: ArchiveParts) {}
+  readonly #parts: ArchiveParts;
+
+  constructor(parts: ArchiveParts) {
+    this.#parts = parts;
+  }
 
   head(): number {
-    return this.parts.coverage.head;
+    return this.#parts.coverage.head;
   }
 
   earliest(): number {
-    return this.parts.coverage.earliest;
+    return this.#parts.coverage.earliest;
   }
 
   numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null> {
-    return whenThere(this.parts.store.numberOfHash(blockHash), (number) => {
+    return whenThere(this.#parts.store.numberOfHash(blockHash), (number) => {
       if (number !== undefined) return number <= this.head() ? number : null;
-      return this.parts.coverage.complete ? null : this.#askNumber(blockHash, signal);
+      return this.#parts.coverage.complete ? null : this.#askNumber(blockHash, signal);
     });
   }
 
   summary(blockNumber: number, signal?: AbortSignal): Awaitable<BlockSummary | null> {
-    return this.#ask(blockNumber, () => this.parts.store.summary(blockNumber), signal);
+    return this.#ask(blockNumber, () => this.#parts.store.summary(blockNumber), signal);
   }
 
   block(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(blockNumber, () => this.parts.store.block(blockNumber, fullTransactions), signal);
+    return this.#askJson(blockNumber, () => this.#parts.store.block(blockNumber, fullTransactions), signal);
   }
 
   header(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(blockNumber, () => this.parts.store.header(blockNumber), signal);
+    return this.#askJson(blockNumber, () => this.#parts.store.header(blockNumber), signal);
   }
 
   receipts(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(blockNumber, () => this.parts.store.receipts(blockNumber), signal);
+    return this.#askJson(blockNumber, () => this.#parts.store.receipts(blockNumber), signal);
   }
 
   place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null> {
-    return whenThere(this.parts.store.place(transactionHash), (place) => {
+    return whenThere(this.#parts.store.place(transactionHash), (place) => {
       if (place !== undefined) return place.blockNumber <= this.head() ? place : null;
-      return this.parts.coverage.complete ? null : this.#askPlace(transactionHash, signal);
+      return this.#parts.coverage.complete ? null : this.#askPlace(transactionHash, signal);
     });
   }
 
   transaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(place.blockNumber, () => this.parts.store.transaction(place), signal);
+    return this.#askJson(place.blockNumber, () => this.#parts.store.transaction(place), signal);
   }
 
   receipt(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(place.blockNumber, () => this.parts.store.receipt(place), signal);
+    return this.#askJson(place.blockNumber, () => this.#parts.store.receipt(place), signal);
   }
 
   transactionLogs(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
-    return this.#askJson(place.blockNumber, () => this.parts.store.transactionLogs(place), signal);
+    return this.#askJson(place.blockNumber, () => this.#parts.store.transactionLogs(place), signal);
   }
 
   rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null> {
-    const raw = this.#ask(place.blockNumber, () => this.parts.store.rawTransaction(place), signal);
+    const raw = this.#ask(place.blockNumber, () => this.#parts.store.rawTransaction(place), signal);
     return whenThere(raw, (bytes) => (bytes === null ? null : encodeData(bytes)));
   }
 
@@ -110,7 +114,7 @@ export class Archive implements Blocks {
 
   #logSearch(range: HeightRange, criteria: LogCriteria, signal: AbortSignal | undefined): LogSearch {
     return {
-      store: this.parts.store,
+      store: this.#parts.store,
       ensureStored: (first, last) => this.#ensureStored(first, last, signal),
       range,
       criteria,
@@ -146,7 +150,7 @@ export class Archive implements Blocks {
 
   /** Fetches, decodes and stores blocks at or below the head. */
   async #readThrough(heights: number[], signal: AbortSignal | undefined): Promise<void> {
-    const { coverage, reader } = this.parts;
+    const { coverage, reader } = this.#parts;
     const lowest = Math.min(...heights);
     if (lowest < coverage.nodeEarliest) throw new HistoryPruned(lowest, coverage.earliest);
     const reading = Promise.all(heights.map((height) => this.#read(reader, height)));
@@ -162,14 +166,14 @@ export class Archive implements Blocks {
 
   async #add(blocks: EncodedBlock[]): Promise<void> {
     try {
-      await this.parts.coverage.add(await this.#notStored(blocks));
+      await this.#parts.coverage.add(await this.#notStored(blocks));
     } catch (error) {
       if (!(error instanceof BlocksDoNotLink)) throw error;
-      this.parts.log.error(
+      this.#parts.log.error(
         { blockNumber: error.height, neighbour: error.neighbour },
         'a block does not link to the index',
       );
-      await this.parts.indexer.repair();
+      await this.#parts.indexer.repair();
       throw new NodeUnavailable('it has other blocks than the index, which is being repaired', { cause: error });
     }
   }
@@ -178,14 +182,14 @@ export class Archive implements Blocks {
   async #notStored(blocks: EncodedBlock[]): Promise<EncodedBlock[]> {
     const missing: EncodedBlock[] = [];
     for (const block of blocks) {
-      const stored = await this.parts.store.summary(block.summary.number);
+      const stored = await this.#parts.store.summary(block.summary.number);
       if (stored?.hash !== block.summary.hash) missing.push(block);
     }
     return missing;
   }
 
   async #ensureStored(from: number, to: number, signal: AbortSignal | undefined): Promise<void> {
-    for (const gap of gapsWithin(await this.parts.store.ranges(), from, to)) {
+    for (const gap of gapsWithin(await this.#parts.store.ranges(), from, to)) {
       for (let first = gap.from; first <= gap.to; first += READ_TOGETHER) {
         const count = Math.min(READ_TOGETHER, gap.to - first + 1);
         await this.#readThrough(
@@ -197,15 +201,15 @@ export class Archive implements Blocks {
   }
 
   async #askNumber(blockHash: Hash, signal: AbortSignal | undefined): Promise<number | null> {
-    const height = await this.parts.node.heightOfBlock(blockHash, signal);
+    const height = await this.#parts.node.heightOfBlock(blockHash, signal);
     return height !== null && height <= this.head() ? height : null;
   }
 
   async #askPlace(transactionHash: Hash, signal: AbortSignal | undefined): Promise<TransactionPlace | null> {
-    const height = await this.parts.node.heightOfTransaction(transactionHash, signal);
+    const height = await this.#parts.node.heightOfTransaction(transactionHash, signal);
     if (height === null || height > this.head()) return null;
-    if ((await this.parts.store.summary(height)) === undefined) await this.#readThrough([height], signal);
-    return (await this.parts.store.place(transactionHash)) ?? null;
+    if ((await this.#parts.store.summary(height)) === undefined) await this.#readThrough([height], signal);
+    return (await this.#parts.store.place(transactionHash)) ?? null;
   }
 }
 

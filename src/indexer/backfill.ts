@@ -42,17 +42,16 @@ export class Backfill {
   #wake: (() => void) | null = null;
   #unsubscribe: () => void = () => undefined;
   #running: Promise<void> = Promise.resolve();
+  readonly #parts: BackfillParts;
 
-  constructor(
-    options: BackfillOptions,
-    private readonly parts: BackfillParts,
-  ) {
+  constructor(options: BackfillOptions, parts: BackfillParts) {
+    this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
     this.#backoff = new Backoff(this.#options.retry);
   }
 
   start(): void {
-    this.#unsubscribe = this.parts.indexer.onBlock(() => this.#wake?.());
+    this.#unsubscribe = this.#parts.indexer.onBlock(() => this.#wake?.());
     this.#running = this.#run();
   }
 
@@ -66,9 +65,9 @@ export class Backfill {
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
-      const heights = newestMissing(this.parts.coverage, this.#options.batchBlocks);
+      const heights = newestMissing(this.#parts.coverage, this.#options.batchBlocks);
       if (heights.length === 0) await new Promise<void>((wake) => (this.#wake = wake));
-      else if (this.parts.indexer.isCatchingUp()) await pause(this.#options.yieldMs, signal);
+      else if (this.#parts.indexer.isCatchingUp()) await pause(this.#options.yieldMs, signal);
       else await this.#attempt(heights);
     }
   }
@@ -80,13 +79,13 @@ export class Backfill {
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
       const failed = { from: heights.at(-1), to: heights[0] };
-      this.parts.log.warn({ err: error, ...failed }, 'filling the index failed, trying again');
+      this.#parts.log.warn({ err: error, ...failed }, 'filling the index failed, trying again');
       await this.#backoff.wait(this.#stopping.signal);
     }
   }
 
   async #fill(heights: number[]): Promise<void> {
-    const { coverage, indexer, reader } = this.parts;
+    const { coverage, indexer, reader } = this.#parts;
     const blocks: EncodedBlock[] = [];
     const fetched = await Promise.allSettled(heights.map((height) => reader.fetch(height, 'backfill')));
     for (const outcome of fetched) {
@@ -97,7 +96,7 @@ export class Backfill {
       await coverage.add(blocks);
     } catch (error) {
       if (!(error instanceof BlocksDoNotLink)) throw error;
-      this.parts.log.error(
+      this.#parts.log.error(
         { blockNumber: error.height, neighbour: error.neighbour },
         'a block does not link to the index',
       );
@@ -114,7 +113,7 @@ export class Backfill {
   /** Decodes one block, then leaves the event loop to others for as long as its share asks. */
   async #encode(input: BlockInput): Promise<EncodedBlock> {
     const begun = performance.now();
-    const block = this.parts.reader.encode(input);
+    const block = this.#parts.reader.encode(input);
     const tookMs = performance.now() - begun;
     const restMs = tookMs * (1 / this.#options.dutyCycle - 1);
     if (restMs >= 1) await pause(restMs, this.#stopping.signal);
@@ -124,7 +123,7 @@ export class Backfill {
 
   /** The node pruned further, or keeps a block without its results: what lies below cannot be had. */
   async #raiseEarliest({ height }: HistoryPruned): Promise<void> {
-    const { coverage, indexer, log } = this.parts;
+    const { coverage, indexer, log } = this.#parts;
     await indexer.refreshEarliest();
     if (coverage.nodeEarliest <= height) coverage.setNodeEarliest(height + 1);
     log.warn({ earliest: coverage.nodeEarliest }, 'the node does not have older blocks, the index begins here');

@@ -45,11 +45,10 @@ export class BlockReader {
   readonly #underWay = new Map<number, Promise<EncodedBlock | null>>();
   readonly #gasLimits = new Map<string, bigint>();
   readonly #stopping = new AbortController();
+  readonly #parts: BlockReaderParts;
 
-  constructor(
-    { maxFetches = 8 }: BlockReaderOptions,
-    private readonly parts: BlockReaderParts,
-  ) {
+  constructor({ maxFetches = 8 }: BlockReaderOptions, parts: BlockReaderParts) {
+    this.#parts = parts;
     this.#slots = new FetchSlots(maxFetches);
     // Each fetch asks the node several questions, and all of them listen; Node.js would warn of a leak from the eleventh.
     setMaxListeners(0, this.#stopping.signal);
@@ -74,10 +73,10 @@ export class BlockReader {
   /** The part of reading that waits for the node; `committed` when an event brought the block already. */
   fetch(height: number, priority: FetchPriority, committed: CommittedBlock | null = null): Promise<BlockInput | null> {
     return this.#slots.run(priority, async () => {
-      const fetched = committed ?? (await this.parts.node.committedBlock(height, this.#stopping.signal));
+      const fetched = committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal));
       if (fetched === null) return null;
       const { cometChainId } = fetched.block;
-      const { identity, state } = this.parts;
+      const { identity, state } = this.#parts;
       if (cometChainId !== identity.cometChainId) throw new ForeignBlock(cometChainId, identity.cometChainId);
       const [maxGas, miner] = await Promise.all([this.#maxGas(fetched), this.#miner(fetched)]);
       return { committed: fetched, maxGas, miner, forks: state.forks() };
@@ -86,10 +85,10 @@ export class BlockReader {
 
   /** The part of reading that computes: about a millisecond per transaction on the event loop. */
   encode(input: BlockInput): EncodedBlock {
-    const encoded = encodeBlock(this.parts.build(input));
+    const encoded = encodeBlock(this.#parts.build(input));
     if (encoded.undecodable.length > 0) {
       const { number } = encoded.summary;
-      this.parts.log.error(
+      this.#parts.log.error(
         { blockNumber: number, transactions: encoded.undecodable },
         'transactions cannot be decoded',
       );
@@ -100,7 +99,7 @@ export class BlockReader {
   async #maxGas({ block }: CommittedBlock): Promise<bigint> {
     const known = this.#gasLimits.get(block.consensusHash);
     if (known !== undefined) return known;
-    const maxGas = await this.parts.node.blockMaxGas(block.height, this.#stopping.signal);
+    const maxGas = await this.#parts.node.blockMaxGas(block.height, this.#stopping.signal);
     if (this.#gasLimits.size >= MAX_KNOWN_GAS_LIMITS) this.#gasLimits.clear();
     this.#gasLimits.set(block.consensusHash, maxGas);
     return maxGas;
@@ -110,10 +109,10 @@ export class BlockReader {
   async #miner({ block }: CommittedBlock): Promise<Address> {
     try {
       const { signal } = this.#stopping;
-      return (await this.parts.state.operatorOf(block.proposerAddress, block.height, signal)) ?? ZERO_ADDRESS;
+      return (await this.#parts.state.operatorOf(block.proposerAddress, block.height, signal)) ?? ZERO_ADDRESS;
     } catch (error) {
       if (!(error instanceof QueryUnknown)) throw error;
-      this.parts.log.debug({ proposer: toHex(block.proposerAddress) }, 'the application cannot name the proposer');
+      this.#parts.log.debug({ proposer: toHex(block.proposerAddress) }, 'the application cannot name the proposer');
       return ZERO_ADDRESS;
     }
   }

@@ -15,8 +15,11 @@ export class Coverage {
   #nodeEarliest = 1;
   #ranges: HeightRange[] = [];
   #missing: HeightRange[] = [];
+  readonly #store: BlockStore;
 
-  constructor(private readonly store: BlockStore) {}
+  constructor(store: BlockStore) {
+    this.#store = store;
+  }
 
   /** Highest height that is served; 0 before the first block. */
   get head(): number {
@@ -57,10 +60,10 @@ export class Coverage {
 
   /** Makes the highest stored block the head, or the highest that is not above `atMost`. */
   async serveStored(atMost = Infinity): Promise<void> {
-    this.#generation = (await this.store.removedSince(this.#generation)).generation;
+    this.#generation = (await this.#store.removedSince(this.#generation)).generation;
     const range = (await this.refresh()).findLast(({ from }) => from <= atMost);
     const head = Math.min(range?.to ?? 0, atMost);
-    this.setHead(head, (await this.store.summary(head))?.hash ?? null);
+    this.setHead(head, (await this.#store.summary(head))?.hash ?? null);
   }
 
   /**
@@ -69,9 +72,9 @@ export class Coverage {
    */
   async removedBeside(): Promise<number | null> {
     await this.refresh();
-    const { generation, lowest } = await this.store.removedSince(this.#generation);
+    const { generation, lowest } = await this.#store.removedSince(this.#generation);
     this.#generation = generation;
-    if (this.#headHash === null || (await this.store.summary(this.#head))?.hash === this.#headHash) return null;
+    if (this.#headHash === null || (await this.#store.summary(this.#head))?.hash === this.#headHash) return null;
     return Math.min(lowest ?? this.#head, this.#head);
   }
 
@@ -82,19 +85,19 @@ export class Coverage {
 
   /** Reads the ranges again: another process may have written. */
   async refresh(): Promise<readonly HeightRange[]> {
-    this.#ranges = await this.store.ranges();
+    this.#ranges = await this.#store.ranges();
     this.#measure();
     return this.#ranges;
   }
 
   /** Writes blocks. Rejects with BlocksDoNotLink or StoreWriteFailed, and then none of them is stored. */
   async add(blocks: EncodedBlock[]): Promise<void> {
-    if (blocks.length > 0) await this.store.write(blocks);
+    if (blocks.length > 0) await this.#store.write(blocks);
     await this.refresh();
   }
 
   async removeFrom(height: number): Promise<number> {
-    const removed = await this.store.removeFrom(height);
+    const removed = await this.#store.removeFrom(height);
     await this.refresh();
     return removed;
   }

@@ -8,9 +8,11 @@ export class FetchSlots {
   #free: number;
   readonly #waiting: Record<FetchPriority, (() => void)[]> = { head: [], request: [], backfill: [] };
   #backfilling = 0;
+  readonly #limit: number;
 
   /** Back-fill gets at most half of the slots, so that one is free soon for whoever comes. */
-  constructor(private readonly limit: number) {
+  constructor(limit: number) {
+    this.#limit = limit;
     this.#free = limit;
   }
 
@@ -26,7 +28,7 @@ export class FetchSlots {
 
   #mayStart(priority: FetchPriority): boolean {
     if (this.#free === 0) return false;
-    return priority !== 'backfill' || this.#backfilling < Math.max(1, Math.floor(this.limit / 2));
+    return priority !== 'backfill' || this.#backfilling < Math.max(1, Math.floor(this.#limit / 2));
   }
 
   #take(priority: FetchPriority): void {

@@ -66,18 +66,17 @@ export class Indexer implements IndexStatus {
   #repairing: Promise<void> | null = null;
   #ready: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
+  readonly #parts: IndexerParts;
 
-  constructor(
-    options: IndexerOptions,
-    private readonly parts: IndexerParts,
-  ) {
+  constructor(options: IndexerOptions, parts: IndexerParts) {
+    this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
     this.#backoff = new Backoff(this.#options.retry);
   }
 
   /** Serves what is stored at once, and begins to follow the node. */
   async start(): Promise<void> {
-    const { coverage, heads } = this.parts;
+    const { coverage, heads } = this.#parts;
     await coverage.serveStored();
     heads.start((height, committed) => this.#announcements.announce(height, committed, coverage.head));
     this.#ready = this.#untilDone('comparing the index with the node', () => this.#align());
@@ -91,14 +90,14 @@ export class Indexer implements IndexStatus {
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    this.parts.reader.stop();
+    this.#parts.reader.stop();
     this.#announcements.wake();
-    await this.parts.heads.stop();
+    await this.#parts.heads.stop();
     await this.#running;
   }
 
   indexed(): { from: number; to: number } | null {
-    return this.parts.coverage.indexed;
+    return this.#parts.coverage.indexed;
   }
 
   onBlock(listener: (blockNumber: number) => void): () => void {
@@ -113,7 +112,7 @@ export class Indexer implements IndexStatus {
 
   /** Asks the node again for its lowest height, after it said that a block is pruned. */
   async refreshEarliest(): Promise<void> {
-    this.parts.coverage.setNodeEarliest((await this.parts.node.status(this.#stopping.signal)).earliestHeight);
+    this.#parts.coverage.setNodeEarliest((await this.#parts.node.status(this.#stopping.signal)).earliestHeight);
   }
 
   /** Removes the stored blocks that the node does not have, after two blocks did not link. Who asks meanwhile waits for the same repair. */
@@ -145,7 +144,7 @@ export class Indexer implements IndexStatus {
         return;
       } catch (error) {
         if (this.#stopping.signal.aborted) return;
-        this.parts.log.warn({ err: error }, `${what} failed, trying again`);
+        this.#parts.log.warn({ err: error }, `${what} failed, trying again`);
         await this.#backoff.wait(this.#stopping.signal);
       }
     }
@@ -153,7 +152,7 @@ export class Indexer implements IndexStatus {
 
   /** Compares the highest stored block with the node's, and chooses where to begin. */
   async #align(): Promise<void> {
-    const { coverage, node, store } = this.parts;
+    const { coverage, node, store } = this.#parts;
     this.#announcements.restart();
     const status = await node.status(this.#stopping.signal);
     coverage.setNodeEarliest(status.earliestHeight);
@@ -166,7 +165,7 @@ export class Indexer implements IndexStatus {
 
   /** Goes on after the highest stored block, or at the node's head when that is far away. */
   async #settle({ earliestHeight, latestHeight }: NodeStatus): Promise<void> {
-    const { head } = this.parts.coverage;
+    const { head } = this.#parts.coverage;
     this.#announcements.raise(latestHeight);
     this.#next = Math.max(head + 1, earliestHeight);
     if (head === 0 || latestHeight - head > this.#options.maxCatchUp) await this.#beginAt(latestHeight);
@@ -176,7 +175,7 @@ export class Indexer implements IndexStatus {
   async #beginAt(latestHeight: number): Promise<void> {
     for (const height of [latestHeight, latestHeight - 1]) {
       if (height < 1) return;
-      const block = await this.parts.reader.read(height, 'head');
+      const block = await this.#parts.reader.read(height, 'head');
       if (block === null) continue;
       await this.#append([block]);
       return;
@@ -211,7 +210,7 @@ export class Indexer implements IndexStatus {
     const last = Math.min(this.#announcements.highest, this.#next + this.#options.fetchAhead - 1);
     for (let height = this.#next; height <= last; height++) {
       if (reads.has(height)) continue;
-      const block = this.parts.reader.read(height, 'head', this.#announcements.committed(height));
+      const block = this.#parts.reader.read(height, 'head', this.#announcements.committed(height));
       const reading: Reading = { block, there: null };
       // A failure is dealt with when it is this block's turn, or never when an earlier one fails.
       block.then(
@@ -224,7 +223,7 @@ export class Indexer implements IndexStatus {
 
   /** Writes the next blocks, then moves the head and tells, block by block. False when the head had to go down instead. */
   async #append(blocks: EncodedBlock[]): Promise<boolean> {
-    const { coverage, log } = this.parts;
+    const { coverage, log } = this.#parts;
     const removed = await coverage.removedBeside();
     if (removed !== null) {
       await this.#followRemoval(removed);
@@ -243,7 +242,7 @@ export class Indexer implements IndexStatus {
   }
 
   #advance({ number, hash }: EncodedBlock['summary']): void {
-    this.parts.coverage.setHead(number, hash);
+    this.#parts.coverage.setHead(number, hash);
     this.#next = number + 1;
     this.#announcements.forget(number);
     for (const listener of this.#listeners) this.#tell(listener, number);
@@ -253,7 +252,7 @@ export class Indexer implements IndexStatus {
     try {
       listener(blockNumber);
     } catch (error) {
-      this.parts.log.error({ err: error, blockNumber }, 'a listener of new blocks failed');
+      this.#parts.log.error({ err: error, blockNumber }, 'a listener of new blocks failed');
     }
   }
 
@@ -261,16 +260,19 @@ export class Indexer implements IndexStatus {
   async #skipPruned(error: unknown): Promise<'skipped'> {
     if (!(error instanceof HistoryPruned)) throw error;
     await this.refreshEarliest();
-    const { nodeEarliest } = this.parts.coverage;
+    const { nodeEarliest } = this.#parts.coverage;
     if (nodeEarliest <= this.#next) throw error;
-    this.parts.log.error({ from: this.#next, to: nodeEarliest - 1 }, 'the node pruned blocks before they were indexed');
+    this.#parts.log.error(
+      { from: this.#next, to: nodeEarliest - 1 },
+      'the node pruned blocks before they were indexed',
+    );
     this.#next = nodeEarliest;
     return 'skipped';
   }
 
   /** A height at or below the head was announced: a repetition after a reconnect, or a node that was set back. */
   async #examine(height: number): Promise<void> {
-    const { coverage, node, store, log } = this.parts;
+    const { coverage, node, store, log } = this.#parts;
     try {
       const removed = await coverage.removedBeside();
       if (removed !== null) {
@@ -295,17 +297,17 @@ export class Indexer implements IndexStatus {
   async #believeLowerHead(first: NodeStatus): Promise<void> {
     if (first.catchingUp) return;
     await pause(this.#options.rollbackConfirmMs, this.#stopping.signal);
-    const { latestHeight, catchingUp } = await this.parts.node.status(this.#stopping.signal);
-    if (this.#stopping.signal.aborted || catchingUp || latestHeight >= this.parts.coverage.head) return;
-    this.parts.log[this.#options.rollbackLevel](
-      { latestHeight, head: this.parts.coverage.head },
+    const { latestHeight, catchingUp } = await this.#parts.node.status(this.#stopping.signal);
+    if (this.#stopping.signal.aborted || catchingUp || latestHeight >= this.#parts.coverage.head) return;
+    this.#parts.log[this.#options.rollbackLevel](
+      { latestHeight, head: this.#parts.coverage.head },
       'the node was set back below the index',
     );
     await this.#removeFork(latestHeight);
   }
 
   async #removeFork(nodeHead: number): Promise<void> {
-    const { coverage, node, store, log } = this.parts;
+    const { coverage, node, store, log } = this.#parts;
     this.#announcements.restart();
     const fork = await findFork(store, node, nodeHead, this.#stopping.signal);
     const removedBeside = await coverage.removedBeside();
@@ -333,7 +335,7 @@ export class Indexer implements IndexStatus {
 
   /** Another process on the same index has removed blocks from a height on, and may have written new ones: they are read, and told of. */
   async #followRemoval(from: number): Promise<void> {
-    const { coverage, node, log } = this.parts;
+    const { coverage, node, log } = this.#parts;
     log[this.#options.rollbackLevel]({ from }, 'another process removed stored blocks; reading the node’s');
     this.#announcements.restart();
     await coverage.serveStored(from - 1);

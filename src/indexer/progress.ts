@@ -20,8 +20,10 @@ export class Progress {
   #shown: number;
   #done = 0;
   #lineOf: number | null = null;
+  readonly #options: ProgressOptions;
 
-  constructor(private readonly options: ProgressOptions) {
+  constructor(options: ProgressOptions) {
+    this.#options = options;
     this.#now = options.now ?? (() => performance.now());
     this.#begun = this.#now();
     this.#shown = this.#begun;
@@ -30,9 +32,9 @@ export class Progress {
   advance(blocks: number): void {
     this.#done += blocks;
     const now = this.#now();
-    if (now - this.#shown < (this.options.terminal ? REDRAW_MS : LINE_MS)) return;
+    if (now - this.#shown < (this.#options.terminal ? REDRAW_MS : LINE_MS)) return;
     this.#shown = now;
-    this.#show(this.options.terminal ? '' : '\n');
+    this.#show(this.#options.terminal ? '' : '\n');
   }
 
   /** The last line, unless it stands there already. */
@@ -41,7 +43,7 @@ export class Progress {
   }
 
   #show(end: string): void {
-    const { terminal, print, total, verb } = this.options;
+    const { terminal, print, total, verb } = this.#options;
     if (end !== '') this.#lineOf = this.#done;
     const seconds = Math.max((this.#now() - this.#begun) / 1000, 0.001);
     const rate = this.#done / seconds;

@@ -3,8 +3,11 @@ import type { Hash } from '../../generated/types.js';
 /** The last so many hashes, each with the height it was seen at. */
 export class HashMemory {
   readonly #heights = new Map<Hash, number>();
+  readonly #most: number;
 
-  constructor(private readonly most: number) {}
+  constructor(most: number) {
+    this.#most = most;
+  }
 
   has(hash: Hash): boolean {
     return this.#heights.has(hash);
@@ -12,7 +15,7 @@ export class HashMemory {
 
   add(hash: Hash, height: number): void {
     this.#heights.set(hash, height);
-    if (this.#heights.size <= this.most) return;
+    if (this.#heights.size <= this.#most) return;
     for (const oldest of this.#heights.keys()) {
       this.#heights.delete(oldest);
       return;

@@ -30,15 +30,17 @@ export class NodeList {
   #nextAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
   #failing = false;
+  readonly #options: NodeListOptions;
+  readonly #parts: NodeListParts;
 
-  constructor(
-    private readonly options: NodeListOptions,
-    private readonly parts: NodeListParts,
-  ) {}
+  constructor(options: NodeListOptions, parts: NodeListParts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
 
   /** Whether what is known is older than the interval. */
   isDue(): boolean {
-    return this.parts.clock() >= this.#nextAt;
+    return this.#parts.clock() >= this.#nextAt;
   }
 
   /**
@@ -49,7 +51,7 @@ export class NodeList {
     signal?.throwIfAborted();
     if (!this.isDue()) return;
     const { beganAt, done } = this.#begin();
-    const leftMs = beganAt + waitMs - this.parts.clock();
+    const leftMs = beganAt + waitMs - this.#parts.clock();
     // One that has been under way for long hangs, probably: it is not worth anybody's time until it is done.
     if (leftMs > 0) await atMost(leftMs, done);
     signal?.throwIfAborted();
@@ -68,7 +70,7 @@ export class NodeList {
 
   /** Looks by itself, every interval, until `unfollow`. */
   follow(): void {
-    const untilDue = Math.max(1, Math.min(this.#nextAt - this.parts.clock(), LONGEST_TIMER_MS));
+    const untilDue = Math.max(1, Math.min(this.#nextAt - this.#parts.clock(), LONGEST_TIMER_MS));
     this.#timer ??= setTimeout(() => void this.#step(), untilDue).unref();
   }
 
@@ -87,19 +89,19 @@ export class NodeList {
 
   #begin(): { beganAt: number; done: Promise<void> } {
     if (this.#look !== null) return this.#look;
-    const beganAt = this.parts.clock();
+    const beganAt = this.#parts.clock();
     const done = this.#read(beganAt).finally(() => {
-      const now = this.parts.clock();
-      this.#nextAt = now + Math.max(this.options.intervalMs, REST_FACTOR * (now - beganAt));
+      const now = this.#parts.clock();
+      this.#nextAt = now + Math.max(this.#options.intervalMs, REST_FACTOR * (now - beganAt));
       this.#look = null;
     });
     return (this.#look = { beganAt, done });
   }
 
   async #read(beganAt: number): Promise<void> {
-    const { node, take, log } = this.parts;
+    const { node, take, log } = this.#parts;
     try {
-      const signal = AbortSignal.timeout(this.options.timeoutMs);
+      const signal = AbortSignal.timeout(this.#options.timeoutMs);
       await take(await node.unconfirmedTxs(signal), beganAt, signal);
       if (this.#failing) log.info("the node's mempool is read again");
       this.#failing = false;

@@ -90,11 +90,10 @@ export class PendingTransactions implements Mempool {
   #head = 0;
   /** How many Ethereum transactions the node has, when its last list was cut and so does not show them all. */
   #countedByNode: number | null = null;
+  readonly #parts: PendingTransactionsParts;
 
-  constructor(
-    options: PendingTransactionsOptions,
-    private readonly parts: PendingTransactionsParts,
-  ) {
+  constructor(options: PendingTransactionsOptions, parts: PendingTransactionsParts) {
+    this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
     this.#now = parts.now ?? Date.now;
     this.#clock = parts.clock ?? (() => performance.now());
@@ -226,7 +225,7 @@ export class PendingTransactions implements Mempool {
 
   #createList(): NodeList {
     const { refreshIntervalMs: intervalMs, refreshTimeoutMs: timeoutMs } = this.#options;
-    const { node, log } = this.parts;
+    const { node, log } = this.#parts;
     const take: NodeListParts['take'] = (list, beganAt, signal) => this.#take(list, beganAt, signal);
     return new NodeList({ intervalMs, timeoutMs }, { node, take, log, clock: this.#clock });
   }
@@ -254,7 +253,7 @@ export class PendingTransactions implements Mempool {
     if (!this.#options.takesGaps) return;
     const dropMined = ({ sender }: SenderLine, nonce: bigint) =>
       this.#pool.removeOf(sender, (pending) => pending < nonce);
-    await askCommittedNonces(this.parts.accounts, lines, dropMined, signal);
+    await askCommittedNonces(this.#parts.accounts, lines, dropMined, signal);
   }
 
   #split(line: SenderLine): SenderTransactions {
@@ -301,7 +300,7 @@ export class PendingTransactions implements Mempool {
     try {
       return this.#txMemory.transactions(tx);
     } catch (error) {
-      this.parts.log.debug({ err: error }, 'a transaction in the mempool does not decode');
+      this.#parts.log.debug({ err: error }, 'a transaction in the mempool does not decode');
       return [];
     }
   }
@@ -313,7 +312,7 @@ export class PendingTransactions implements Mempool {
   async #dropMissing(listed: ReadonlySet<Hash>, beganAt: number, signal: AbortSignal): Promise<void> {
     const missing = [...this.#pool.entries()].filter((entry) => this.#isMissing(entry, listed, beganAt));
     if (missing.some(({ missingAt }) => missingAt === null)) {
-      const { lastHeight } = await this.parts.node.applicationInfo(signal);
+      const { lastHeight } = await this.#parts.node.applicationInfo(signal);
       for (const entry of missing) entry.missingAt ??= lastHeight;
     }
     for (const { transaction, missingAt } of missing) {
@@ -338,7 +337,7 @@ export class PendingTransactions implements Mempool {
       try {
         listener(transaction, isListed);
       } catch (error) {
-        this.parts.log.error({ err: error }, 'a listener for pending transactions failed');
+        this.#parts.log.error({ err: error }, 'a listener for pending transactions failed');
       }
     }
   }

@@ -15,12 +15,14 @@ export class Pool {
   readonly #byHash = new Map<Hash, PendingEntry>();
   readonly #lines = new Map<Address, SenderLine>();
   #bytes = 0;
+  readonly #options: PoolOptions;
+  readonly #onRemoved: (hash: Hash) => void;
 
   /** `onRemoved` is told of each hash that leaves, whatever for. */
-  constructor(
-    private readonly options: PoolOptions,
-    private readonly onRemoved: (hash: Hash) => void,
-  ) {}
+  constructor(options: PoolOptions, onRemoved: (hash: Hash) => void) {
+    this.#options = options;
+    this.#onRemoved = onRemoved;
+  }
 
   get size(): number {
     return this.#byHash.size;
@@ -65,7 +67,7 @@ export class Pool {
     const line = this.#lines.get(from);
     line?.delete(nonce);
     if (line?.size === 0) this.#lines.delete(from);
-    this.onRemoved(hash);
+    this.#onRemoved(hash);
   }
 
   /** Removes a sender's transactions whose nonces are so. */
@@ -87,7 +89,7 @@ export class Pool {
 
   #makeRoom(): void {
     for (const oldest of this.#byHash.keys()) {
-      if (this.#byHash.size <= this.options.maxTransactions && this.#bytes <= this.options.maxBytes) return;
+      if (this.#byHash.size <= this.#options.maxTransactions && this.#bytes <= this.#options.maxBytes) return;
       this.remove(oldest);
     }
   }

@@ -8,13 +8,16 @@ import type { SignedTransaction } from '../evm/transaction.js';
 export class TxMemory {
   #last = new Map<string, SignedTransaction[]>();
   #next = new Map<string, SignedTransaction[]>();
+  readonly #decode: (tx: Uint8Array) => SignedTransaction[];
 
-  constructor(private readonly decode: (tx: Uint8Array) => SignedTransaction[]) {}
+  constructor(decode: (tx: Uint8Array) => SignedTransaction[]) {
+    this.#decode = decode;
+  }
 
   /** The Ethereum transactions of a CometBFT transaction. */
   transactions(tx: Uint8Array): SignedTransaction[] {
     const key = createHash('sha256').update(tx).digest('base64');
-    const transactions = this.#last.get(key) ?? this.decode(tx);
+    const transactions = this.#last.get(key) ?? this.#decode(tx);
     this.#next.set(key, transactions);
     return transactions;
   }

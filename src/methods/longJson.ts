@@ -11,19 +11,21 @@ export class LongJson {
   #block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   #used = 0;
   #bytes = 0;
+  readonly #maxBytes: number;
+  readonly #signal: AbortSignal;
 
   /** `maxBytes` is what the largest answer may take. */
-  constructor(
-    private readonly maxBytes: number,
-    private readonly signal: AbortSignal,
-  ) {}
+  constructor(maxBytes: number, signal: AbortSignal) {
+    this.#maxBytes = maxBytes;
+    this.#signal = signal;
+  }
 
   /** Throws `responseTooLarge`. */
   write(piece: string): void {
     const length = Buffer.byteLength(piece);
     this.#bytes += length;
-    if (this.#bytes > this.maxBytes)
-      throw rpcError('responseTooLarge', { limit: this.maxBytes }, { limit: this.maxBytes });
+    if (this.#bytes > this.#maxBytes)
+      throw rpcError('responseTooLarge', { limit: this.#maxBytes }, { limit: this.#maxBytes });
     if (length > this.#block.length - this.#used) this.#startBlock(length);
     this.#used += this.#block.write(piece, this.#used);
   }
@@ -42,7 +44,7 @@ export class LongJson {
       isFirst = false;
       const later = write(item);
       if (later !== undefined) await later;
-      if (sliceIsOver()) await nextSlice(this.signal);
+      if (sliceIsOver()) await nextSlice(this.#signal);
     }
     this.write(close);
   }

@@ -6,9 +6,12 @@ export class RecentCache<T> {
   /** Keys that were asked for once and are not kept. */
   readonly #askedOnce = new Set<number>();
   #bytes = 0;
+  readonly #maxBytes: number;
 
   /** With 0 bytes nothing is kept. */
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
 
   get(key: number): T | undefined {
     const entry = this.#kept.get(key);
@@ -30,12 +33,12 @@ export class RecentCache<T> {
   }
 
   keep(key: number, value: T, bytes: number): void {
-    if (bytes > this.maxBytes) return;
+    if (bytes > this.#maxBytes) return;
     this.#bytes += bytes - (this.#kept.get(key)?.bytes ?? 0);
     this.#kept.delete(key);
     this.#kept.set(key, { value, bytes });
     for (const [oldest, entry] of this.#kept) {
-      if (this.#bytes <= this.maxBytes) break;
+      if (this.#bytes <= this.#maxBytes) break;
       this.#kept.delete(oldest);
       this.#bytes -= entry.bytes;
     }

@@ -7,23 +7,28 @@ import type { EncodeNotification } from './encode.js';
 export class Arrival {
   #hash: Notification | undefined;
   #whole: Notification | undefined;
+  readonly #transaction: SignedTransaction;
+  readonly #encode: EncodeNotification;
 
   constructor(
     /** Place among all arrivals. */
     readonly sequence: number,
     /** Found in the node's list, and not sent through this process. */
     readonly isListed: boolean,
-    private readonly transaction: SignedTransaction,
-    private readonly encode: EncodeNotification,
-  ) {}
+    transaction: SignedTransaction,
+    encode: EncodeNotification,
+  ) {
+    this.#transaction = transaction;
+    this.#encode = encode;
+  }
 
   /** The notification of the whole transaction, or of its hash. */
   notification(whole: boolean): Notification {
-    if (whole) return (this.#whole ??= this.#encode(pendingTransactionObject(this.transaction)));
-    return (this.#hash ??= this.#encode(this.transaction.hash));
+    if (whole) return (this.#whole ??= this.#notify(pendingTransactionObject(this.#transaction)));
+    return (this.#hash ??= this.#notify(this.#transaction.hash));
   }
 
-  #encode(result: unknown): Notification {
-    return this.encode('newPendingTransactions', Buffer.from(JSON.stringify(result)));
+  #notify(result: unknown): Notification {
+    return this.#encode('newPendingTransactions', Buffer.from(JSON.stringify(result)));
   }
 }

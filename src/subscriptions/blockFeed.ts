@@ -33,18 +33,19 @@ export class BlockFeed {
   /** How often the node was set back. */
   #setBacks = 0;
   #telling = false;
+  readonly #parts: BlockFeedParts;
+  readonly #stopping: AbortSignal;
 
-  constructor(
-    private readonly parts: BlockFeedParts,
-    private readonly stopping: AbortSignal,
-  ) {
+  constructor(parts: BlockFeedParts, stopping: AbortSignal) {
+    this.#parts = parts;
+    this.#stopping = stopping;
     this.#replays = new Replays(parts, stopping);
     parts.indexStatus.onBlock((blockNumber) => this.#onBlock(blockNumber));
   }
 
   /** A subscription that `start` sets going; new blocks count from now on. */
   add(id: SubscriptionId, connection: Connection, wantedTopic: BlockTopic, wanted: WantedBlocks): BlockSubscription {
-    const head = this.parts.blocks.head();
+    const head = this.#parts.blocks.head();
     this.#announced = Math.max(this.#announced, head);
     if (this.#readers.size === 0 && !this.#telling) this.#told = head;
     const topic = this.#topics.take(wantedTopic);
@@ -97,13 +98,13 @@ export class BlockFeed {
     this.#telling = true;
     const backoff = new Backoff(RETRY);
     try {
-      while (this.#told < Math.min(this.#announced, this.parts.blocks.head()) && !this.stopping.aborted) {
+      while (this.#told < Math.min(this.#announced, this.#parts.blocks.head()) && !this.#stopping.aborted) {
         if (this.#readers.size === 0) this.#told = this.#announced;
         else await this.#tellNext(this.#told + 1, backoff);
       }
     } catch (error) {
       // Whoever was not told is behind now, and is replayed the block at the next one.
-      this.parts.log.error({ err: error, blockNumber: this.#told }, 'subscriptions could not be told of a block');
+      this.#parts.log.error({ err: error, blockNumber: this.#told }, 'subscriptions could not be told of a block');
     } finally {
       this.#telling = false;
     }
@@ -159,24 +160,24 @@ export class BlockFeed {
   /** Null when the block is not there any more, or will never be. */
   async #read(blockNumber: number, backoff: Backoff): Promise<BlockNotifications | null> {
     try {
-      const notifications = await readBlock(blockNumber, this.#topics, this.parts, this.stopping);
+      const notifications = await readBlock(blockNumber, this.#topics, this.#parts, this.#stopping);
       backoff.reset();
       return notifications;
     } catch (error) {
-      if (this.stopping.aborted) return null;
+      if (this.#stopping.aborted) return null;
       if (error instanceof HistoryPruned) {
         this.#giveUp(blockNumber);
         return null;
       }
-      this.parts.log.warn({ err: error, blockNumber }, 'subscriptions wait for a block that cannot be read');
-      await backoff.wait(this.stopping);
+      this.#parts.log.warn({ err: error, blockNumber }, 'subscriptions wait for a block that cannot be read');
+      await backoff.wait(this.#stopping);
       return null;
     }
   }
 
   /** Nobody has the block any more: whoever was to be sent it is disconnected, since a gap would go unnoticed. */
   #giveUp(blockNumber: number): void {
-    this.parts.log.error({ blockNumber }, 'a block was pruned before subscriptions were told of it');
+    this.#parts.log.error({ blockNumber }, 'a block was pruned before subscriptions were told of it');
     this.#told = blockNumber;
     for (const [connection, subscriptions] of this.#readers) {
       if (subscriptions.some(({ isLive, next }) => isLive && next <= blockNumber))

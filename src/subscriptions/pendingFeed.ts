@@ -39,8 +39,11 @@ export class PendingFeed {
   #telling = false;
   /** Ends listening to the mempool, which costs the node questions and so is done only while somebody wants to know. */
   #stopListening: (() => void) | null = null;
+  readonly #parts: PendingFeedParts;
 
-  constructor(private readonly parts: PendingFeedParts) {}
+  constructor(parts: PendingFeedParts) {
+    this.#parts = parts;
+  }
 
   /** A subscription that `start` sets going; arrivals count from now on. */
   add(id: SubscriptionId, connection: Connection, whole: boolean): PendingSubscription {
@@ -49,13 +52,13 @@ export class PendingFeed {
     const subscriptions = this.#readers.get(connection);
     if (subscriptions === undefined) this.#readers.set(connection, new Set([subscription]));
     else subscriptions.add(subscription);
-    this.#stopListening ??= this.parts.mempool.onAdded((...added) => this.#onAdded(...added));
+    this.#stopListening ??= this.#parts.mempool.onAdded((...added) => this.#onAdded(...added));
     return subscription;
   }
 
   /** Looks at the node's list before the answer, since what waits already is no news, and nobody may have looked for long. */
   async open(subscription: PendingSubscription, signal: AbortSignal): Promise<void> {
-    await this.parts.mempool.refresh(signal);
+    await this.#parts.mempool.refresh(signal);
     subscription.listedNext = this.#arrived;
   }
 
@@ -84,7 +87,7 @@ export class PendingFeed {
   }
 
   #onAdded(transaction: SignedTransaction, isListed: boolean): void {
-    this.#waiting.push(new Arrival(this.#arrived++, isListed, transaction, this.parts.encode));
+    this.#waiting.push(new Arrival(this.#arrived++, isListed, transaction, this.#parts.encode));
     if (this.#waiting.length > MAX_KEPT) this.#giveUp();
     if (this.#telling) return;
     this.#telling = true;

@@ -37,11 +37,13 @@ const RETRY = { first: 250, longest: 10_000 };
 export class Replays {
   readonly #reads = new Slots(MAX_READS);
   readonly #turnsOf = new WeakMap<Connection, Slots>();
+  readonly #parts: ReplayParts;
+  readonly #stopping: AbortSignal;
 
-  constructor(
-    private readonly parts: ReplayParts,
-    private readonly stopping: AbortSignal,
-  ) {}
+  constructor(parts: ReplayParts, stopping: AbortSignal) {
+    this.#parts = parts;
+    this.#stopping = stopping;
+  }
 
   /** Sends what lies between the cursor and the head, and makes the subscription live. */
   async catchUp(subscription: BlockSubscription): Promise<void> {
@@ -64,7 +66,7 @@ export class Replays {
     for (const number of [...numbers].sort((a, b) => a - b)) {
       if (number >= subscription.next) return;
       await this.#untilDone(subscription, backoff, async () => {
-        const receipts = await this.#read(() => readReceipts(number, topic, this.parts, this.stopping));
+        const receipts = await this.#read(() => readReceipts(number, topic, this.#parts, this.#stopping));
         await this.#send(subscription, receipts);
       });
     }
@@ -74,13 +76,13 @@ export class Replays {
     const { connection } = subscription;
     // Asked again: others who waited may have filled the room.
     while (connection.isOpen && !connection.hasRoom) await connection.room();
-    return !subscription.isEnded && !this.stopping.aborted;
+    return !subscription.isEnded && !this.#stopping.aborted;
   }
 
   /** Sends the next page; makes the subscription live when there is none. */
   async #sendPage(subscription: BlockSubscription): Promise<void> {
     const { next: from, setBacks, wanted } = subscription;
-    const last = Math.min(this.parts.blocks.head(), wanted.to);
+    const last = Math.min(this.#parts.blocks.head(), wanted.to);
     if (from > last) {
       subscription.isLive = !subscription.isEnded;
       return;
@@ -97,9 +99,9 @@ export class Replays {
     const { topic, next: from } = subscription;
     switch (topic.kind) {
       case 'newHeads':
-        return this.#collect(subscription, last, (number) => readHead(number, topic, this.parts, this.stopping));
+        return this.#collect(subscription, last, (number) => readHead(number, topic, this.#parts, this.#stopping));
       case 'transactionReceipts':
-        return this.#collect(subscription, last, (number) => readReceipts(number, topic, this.parts, this.stopping));
+        return this.#collect(subscription, last, (number) => readReceipts(number, topic, this.#parts, this.#stopping));
       case 'logs':
         return this.#searchLogs(from, last, topic);
     }
@@ -108,7 +110,7 @@ export class Replays {
   async #searchLogs(from: number, last: number, { criteria }: LogTopic): Promise<Page> {
     const to = Math.min(last, from + PAGE_BLOCKS - 1);
     const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES };
-    const page = await this.parts.blocks.logPage(from, to, criteria, limits, this.stopping);
+    const page = await this.#parts.blocks.logPage(from, to, criteria, limits, this.#stopping);
     return { results: page.logs.map(({ bytes }) => bytes), to: page.to };
   }
 
@@ -131,7 +133,7 @@ export class Replays {
   }
 
   async #blockOf(hash: Hash): Promise<number | null> {
-    const place = await this.#read(async () => this.parts.blocks.place(hash, this.stopping));
+    const place = await this.#read(async () => this.#parts.blocks.place(hash, this.#stopping));
     return place?.blockNumber ?? null;
   }
 
@@ -149,7 +151,7 @@ export class Replays {
     let bytes = 0;
     for (const [i, result] of results.entries()) {
       if (bytes === 0 && !(await this.#mayGoOn(subscription))) return;
-      const message = this.parts.encode(topic.kind, result).addressedTo(id);
+      const message = this.#parts.encode(topic.kind, result).addressedTo(id);
       messages.push(message);
       bytes += message.length;
       if (bytes < PAGE_BYTES && i < results.length - 1) continue;
@@ -177,16 +179,16 @@ export class Replays {
       backoff.reset();
       return true;
     } catch (error) {
-      if (this.stopping.aborted) return false;
+      if (this.#stopping.aborted) return false;
       if (error instanceof HistoryPruned) {
-        this.parts.log.warn({ blockNumber: error.height }, 'a block that is to be replayed is pruned');
+        this.#parts.log.warn({ blockNumber: error.height }, 'a block that is to be replayed is pruned');
         connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(error.height));
         return false;
       }
       // There may be thousands of replays, and who follows the head says that no node answers.
       const level = error instanceof NodeUnavailable ? 'debug' : 'warn';
-      this.parts.log[level]({ err: error, blockNumber: next }, 'a block cannot be replayed yet, trying again');
-      await backoff.wait(this.stopping);
+      this.#parts.log[level]({ err: error, blockNumber: next }, 'a block cannot be replayed yet, trying again');
+      await backoff.wait(this.#stopping);
       return false;
     }
   }

@@ -59,11 +59,10 @@ export class Subscriptions {
   readonly #blocks: BlockFeed;
   readonly #pending: PendingFeed;
   readonly #syncing: SyncingFeed;
+  readonly #options: SubscriptionOptions;
 
-  constructor(
-    private readonly options: SubscriptionOptions,
-    parts: SubscriptionParts,
-  ) {
+  constructor(options: SubscriptionOptions, parts: SubscriptionParts) {
+    this.#options = options;
     const { signal } = this.#stopping;
     // Every read of every replay listens to it; Node.js would warn of a leak from the eleventh.
     setMaxListeners(0, signal);
@@ -85,7 +84,7 @@ export class Subscriptions {
     wish: Wish,
   ): Awaitable<SubscriptionId> {
     const subscriptions = this.#of(connection);
-    checkLimit('subscriptions of one connection', subscriptions.size + 1, this.options.maxPerConnection);
+    checkLimit('subscriptions of one connection', subscriptions.size + 1, this.#options.maxPerConnection);
     const values = [...subscriptions.values()].reduce((sum, kept) => sum + kept.values, valuesOf(wish));
     checkLimit(VALUES, values, MAX_VALUES);
     const id = createSubscriptionId();

@@ -23,17 +23,20 @@ export class SyncingFeed {
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
   #lookAgain = false;
+  readonly #options: { intervalMs: number };
+  readonly #parts: SyncingFeedParts;
+  readonly #stopping: AbortSignal;
 
-  constructor(
-    private readonly options: { intervalMs: number },
-    private readonly parts: SyncingFeedParts,
-    private readonly stopping: AbortSignal,
-  ) {}
+  constructor(options: { intervalMs: number }, parts: SyncingFeedParts, stopping: AbortSignal) {
+    this.#options = options;
+    this.#parts = parts;
+    this.#stopping = stopping;
+  }
 
   /** The answer with the id is sent. */
   start(subscription: SyncingSubscription): void {
     this.#started.add(subscription);
-    this.#timer ??= setInterval(() => void this.#look(), this.options.intervalMs).unref();
+    this.#timer ??= setInterval(() => void this.#look(), this.#options.intervalMs).unref();
     void this.#look();
   }
 
@@ -50,13 +53,13 @@ export class SyncingFeed {
     if (this.#looking) return;
     this.#looking = true;
     try {
-      while (this.#lookAgain && !this.stopping.aborted) {
+      while (this.#lookAgain && !this.#stopping.aborted) {
         this.#lookAgain = false;
-        this.#tell(await this.parts.syncStatus(this.stopping));
+        this.#tell(await this.#parts.syncStatus(this.#stopping));
       }
     } catch (error) {
       // A node that does not answer says nothing about catching up; the next look is at the next interval.
-      this.parts.log.debug({ err: error }, 'the node does not say whether it catches up');
+      this.#parts.log.debug({ err: error }, 'the node does not say whether it catches up');
     } finally {
       this.#looking = false;
     }
@@ -65,7 +68,7 @@ export class SyncingFeed {
   #tell(status: SyncStatus | false): void {
     const isSyncing = status !== false;
     const result = isSyncing ? { syncing: true, status } : false;
-    const notification = this.parts.encode('syncing', Buffer.from(JSON.stringify(result)));
+    const notification = this.#parts.encode('syncing', Buffer.from(JSON.stringify(result)));
     for (const subscription of this.#started) {
       if (subscription.told === isSyncing) continue;
       subscription.told = isSyncing;

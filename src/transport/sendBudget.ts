@@ -15,12 +15,15 @@ const SMALLEST_SHARE_BYTES = 131_072;
 export class SendBudget {
   #unread = 0;
   #connections = 0;
+  readonly #options: SendBudgetOptions;
 
-  constructor(private readonly options: SendBudgetOptions) {}
+  constructor(options: SendBudgetOptions) {
+    this.#options = options;
+  }
 
   /** What one connection may leave unread at present, bytes. */
   get ofOne(): number {
-    const { sendBudgetBytes, totalSendBudgetBytes } = this.options;
+    const { sendBudgetBytes, totalSendBudgetBytes } = this.#options;
     const half = totalSendBudgetBytes / 2;
     if (this.#unread <= half || totalSendBudgetBytes === 0) return sendBudgetBytes;
     return Math.min(sendBudgetBytes, Math.max(SMALLEST_SHARE_BYTES, Math.floor(half / this.#connections)));

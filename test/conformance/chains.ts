@@ -43,13 +43,21 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
 const START_TIMEOUT_MS = 30_000;
 
 export class ServedChain {
+  readonly #node: RecordedNode;
+  readonly #gateway: Gateway;
+  readonly #folder: string;
+
   private constructor(
-    private readonly node: RecordedNode,
-    private readonly gateway: Gateway,
-    private readonly folder: string,
+    node: RecordedNode,
+    gateway: Gateway,
+    folder: string,
     /** `host:port` of the HTTP listener. */
     readonly address: string,
-  ) {}
+  ) {
+    this.#node = node;
+    this.#gateway = gateway;
+    this.#folder = folder;
+  }
 
   static async start({ flags: more = {}, ...options }: ChainSetUp): Promise<ServedChain> {
     const node = await RecordedNode.start(options);
@@ -71,8 +79,8 @@ export class ServedChain {
   }
 
   async stop(): Promise<void> {
-    await this.gateway.stop();
-    await this.node.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    await this.#gateway.stop();
+    await this.#node.stop();
+    await rm(this.#folder, { recursive: true, force: true });
   }
 }

@@ -12,13 +12,15 @@ import { NODES, recording, type RecordedNode } from './recordings.js';
 class RecordedChain extends RecordedNodeQueries {
   simulated = 0;
   version: string | null = null;
+  readonly #node: RecordedNode;
 
-  constructor(private readonly node: RecordedNode) {
+  constructor(node: RecordedNode) {
     super(node);
+    this.#node = node;
   }
 
   async status(): Promise<NodeStatus> {
-    const status = decodeStatus(recording<{ result: unknown }>(this.node, 'comet', 'status.json').result);
+    const status = decodeStatus(recording<{ result: unknown }>(this.#node, 'comet', 'status.json').result);
     return { ...status, cometVersion: this.version ?? status.cometVersion };
   }
 
@@ -26,9 +28,9 @@ class RecordedChain extends RecordedNodeQueries {
     if (path !== '/app/simulate') return await super.abciQuery(path, data, height);
     this.simulated += 1;
     const { code, codespace, log } = recording<Probe>(
-      this.node,
+      this.#node,
       'abci',
-      `app_simulate_probe_${form(data, this.node)}.json`,
+      `app_simulate_probe_${form(data, this.#node)}.json`,
     ).response.result.response;
     if (code !== 0) throw new QueryFailed(log, code, codespace);
     return { value: new Uint8Array(0), height: 1, proof: [] };

@@ -11,13 +11,16 @@ import { NODES, WRAPPING, type RecordedNode } from './recordings.js';
 class Replay implements Queries {
   request = '';
   path = '';
+  readonly #recorded: RecordedQuery;
 
-  constructor(private readonly recorded: RecordedQuery) {}
+  constructor(recorded: RecordedQuery) {
+    this.#recorded = recorded;
+  }
 
   async query(path: string, request: Uint8Array): Promise<Uint8Array> {
     this.path = path;
     this.request = toHex(request);
-    return answer(this.recorded);
+    return answer(this.#recorded);
   }
 }
 

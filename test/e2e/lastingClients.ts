@@ -26,60 +26,62 @@ export interface Head {
 export class ResumingSubscriber {
   /** How often it was connected. */
   connections = 0;
-  private readonly headsSeen: Head[] = [];
-  private logsSeen: Log[] = [];
-  private going = true;
-  private socket: RawSocket | null = null;
-  private readonly running: Promise<void>;
-  private failure: Error | undefined;
+  readonly #headsSeen: Head[] = [];
+  #logsSeen: Log[] = [];
+  #going = true;
+  #socket: RawSocket | null = null;
+  readonly #running: Promise<void>;
+  #failure: Error | undefined;
+  readonly #wsUrl: string;
+  readonly #first: number;
+  readonly #address: string;
 
-  constructor(
-    private readonly wsUrl: string,
-    private readonly first: number,
-    private readonly address: string,
-  ) {
-    this.running = this.run().catch((error: Error) => {
-      this.failure = error;
+  constructor(wsUrl: string, first: number, address: string) {
+    this.#wsUrl = wsUrl;
+    this.#first = first;
+    this.#address = address;
+    this.#running = this.#run().catch((error: Error) => {
+      this.#failure = error;
     });
   }
 
   /** In the order of arrival; throws why there will be no more. */
   get heads(): Head[] {
-    if (this.failure !== undefined) throw this.failure;
-    return this.headsSeen;
+    if (this.#failure !== undefined) throw this.#failure;
+    return this.#headsSeen;
   }
 
   /** In the order of arrival; throws why there will be no more. */
   get logs(): Log[] {
-    if (this.failure !== undefined) throw this.failure;
-    return this.logsSeen;
+    if (this.#failure !== undefined) throw this.#failure;
+    return this.#logsSeen;
   }
 
   async stop(): Promise<void> {
-    this.going = false;
-    this.socket?.close();
-    await this.running;
+    this.#going = false;
+    this.#socket?.close();
+    await this.#running;
   }
 
-  private async run(): Promise<void> {
-    while (this.going) {
-      this.socket = await RawSocket.open(this.wsUrl).catch(() => null);
-      if (this.socket === null) await pause(TRY_AGAIN_MS);
-      else if (this.going) await this.follow(this.socket);
-      else this.socket.close();
+  async #run(): Promise<void> {
+    while (this.#going) {
+      this.#socket = await RawSocket.open(this.#wsUrl).catch(() => null);
+      if (this.#socket === null) await pause(TRY_AGAIN_MS);
+      else if (this.#going) await this.#follow(this.#socket);
+      else this.#socket.close();
     }
   }
 
-  private async follow(socket: RawSocket): Promise<void> {
+  async #follow(socket: RawSocket): Promise<void> {
     this.connections++;
-    const lastHead = this.headsSeen.at(-1);
-    const nextHead = lastHead === undefined ? this.first : Number(lastHead.number) + 1;
-    const newest = this.logsSeen.at(-1)?.blockNumber;
-    this.logsSeen = this.logsSeen.filter(({ blockNumber }) => blockNumber !== newest);
-    const options = { address: this.address, fromBlock: newest ?? hex(this.first) };
+    const lastHead = this.#headsSeen.at(-1);
+    const nextHead = lastHead === undefined ? this.#first : Number(lastHead.number) + 1;
+    const newest = this.#logsSeen.at(-1)?.blockNumber;
+    this.#logsSeen = this.#logsSeen.filter(({ blockNumber }) => blockNumber !== newest);
+    const options = { address: this.#address, fromBlock: newest ?? hex(this.#first) };
     const subscribed = Promise.all([
-      socket.subscribe<Head>(['newHeads', { fromBlock: hex(nextHead) }], (head) => this.headsSeen.push(head)),
-      socket.subscribe<Log>(['logs', options], (log) => this.logsSeen.push(log)),
+      socket.subscribe<Head>(['newHeads', { fromBlock: hex(nextHead) }], (head) => this.#headsSeen.push(head)),
+      socket.subscribe<Log>(['logs', options], (log) => this.#logsSeen.push(log)),
     ]);
     // Where the connection ends first there is no answer; where there is one, it is the id.
     await Promise.race([subscribed, socket.ended]);
@@ -89,44 +91,46 @@ export class ResumingSubscriber {
 
 /** Polls one filter and keeps all that it gave. Only a server that is not there is asked again; every other failure ends it. */
 export class FilterPoller<T> {
-  private readonly given: T[] = [];
-  private going = false;
-  private running: Promise<void> = Promise.resolve();
-  private failure: Error | undefined;
+  readonly #given: T[] = [];
+  #going = false;
+  #running: Promise<void> = Promise.resolve();
+  #failure: Error | undefined;
+  readonly #httpUrl: string;
+  readonly #filterId: string;
 
-  constructor(
-    private readonly httpUrl: string,
-    private readonly filterId: string,
-  ) {}
+  constructor(httpUrl: string, filterId: string) {
+    this.#httpUrl = httpUrl;
+    this.#filterId = filterId;
+  }
 
   /** In the order of the answers; throws why there will be no more. */
   get entries(): T[] {
-    if (this.failure !== undefined) throw this.failure;
-    return this.given;
+    if (this.#failure !== undefined) throw this.#failure;
+    return this.#given;
   }
 
   /** One question; resolves to how much it gave. */
   async poll(): Promise<number> {
-    const entries = await rpc<T[]>(this.httpUrl, 'eth_getFilterChanges', this.filterId);
-    this.given.push(...entries);
+    const entries = await rpc<T[]>(this.#httpUrl, 'eth_getFilterChanges', this.#filterId);
+    this.#given.push(...entries);
     return entries.length;
   }
 
   start(): void {
-    this.going = true;
-    this.running = this.run().catch((error: Error) => {
-      this.failure = error;
+    this.#going = true;
+    this.#running = this.#run().catch((error: Error) => {
+      this.#failure = error;
     });
   }
 
   /** Resolves when no question is under way any more. */
   async stop(): Promise<void> {
-    this.going = false;
-    await this.running;
+    this.#going = false;
+    await this.#running;
   }
 
-  private async run(): Promise<void> {
-    while (this.going) {
+  async #run(): Promise<void> {
+    while (this.#going) {
       await this.poll().catch(onlyUnreachable);
       await pause(TRY_AGAIN_MS);
     }
@@ -151,45 +155,46 @@ export interface NumberedCall {
 
 /** Sends one transaction after the other; each again until it is mined, whatever happened to Halley, the node and its mempool. */
 export class PersistentSender {
-  private going = true;
-  private nonce: number;
-  private readonly running: Promise<void>;
+  #going = true;
+  #nonce: number;
+  readonly #running: Promise<void>;
+  readonly #httpUrl: string;
+  readonly #account: PrivateKeyAccount;
+  readonly #calls: NumberedCall;
 
-  constructor(
-    private readonly httpUrl: string,
-    private readonly account: PrivateKeyAccount,
-    nonce: number,
-    private readonly calls: NumberedCall,
-  ) {
-    this.nonce = nonce;
-    this.running = this.run();
+  constructor(httpUrl: string, account: PrivateKeyAccount, nonce: number, calls: NumberedCall) {
+    this.#httpUrl = httpUrl;
+    this.#account = account;
+    this.#calls = calls;
+    this.#nonce = nonce;
+    this.#running = this.#run();
   }
 
   /** Resolves when the last one is mined. */
   async stop(): Promise<void> {
-    this.going = false;
-    await this.running;
+    this.#going = false;
+    await this.#running;
   }
 
-  private async run(): Promise<void> {
-    const { chainId, to, next } = this.calls;
-    while (this.going) {
-      const raw = await this.account.signTransaction({
+  async #run(): Promise<void> {
+    const { chainId, to, next } = this.#calls;
+    while (this.#going) {
+      const raw = await this.#account.signTransaction({
         chainId,
         to,
-        nonce: this.nonce++,
+        nonce: this.#nonce++,
         data: next(),
         gas: 200_000n,
         maxFeePerGas: 10n ** 11n,
         maxPriorityFeePerGas: 10n ** 9n,
       });
-      while (!(await this.isMined(raw))) await pause(TRY_AGAIN_MS);
+      while (!(await this.#isMined(raw))) await pause(TRY_AGAIN_MS);
     }
   }
 
   /** Sends it and waits for it; whatever failed, the receipt is what counts. */
-  private async isMined(raw: Hex): Promise<boolean> {
-    await rpc(this.httpUrl, 'eth_sendRawTransactionSync', raw, SYNC_TIMEOUT_MS).catch(() => undefined);
-    return (await rpc(this.httpUrl, 'eth_getTransactionReceipt', keccak256(raw)).catch(() => null)) !== null;
+  async #isMined(raw: Hex): Promise<boolean> {
+    await rpc(this.#httpUrl, 'eth_sendRawTransactionSync', raw, SYNC_TIMEOUT_MS).catch(() => undefined);
+    return (await rpc(this.#httpUrl, 'eth_getTransactionReceipt', keccak256(raw)).catch(() => null)) !== null;
   }
 }

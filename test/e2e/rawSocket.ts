@@ -18,12 +18,14 @@ export class RawSocket {
   readonly messages: Message[] = [];
   /** Resolves when the connection ends. */
   readonly ended: Promise<unknown>;
-  private lastId = 0;
-  private readonly waiting = new Map<number, (answer: Answer) => void>();
-  private readonly listeners = new Map<string, (result: unknown) => void>();
+  #lastId = 0;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #listeners = new Map<string, (result: unknown) => void>();
+  readonly #socket: WebSocket;
 
-  private constructor(private readonly socket: WebSocket) {
-    socket.on('message', (data: Buffer) => this.onMessage(JSON.parse(data.toString()) as Message));
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.on('message', (data: Buffer) => this.#onMessage(JSON.parse(data.toString()) as Message));
     this.ended = new Promise((resolve) => socket.on('close', resolve));
     // An error is followed by the end, which is what a caller sees.
     socket.on('error', () => undefined);
@@ -38,15 +40,15 @@ export class RawSocket {
 
   /** The answer as it stands on the wire; none ever comes when the connection ends first. */
   answer(method: string, params: unknown[], onAnswer?: (answer: Answer) => void): Promise<Answer> {
-    const { message, answered } = this.request(method, params, onAnswer);
-    this.socket.send(JSON.stringify(message));
+    const { message, answered } = this.#request(method, params, onAnswer);
+    this.#socket.send(JSON.stringify(message));
     return answered;
   }
 
   /** The answers to several calls that are sent as one message. */
   batch(...calls: [method: string, ...params: unknown[]][]): Promise<Answer[]> {
-    const requests = calls.map(([method, ...params]) => this.request(method, params));
-    this.socket.send(JSON.stringify(requests.map(({ message }) => message)));
+    const requests = calls.map(([method, ...params]) => this.#request(method, params));
+    this.#socket.send(JSON.stringify(requests.map(({ message }) => message)));
     return Promise.all(requests.map(({ answered }) => answered));
   }
 
@@ -58,7 +60,7 @@ export class RawSocket {
   /** Resolves to the id. The listener is told of every result, from the very next message on. */
   async subscribe<T>(params: unknown[], listener: (result: T) => void = () => undefined): Promise<string> {
     const answer = await this.answer('eth_subscribe', params, ({ result }) => {
-      this.listeners.set(result as string, listener as (result: unknown) => void);
+      this.#listeners.set(result as string, listener as (result: unknown) => void);
     });
     return resultOf('eth_subscribe', answer) as string;
   }
@@ -71,13 +73,13 @@ export class RawSocket {
   }
 
   close(): void {
-    this.socket.terminate();
+    this.#socket.terminate();
   }
 
-  private request(method: string, params: unknown[], onAnswer?: (answer: Answer) => void) {
-    const id = ++this.lastId;
+  #request(method: string, params: unknown[], onAnswer?: (answer: Answer) => void) {
+    const id = ++this.#lastId;
     const answered = new Promise<Answer>((resolve) => {
-      this.waiting.set(id, (answer) => {
+      this.#waiting.set(id, (answer) => {
         onAnswer?.(answer);
         resolve(answer);
       });
@@ -85,15 +87,15 @@ export class RawSocket {
     return { message: { jsonrpc: '2.0', id, method, params }, answered };
   }
 
-  private onMessage(message: Message): void {
+  #onMessage(message: Message): void {
     this.messages.push(message);
     if ('method' in message) {
-      this.listeners.get(message.params.subscription)?.(message.params.result);
+      this.#listeners.get(message.params.subscription)?.(message.params.result);
       return;
     }
     for (const answer of [message].flat()) {
-      this.waiting.get(answer.id)?.(answer);
-      this.waiting.delete(answer.id);
+      this.#waiting.get(answer.id)?.(answer);
+      this.#waiting.delete(answer.id);
     }
   }
 }

@@ -29,22 +29,24 @@ export class WireTap {
   /** In the order of the answers. */
   readonly exchanges: Exchange[] = [];
   readonly notifications: Pushed[] = [];
-  private readonly http = createServer((request, response) => void this.forward(request, response));
-  private readonly sockets = new WebSocketServer({ server: this.http });
+  readonly #http = createServer((request, response) => void this.#forward(request, response));
+  readonly #sockets = new WebSocketServer({ server: this.#http });
+  readonly #halley: { httpUrl: string; wsUrl: string };
 
-  private constructor(private readonly halley: { httpUrl: string; wsUrl: string }) {
-    this.sockets.on('connection', (client) => this.join(client));
+  private constructor(halley: { httpUrl: string; wsUrl: string }) {
+    this.#halley = halley;
+    this.#sockets.on('connection', (client) => this.#join(client));
   }
 
   static async start(halley: { httpUrl: string; wsUrl: string }): Promise<WireTap> {
     const tap = new WireTap(halley);
-    tap.http.listen(0, '127.0.0.1');
-    await once(tap.http, 'listening');
+    tap.#http.listen(0, '127.0.0.1');
+    await once(tap.#http, 'listening');
     return tap;
   }
 
   get httpUrl(): string {
-    return `http://127.0.0.1:${(this.http.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
   }
 
   get wsUrl(): string {
@@ -57,26 +59,26 @@ export class WireTap {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.sockets.clients) socket.terminate();
-    this.sockets.close();
-    this.http.closeAllConnections();
-    this.http.close();
-    await once(this.http, 'close');
+    for (const socket of this.#sockets.clients) socket.terminate();
+    this.#sockets.close();
+    this.#http.closeAllConnections();
+    this.#http.close();
+    await once(this.#http, 'close');
   }
 
-  private async forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  async #forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = await text(incoming);
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(this.halley.httpUrl, { method: 'POST', headers, body });
+    const response = await fetch(this.#halley.httpUrl, { method: 'POST', headers, body });
     const answer = await response.text();
     const asked = new Map<number, Request>();
     remember(asked, body);
-    this.record(asked, answer);
+    this.#record(asked, answer);
     outgoing.writeHead(response.status, headers).end(answer);
   }
 
-  private join(client: WebSocket): void {
-    const upstream = new WebSocket(this.halley.wsUrl);
+  #join(client: WebSocket): void {
+    const upstream = new WebSocket(this.#halley.wsUrl);
     const open = once(upstream, 'open');
     const asked = new Map<number, Request>();
     client.on('message', (data: Buffer) => {
@@ -86,14 +88,14 @@ export class WireTap {
     });
     upstream.on('message', (data: Buffer) => {
       const message = data.toString();
-      this.record(asked, message);
+      this.#record(asked, message);
       client.send(message);
     });
     client.on('close', () => upstream.close());
     upstream.on('close', () => client.close());
   }
 
-  private record(asked: Map<number, Request>, message: string): void {
+  #record(asked: Map<number, Request>, message: string): void {
     for (const each of listOf<FromHalley>(message)) {
       if ('method' in each) {
         this.notifications.push(each.params);

@@ -38,16 +38,16 @@ export class FakeChain implements State {
   }
 
   async account(address: Address): Promise<Account> {
-    const { balance = 0n, nonce = 0n, code = '0x' } = this.look('account', address);
+    const { balance = 0n, nonce = 0n, code = '0x' } = this.#look('account', address);
     return { balance, nonce, codeHash: keccakHash(decodeData(code)) };
   }
 
   async code(address: Address): Promise<Data> {
-    return (this.look('code', address).code ?? '0x') as Data;
+    return (this.#look('code', address).code ?? '0x') as Data;
   }
 
   async storage(address: Address, slot: Bytes32): Promise<Bytes32> {
-    const { storage = {} } = this.look('storage', address, ` ${BigInt(slot)}`);
+    const { storage = {} } = this.#look('storage', address, ` ${BigInt(slot)}`);
     return encodeWord(storage[BigInt(slot).toString()] ?? 0n);
   }
 
@@ -107,7 +107,7 @@ export class FakeChain implements State {
     throw notAsked();
   }
 
-  private look(question: string, address: Address, detail = ''): FakeAccount {
+  #look(question: string, address: Address, detail = ''): FakeAccount {
     this.reads.push(`${question} ${address}${detail}`);
     if (this.broken?.address === address) throw this.broken.error;
     return this.accounts.get(address) ?? {};

@@ -117,13 +117,17 @@ const DEFAULTS: FiltersOptions = {
 };
 
 export class FilterStage {
+  readonly #options: FiltersOptions;
+
   private constructor(
     readonly setup: Setup,
     readonly filters: Filters,
     readonly mempool: FakeMempool,
     readonly clock: FakeClock,
-    private readonly options: FiltersOptions,
-  ) {}
+    options: FiltersOptions,
+  ) {
+    this.#options = options;
+  }
 
   /** Head at `height`, nothing below it stored. */
   static async at(
@@ -158,7 +162,7 @@ export class FilterStage {
     await this.filters.stop();
     this.setup.chain.grow(blocksMeanwhile);
     await this.clock.pass(downMs);
-    return FilterStage.#over(await this.setup.restart(options), this.options, this.clock);
+    return FilterStage.#over(await this.setup.restart(options), this.#options, this.clock);
   }
 
   /** A restart after which the index has the head, and nothing of the blocks that were made meanwhile below it. */
@@ -169,7 +173,7 @@ export class FilterStage {
   /** The same filters over a store that does not always do what it is asked. */
   async over(wrap: (store: FilterStore) => FilterStore): Promise<FilterStage> {
     await this.filters.stop();
-    return FilterStage.#over(await this.setup.restart(), this.options, this.clock, wrap);
+    return FilterStage.#over(await this.setup.restart(), this.#options, this.clock, wrap);
   }
 
   async dispose(): Promise<void> {
@@ -217,27 +221,29 @@ export async function settle(): Promise<void> {
 /** A store whose writes fail while `isFull`. */
 export class FullStore implements FilterStore {
   isFull = false;
+  readonly #store: FilterStore;
+  readonly #failure: () => Error;
 
-  constructor(
-    private readonly store: FilterStore,
-    private readonly failure: () => Error,
-  ) {}
+  constructor(store: FilterStore, failure: () => Error) {
+    this.#store = store;
+    this.#failure = failure;
+  }
 
-  generation = (): Awaitable<number> => this.store.generation();
-  get: FilterStore['get'] = (id) => this.store.get(id);
-  filterObject: FilterStore['filterObject'] = (id) => this.store.filterObject(id);
-  counts: FilterStore['counts'] = () => this.store.counts();
-  pendingEnd = (): Awaitable<number> => this.store.pendingEnd();
-  pendingSince: FilterStore['pendingSince'] = (cursor, limit) => this.store.pendingSince(cursor, limit);
-  add: FilterStore['add'] = (filter, caps) => this.#written(() => this.store.add(filter, caps));
-  advance: FilterStore['advance'] = (...all) => this.#written(() => this.store.advance(...all));
-  renew: FilterStore['renew'] = (uses) => this.#written(() => this.store.renew(uses));
-  remove: FilterStore['remove'] = (id) => this.#written(() => this.store.remove(id));
-  removeUnused: FilterStore['removeUnused'] = (before) => this.#written(() => this.store.removeUnused(before));
-  appendPending: FilterStore['appendPending'] = (hashes) => this.#written(() => this.store.appendPending(hashes));
+  generation = (): Awaitable<number> => this.#store.generation();
+  get: FilterStore['get'] = (id) => this.#store.get(id);
+  filterObject: FilterStore['filterObject'] = (id) => this.#store.filterObject(id);
+  counts: FilterStore['counts'] = () => this.#store.counts();
+  pendingEnd = (): Awaitable<number> => this.#store.pendingEnd();
+  pendingSince: FilterStore['pendingSince'] = (cursor, limit) => this.#store.pendingSince(cursor, limit);
+  add: FilterStore['add'] = (filter, caps) => this.#written(() => this.#store.add(filter, caps));
+  advance: FilterStore['advance'] = (...all) => this.#written(() => this.#store.advance(...all));
+  renew: FilterStore['renew'] = (uses) => this.#written(() => this.#store.renew(uses));
+  remove: FilterStore['remove'] = (id) => this.#written(() => this.#store.remove(id));
+  removeUnused: FilterStore['removeUnused'] = (before) => this.#written(() => this.#store.removeUnused(before));
+  appendPending: FilterStore['appendPending'] = (hashes) => this.#written(() => this.#store.appendPending(hashes));
 
   #written<T>(write: () => T): T {
-    if (this.isFull) throw this.failure();
+    if (this.isFull) throw this.#failure();
     return write();
   }
 }

@@ -79,14 +79,16 @@ test('blocks without entries that were searched meanwhile do not keep a page fro
 class SlowStore extends FullStore {
   #waiting: (() => void)[] = [];
   isSlow = false;
+  readonly #behind: FilterStore;
 
-  constructor(private readonly behind: FilterStore) {
+  constructor(behind: FilterStore) {
     super(behind, () => new Error('never'));
+    this.#behind = behind;
   }
 
   override advance: FilterStore['advance'] = async (...all) => {
     if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    return this.behind.advance(...all);
+    return this.#behind.advance(...all);
   };
 
   async go(): Promise<void> {

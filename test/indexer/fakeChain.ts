@@ -15,11 +15,10 @@ type TransactionsOf = (number: number) => SyntheticTransaction[];
 export class FakeChain {
   readonly #branches: string[] = [];
   readonly #contents = new Map<Hash, { number: number; branch: string; parentHash: Hash }>();
+  readonly #transactionsOf: TransactionsOf;
 
-  constructor(
-    height: number,
-    private readonly transactionsOf: TransactionsOf = () => [],
-  ) {
+  constructor(height: number, transactionsOf: TransactionsOf = () => []) {
+    this.#transactionsOf = transactionsOf;
     this.grow(height);
   }
 
@@ -47,7 +46,7 @@ export class FakeChain {
 
   content(hash: Hash): BlockContent {
     const { number, branch, parentHash } = this.#contents.get(hash)!;
-    return syntheticBlock(number, { branch, parentHash, transactions: this.transactionsOf(number) });
+    return syntheticBlock(number, { branch, parentHash, transactions: this.#transactionsOf(number) });
   }
 
   committed(number: number): CommittedBlock {
@@ -150,8 +149,11 @@ export class FakeNode implements AskedNode {
 
 export class FakeHeads implements HeadSource {
   #onHead: (height: number, committed: CommittedBlock | null) => void = () => undefined;
+  readonly #chain: FakeChain;
 
-  constructor(private readonly chain: FakeChain) {}
+  constructor(chain: FakeChain) {
+    this.#chain = chain;
+  }
 
   start(onHead: (height: number, committed: CommittedBlock | null) => void): void {
     this.#onHead = onHead;
@@ -162,7 +164,7 @@ export class FakeHeads implements HeadSource {
   }
 
   announce(height: number, withContent = false): void {
-    this.#onHead(height, withContent ? this.chain.committed(height) : null);
+    this.#onHead(height, withContent ? this.#chain.committed(height) : null);
   }
 }
 

@@ -23,11 +23,10 @@ export class RecordedNode {
   readonly #chain: RecordedChain;
   readonly #state: RecordedState;
   readonly #sending: RecordedSending;
+  readonly #comet: FakeComet;
 
-  private constructor(
-    private readonly comet: FakeComet,
-    { chain, from, head }: RecordedNodeOptions,
-  ) {
+  private constructor(comet: FakeComet, { chain, from, head }: RecordedNodeOptions) {
+    this.#comet = comet;
     this.#chain = new RecordedChain(chain, {
       ...(from !== undefined && { from }),
       ...(head !== undefined && { head }),
@@ -46,31 +45,31 @@ export class RecordedNode {
   }
 
   get url(): URL {
-    return this.comet.url;
+    return this.#comet.url;
   }
 
   async stop(): Promise<void> {
-    await this.comet.stop();
+    await this.#comet.stop();
   }
 
   #answerBlocks(): void {
     const chain = this.#chain;
-    this.comet.on('block', ({ height }) => chain.block(Number(height)));
-    this.comet.on('block_results', ({ height }) => chain.results(Number(height)));
-    this.comet.on('consensus_params', ({ height }) => chain.consensusParams(Number(height)));
-    this.comet.on('header_by_hash', ({ hash }) => chain.headerByHash(String(hash)));
-    this.comet.on('tx_search', ({ query }) => chain.searchTransaction(String(query)));
-    this.comet.on('abci_query', ({ path, data, height }) =>
+    this.#comet.on('block', ({ height }) => chain.block(Number(height)));
+    this.#comet.on('block_results', ({ height }) => chain.results(Number(height)));
+    this.#comet.on('consensus_params', ({ height }) => chain.consensusParams(Number(height)));
+    this.#comet.on('header_by_hash', ({ hash }) => chain.headerByHash(String(hash)));
+    this.#comet.on('tx_search', ({ query }) => chain.searchTransaction(String(query)));
+    this.#comet.on('abci_query', ({ path, data, height }) =>
       this.#state.answer({ path: String(path), data: String(data), height: Number(height ?? 0) }),
     );
   }
 
   #answerTransactions(): void {
     const take = (tx: string, otherwise: (tx: string) => Answer): Answer => this.#commit(tx) ?? otherwise(tx);
-    this.comet.on('broadcast_tx_sync', ({ tx }) => take(String(tx), (sent) => this.#sending.broadcast(sent)));
-    this.comet.on('check_tx', ({ tx }) => take(String(tx), (sent) => this.#sending.check(sent)));
+    this.#comet.on('broadcast_tx_sync', ({ tx }) => take(String(tx), (sent) => this.#sending.broadcast(sent)));
+    this.#comet.on('check_tx', ({ tx }) => take(String(tx), (sent) => this.#sending.check(sent)));
     const pending = 'mempool_with_pending.json';
-    this.comet.on('unconfirmed_txs', {
+    this.#comet.on('unconfirmed_txs', {
       result: recording<{ unconfirmed_txs: { result: object } }>(this.#chain.name, 'comet', pending).unconfirmed_txs
         .result,
     });
@@ -78,8 +77,8 @@ export class RecordedNode {
 
   #answerAboutItself(): void {
     const answer = (file: string): { result: Params } => recording(this.#chain.name, 'comet', `${file}.json`);
-    this.comet.on('net_info', { result: answer('net_info').result });
-    this.comet.on('status', () => {
+    this.#comet.on('net_info', { result: answer('net_info').result });
+    this.#comet.on('status', () => {
       const { result } = answer('status');
       const heights = {
         latest_block_height: String(this.#chain.head),
@@ -87,7 +86,7 @@ export class RecordedNode {
       };
       return { result: { ...result, sync_info: { ...(result['sync_info'] as Params), ...heights } } };
     });
-    this.comet.on('abci_info', () => {
+    this.#comet.on('abci_info', () => {
       const { response } = answer('abci_info').result;
       return { result: { response: { ...(response as Params), last_block_height: String(this.#chain.head) } } };
     });
@@ -97,7 +96,7 @@ export class RecordedNode {
   #commit(tx: string): Answer | null {
     const block = this.#chain.commitWith(tx);
     if (block === null) return null;
-    setImmediate(() => this.comet.emit(newBlockEvent(block)));
+    setImmediate(() => this.#comet.emit(newBlockEvent(block)));
     return { result: { code: 0, data: '', log: '', codespace: '', hash: cometHash(Buffer.from(tx, 'base64')) } };
   }
 }

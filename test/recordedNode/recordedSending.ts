@@ -31,8 +31,10 @@ export class RecordedSending {
   /** What the node says to a transaction that it holds already. */
   readonly #again: SentTransaction | undefined;
   readonly #accepted = new Set<string>();
+  readonly #chain: RecordedNode;
 
-  constructor(private readonly chain: RecordedNode) {
+  constructor(chain: RecordedNode) {
+    this.#chain = chain;
     const sent = recording<SentTransaction[]>(chain, 'tx', 'send_results.json');
     for (const { broadcast_tx_sync, check_tx } of sent) {
       const broadcast = broadcast_tx_sync?.result;
@@ -44,7 +46,7 @@ export class RecordedSending {
   broadcast(tx: string): Answer {
     const hash = cometHash(Buffer.from(tx, 'base64'));
     const known = this.#answers.get(hash);
-    if (known === undefined) return refusal(`nothing recorded for the transaction ${hash} on ${this.chain}`);
+    if (known === undefined) return refusal(`nothing recorded for the transaction ${hash} on ${this.#chain}`);
     if (this.#isAgain(hash, known)) return refusal('tx already exists in cache');
     return { result: known.broadcast };
   }
@@ -52,7 +54,7 @@ export class RecordedSending {
   check(tx: string): Answer {
     const hash = cometHash(Buffer.from(tx, 'base64'));
     const known = this.#answers.get(hash);
-    if (known === undefined) return refusal(`nothing recorded for the transaction ${hash} on ${this.chain}`);
+    if (known === undefined) return refusal(`nothing recorded for the transaction ${hash} on ${this.#chain}`);
     if (this.#isAgain(hash, known)) return { result: this.#again?.check_tx?.result };
     return { result: known.check ?? known.broadcast };
   }

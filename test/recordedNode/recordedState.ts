@@ -46,12 +46,13 @@ const OF_OTHER_HEIGHTS = new Set([
 export class RecordedState {
   readonly #answers = new Map<string, Response>();
   readonly #paths = new Set<string>();
+  readonly #chain: RecordedChain;
+  /** Accounts of which the queries were not recorded, by lower-case address. */
+  readonly #accounts: ReadonlyMap<string, RecordedAccount>;
 
-  constructor(
-    private readonly chain: RecordedChain,
-    /** Accounts of which the queries were not recorded, by lower-case address. */
-    private readonly accounts: ReadonlyMap<string, RecordedAccount>,
-  ) {
+  constructor(chain: RecordedChain, accounts: ReadonlyMap<string, RecordedAccount>) {
+    this.#chain = chain;
+    this.#accounts = accounts;
     for (const { name, path, data, response } of recordedQueries(chain.name)) {
       if (OF_OTHER_HEIGHTS.has(name)) continue;
       this.#answers.set(meaning(path, data), response);
@@ -62,27 +63,27 @@ export class RecordedState {
   }
 
   answer({ path, data, height }: Question): Answer {
-    if (height > this.chain.head) return response(recorded(this.chain.name, 'EthCall_future_height'));
-    if (path.endsWith('feemarket.v1.Query/Params')) return response(this.#feeMarket(height || this.chain.head));
-    if (path === '/app/simulate') return response(recorded(this.chain.name, `app_simulate_probe_${wrapping(data)}`));
+    if (height > this.#chain.head) return response(recorded(this.#chain.name, 'EthCall_future_height'));
+    if (path.endsWith('feemarket.v1.Query/Params')) return response(this.#feeMarket(height || this.#chain.head));
+    if (path === '/app/simulate') return response(recorded(this.#chain.name, `app_simulate_probe_${wrapping(data)}`));
     const known = this.#answers.get(meaning(path, data));
     if (known !== undefined) return response(known);
-    if (!this.#paths.has(path)) return response(recorded(this.chain.name, 'unknown_path'));
+    if (!this.#paths.has(path)) return response(recorded(this.#chain.name, 'unknown_path'));
     if (data === '') return response({ code: 18, codespace: 'sdk', log: 'empty request: invalid request' });
     return this.#absent(path, data);
   }
 
   #absent(path: string, data: string): Answer {
     const query = path.slice(path.lastIndexOf('/') + 1);
-    if (query === 'Code') return response(recorded(this.chain.name, 'Code_eoa'));
+    if (query === 'Code') return response(recorded(this.#chain.name, 'Code_eoa'));
     if (query === 'Storage') {
       return response(
         value(toBinary(QueryStorageResponseSchema, create(QueryStorageResponseSchema, { value: ZERO_WORD }))),
       );
     }
     if (query !== 'Account') return refusal(`nothing recorded for this question of ${path}: ${data}`);
-    const missing = recorded(this.chain.name, 'Account_missing');
-    const known = this.accounts.get(fromBinary(QueryAccountRequestSchema, fromHex(data)).address.toLowerCase());
+    const missing = recorded(this.#chain.name, 'Account_missing');
+    const known = this.#accounts.get(fromBinary(QueryAccountRequestSchema, fromHex(data)).address.toLowerCase());
     if (known === undefined) return response(missing);
     const account = fromBinary(QueryAccountResponseSchema, Buffer.from(String(missing['value']), 'base64'));
     return response(
@@ -92,8 +93,8 @@ export class RecordedState {
 
   /** The base fee changes with every block, so it is the one that the block itself tells. */
   #feeMarket(height: number): Response {
-    const answer = recorded(this.chain.name, 'FeemarketParams');
-    const baseFee = this.chain.baseFeeAfter(height);
+    const answer = recorded(this.#chain.name, 'FeemarketParams');
+    const baseFee = this.#chain.baseFeeAfter(height);
     const decoded = fromBinary(QueryParamsResponseSchema, Buffer.from(String(answer['value']), 'base64'));
     if (baseFee === null || decoded.params === undefined) return answer;
     decoded.params.baseFee = baseFee;

@@ -15,15 +15,18 @@ const matching = (topics: BlockTopics, log: LogKey): BlockTopic[] => [...topics.
 /** A log that counts how often it is compared with criteria. */
 class WatchedLog implements LogKey {
   looks = 0;
+  readonly #values: Hash[];
 
   constructor(
     readonly address: Address,
-    private readonly values: Hash[],
-  ) {}
+    values: Hash[],
+  ) {
+    this.#values = values;
+  }
 
   get topics(): Hash[] {
     this.looks++;
-    return this.values;
+    return this.#values;
   }
 }
 

@@ -170,13 +170,15 @@ export class SubscribingClient {
   readonly texts: string[] = [];
   readonly #answers = new Map<number, (answer: Message) => void>();
   #lastId = 0;
+  readonly #testSocket: TestSocket;
 
-  constructor(private readonly testSocket: TestSocket) {
+  constructor(testSocket: TestSocket) {
+    this.#testSocket = testSocket;
     this.socket.on('message', (data: Buffer) => this.#take(data.toString()));
   }
 
   get socket(): TestSocket['socket'] {
-    return this.testSocket.socket;
+    return this.#testSocket.socket;
   }
 
   ask(method: string, ...params: unknown[]): Promise<Message> {

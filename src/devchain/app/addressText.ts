@@ -9,19 +9,22 @@ import { decodeData, encodeAddress } from '../../evm/hex.js';
 const MAX_KNOWN = 10_000;
 
 export class AddressTexts {
-  private readonly bech32Texts = new Map<Address, string>();
-  private readonly checksums = new Map<Address, string>();
+  readonly #bech32Texts = new Map<Address, string>();
+  readonly #checksums = new Map<Address, string>();
+  readonly #prefix: string;
 
-  constructor(private readonly prefix: string) {}
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
 
   /** With the chain's prefix, such as `cosmos1…`. */
   bech32(address: Address): string {
-    return remembered(this.bech32Texts, address, () => bech32.encodeFromBytes(this.prefix, decodeData(address)));
+    return remembered(this.#bech32Texts, address, () => bech32.encodeFromBytes(this.#prefix, decodeData(address)));
   }
 
   /** EIP-55. */
   checksum(address: Address): string {
-    return remembered(this.checksums, address, () => checksumAddress(address));
+    return remembered(this.#checksums, address, () => checksumAddress(address));
   }
 }
 

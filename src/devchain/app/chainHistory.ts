@@ -14,19 +14,19 @@ import { WorldState, type StateChanges, type WorldStateView } from './worldState
 const NO_APP_HASH = new Uint8Array(0);
 
 export class ChainHistory {
-  private readonly world = new WorldState();
+  readonly #world = new WorldState();
   /** Index is the height; the first is the genesis. */
-  private readonly records: BlockRecord[];
+  readonly #records: BlockRecord[];
   /** What was amended to the newest block: it goes into the application hash of the next. */
-  private amendments: { revision: number; hash: Uint8Array }[] = [];
+  #amendments: { revision: number; hash: Uint8Array }[] = [];
+  readonly #config: DevChainConfig;
+  readonly #file: StateFile | null;
 
-  private constructor(
-    private readonly config: DevChainConfig,
-    private readonly file: StateFile | null,
-    genesis: StateChanges,
-  ) {
-    this.records = [genesisRecord(config)];
-    this.world.amend(genesis);
+  private constructor(config: DevChainConfig, file: StateFile | null, genesis: StateChanges) {
+    this.#config = config;
+    this.#file = file;
+    this.#records = [genesisRecord(config)];
+    this.#world.amend(genesis);
   }
 
   /** A new history, or the one in the file. Throws when that is of another chain. */
@@ -37,24 +37,24 @@ export class ChainHistory {
     assertSameChain(start, config);
     if (steps.length === 0) file?.append(start);
     const history = new ChainHistory(config, file, start.genesis);
-    for (const step of steps) history.repeat(step);
+    for (const step of steps) history.#repeat(step);
     return history;
   }
 
   get height(): number {
-    return this.world.height;
+    return this.#world.height;
   }
 
   get revision(): number {
-    return this.world.revision;
+    return this.#world.revision;
   }
 
   get newest(): WorldStateView {
-    return this.world.newest();
+    return this.#world.newest();
   }
 
   get newestRecord(): BlockRecord {
-    const record = this.records[this.height];
+    const record = this.#records[this.height];
     if (record === undefined) throw new Error(`no record of block ${this.height}`);
     return record;
   }
@@ -66,17 +66,17 @@ export class ChainHistory {
 
   /** Null for a height that is not there. */
   viewAt(height: number): WorldStateView | null {
-    return this.world.viewAt(height);
+    return this.#world.viewAt(height);
   }
 
   /** Null for a height that is not there. */
   recordAt(height: number): BlockRecord | null {
-    return this.records[height] ?? null;
+    return this.#records[height] ?? null;
   }
 
   /** Base fee of the next block; 18 decimals. */
   nextBaseFeeScaled(): bigint {
-    return nextBaseFeeScaled(this.newestRecord, this.config);
+    return nextBaseFeeScaled(this.newestRecord, this.#config);
   }
 
   /** Hashes of blocks up to a view's, as code sees them. */
@@ -87,61 +87,61 @@ export class ChainHistory {
 
   /** The number of the next account that is made. */
   nextAccountNumber(): number {
-    return this.world.nextAccountNumber();
+    return this.#world.nextAccountNumber();
   }
 
   addBlock(block: Omit<BlockRecord, 'appHash'>, changes: StateChanges): void {
-    const record: BlockRecord = { ...block, appHash: this.nextAppHash(changes) };
-    this.takeBlock(record, changes);
-    this.file?.append({ kind: 'block', record, changes });
+    const record: BlockRecord = { ...block, appHash: this.#nextAppHash(changes) };
+    this.#takeBlock(record, changes);
+    this.#file?.append({ kind: 'block', record, changes });
   }
 
   /** Changes the state that the newest block left. */
   amend(changes: StateChanges): void {
-    this.takeAmendment(changes);
-    this.file?.append({ kind: 'amendment', changes });
+    this.#takeAmendment(changes);
+    this.#file?.append({ kind: 'amendment', changes });
   }
 
   /** Throws a RangeError for a height that is not there. */
-  revertTo(height: number, revision = this.revisionAt(height)): void {
-    this.takeBack(height, revision);
-    this.file?.append({ kind: 'revert', height, revision });
+  revertTo(height: number, revision = this.#revisionAt(height)): void {
+    this.#takeBack(height, revision);
+    this.#file?.append({ kind: 'revert', height, revision });
   }
 
-  private revisionAt(height: number): number {
+  #revisionAt(height: number): number {
     const view = this.viewAt(height);
     if (view === null) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
     return view.revision;
   }
 
-  private nextAppHash(changes: StateChanges): string {
+  #nextAppHash(changes: StateChanges): string {
     const hash = createHash('sha256').update(this.appHash);
-    for (const amendment of this.amendments) hash.update(amendment.hash);
+    for (const amendment of this.#amendments) hash.update(amendment.hash);
     return hash.update(hashChanges(changes)).digest('hex');
   }
 
-  private takeBlock(record: BlockRecord, changes: StateChanges): void {
-    this.world.addBlock(changes);
-    this.records[record.height] = record;
-    this.amendments = [];
+  #takeBlock(record: BlockRecord, changes: StateChanges): void {
+    this.#world.addBlock(changes);
+    this.#records[record.height] = record;
+    this.#amendments = [];
   }
 
-  private takeAmendment(changes: StateChanges): void {
-    this.world.amend(changes);
-    this.amendments.push({ revision: this.revision, hash: hashChanges(changes) });
+  #takeAmendment(changes: StateChanges): void {
+    this.#world.amend(changes);
+    this.#amendments.push({ revision: this.revision, hash: hashChanges(changes) });
   }
 
-  private takeBack(height: number, revision: number): void {
+  #takeBack(height: number, revision: number): void {
     const sameHeight = height === this.height;
-    this.world.revertTo(height, revision);
-    this.records.length = height + 1;
-    this.amendments = sameHeight ? this.amendments.filter((amendment) => amendment.revision <= revision) : [];
+    this.#world.revertTo(height, revision);
+    this.#records.length = height + 1;
+    this.#amendments = sameHeight ? this.#amendments.filter((amendment) => amendment.revision <= revision) : [];
   }
 
-  private repeat(step: StateStep): void {
-    if (step.kind === 'block') this.takeBlock(step.record, step.changes);
-    if (step.kind === 'amendment') this.takeAmendment(step.changes);
-    if (step.kind === 'revert') this.takeBack(step.height, step.revision);
+  #repeat(step: StateStep): void {
+    if (step.kind === 'block') this.#takeBlock(step.record, step.changes);
+    if (step.kind === 'amendment') this.#takeAmendment(step.changes);
+    if (step.kind === 'revert') this.#takeBack(step.height, step.revision);
   }
 }
 

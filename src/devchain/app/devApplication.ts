@@ -63,34 +63,38 @@ export class DevApplication implements Application {
   readonly texts: AddressTexts;
   readonly editor: WorldEditor;
   readonly pool: Pool;
-  private readonly impersonated = new Set<Address>();
-  private readonly router: QueryRouter;
-  private readonly listeners: (() => void)[] = [];
+  readonly #impersonated = new Set<Address>();
+  readonly #router: QueryRouter;
+  readonly #listeners: (() => void)[] = [];
   /** What the editor wrote while a block was on its way. */
-  private readonly postponed: StateChanges[] = [];
-  private executing = false;
+  readonly #postponed: StateChanges[] = [];
+  #executing = false;
   /** Decoded once, with the sender recovered: a block holds the very bytes that the pool gave. */
-  private readonly pooled = new WeakMap<Uint8Array, SignedTransaction[]>();
-  private proposal: Uint8Array[] | null = null;
-  private blockMachine: DevMachine | null = null;
+  readonly #pooled = new WeakMap<Uint8Array, SignedTransaction[]>();
+  #proposal: Uint8Array[] | null = null;
+  #blockMachine: DevMachine | null = null;
+  readonly #parts: DevApplicationParts;
+  readonly #history: ChainHistory;
 
   private constructor(
     readonly config: DevChainConfig,
-    private readonly parts: DevApplicationParts,
-    private readonly history: ChainHistory,
+    parts: DevApplicationParts,
+    history: ChainHistory,
     /** EVMs on any height's state, for queries. */
     readonly evmPool: EvmPool,
   ) {
+    this.#parts = parts;
+    this.#history = history;
     this.texts = new AddressTexts(config.bech32Prefix);
     this.pool = new Pool(config, {
       account: (address) => history.newest.account(address),
       code: (address) => history.newest.code(address),
       nextBaseFee: () => history.nextBaseFeeScaled() / WEI,
     });
-    const amend = (changes: StateChanges): void => this.amend(changes);
-    const dropTransaction = (hash: string): boolean => this.dropTransaction(hash as Hash);
-    this.editor = new WorldEditor({ history, amend, impersonated: this.impersonated, dropTransaction });
-    this.router = parts.createRouter(this);
+    const amend = (changes: StateChanges): void => this.#amend(changes);
+    const dropTransaction = (hash: string): boolean => this.#dropTransaction(hash as Hash);
+    this.editor = new WorldEditor({ history, amend, impersonated: this.#impersonated, dropTransaction });
+    this.#router = parts.createRouter(this);
   }
 
   /** Makes the chain, or reads it from its file. Rejects when the file is of another chain. */
@@ -101,15 +105,15 @@ export class DevApplication implements Application {
   }
 
   get height(): number {
-    return this.history.height;
+    return this.#history.height;
   }
 
   get revision(): number {
-    return this.history.revision;
+    return this.#history.revision;
   }
 
   get appHash(): Uint8Array {
-    return this.history.appHash;
+    return this.#history.appHash;
   }
 
   get executable(): number {
@@ -118,28 +122,28 @@ export class DevApplication implements Application {
 
   /** Addresses of the accounts that the chain signs for. */
   get accounts(): Address[] {
-    return (this.parts.accounts ?? []).map(({ address }) => address);
+    return (this.#parts.accounts ?? []).map(({ address }) => address);
   }
 
   /** The state after a block; 0 is the newest. Null for a height that is not there. */
   stateAt(height: number): WorldStateView | null {
-    return height === 0 ? this.history.newest : this.history.viewAt(height);
+    return height === 0 ? this.#history.newest : this.#history.viewAt(height);
   }
 
   /** What is remembered of a block; 0 is the newest. Null for a height that is not there. */
   blockRecord(height: number): BlockRecord | null {
-    return height === 0 ? this.history.newestRecord : this.history.recordAt(height);
+    return height === 0 ? this.#history.newestRecord : this.#history.recordAt(height);
   }
 
   /** The block that code sees in queries at a height: the block of that height itself. */
   blockContextAt(height: number): BlockContext | null {
     const record = this.blockRecord(height);
-    return record === null ? null : this.contextOf(record.height, record.time.seconds, record.baseFeeScaled);
+    return record === null ? null : this.#contextOf(record.height, record.time.seconds, record.baseFeeScaled);
   }
 
   /** Base fee of the next block; 18 decimals. */
   nextBaseFeeScaled(): bigint {
-    return this.history.nextBaseFeeScaled();
+    return this.#history.nextBaseFeeScaled();
   }
 
   async checkTx(tx: Uint8Array): Promise<CheckTxResult> {
@@ -151,9 +155,9 @@ export class DevApplication implements Application {
       const impersonated = impersonatedSender(transaction);
       if (impersonated !== null) throw faults.invalidSender('pool');
       // D3 keeps the Ethereum transaction alone, whatever it came wrapped in.
-      if (this.config.dialect === 'D3') return this.add(transaction, canonicalTx(transaction, this.config));
+      if (this.config.dialect === 'D3') return this.#add(transaction, canonicalTx(transaction, this.config));
       checkWrapper(tx, transaction, this.config);
-      return this.add(transaction, tx);
+      return this.#add(transaction, tx);
     } catch (error) {
       return refusal(error);
     }
@@ -162,8 +166,8 @@ export class DevApplication implements Application {
   async submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult> {
     const sender = normalizeAddress(from);
     try {
-      const transaction = this.completed(raw, sender);
-      const result = this.add(transaction, canonicalTx(transaction, this.config));
+      const transaction = this.#completed(raw, sender);
+      const result = this.#add(transaction, canonicalTx(transaction, this.config));
       return { ...result, hash: transaction.hash, raw: transaction.raw };
     } catch (error) {
       return { ...refusal(error), hash: '', raw: new Uint8Array() };
@@ -171,8 +175,8 @@ export class DevApplication implements Application {
   }
 
   propose(): Uint8Array[] {
-    this.proposal ??= this.pool.executable(this.config.gasLimit).map(({ tx }) => tx);
-    return this.proposal;
+    this.#proposal ??= this.pool.executable(this.config.gasLimit).map(({ tx }) => tx);
+    return this.#proposal;
   }
 
   waiting(): Uint8Array[] {
@@ -180,70 +184,71 @@ export class DevApplication implements Application {
   }
 
   onExecutable(listener: () => void): void {
-    this.listeners.push(listener);
+    this.#listeners.push(listener);
   }
 
   async executeBlock(block: BlockToExecute): Promise<ExecutedBlock> {
-    if (this.executing) throw new Error('a block is being executed already');
+    if (this.#executing) throw new Error('a block is being executed already');
     if (block.height !== this.height + 1) throw new Error(`block ${block.height} does not follow ${this.height}`);
-    this.executing = true;
+    this.#executing = true;
     try {
-      return await this.execute(block);
+      return await this.#execute(block);
     } finally {
-      this.executing = false;
-      for (const changes of this.postponed.splice(0)) this.amend(changes);
+      this.#executing = false;
+      for (const changes of this.#postponed.splice(0)) this.#amend(changes);
     }
   }
 
   query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
-    return this.router(path, data, height, nextTime);
+    return this.#router(path, data, height, nextTime);
   }
 
   revertTo(height: number, revision?: number): void {
-    if (this.executing) throw new Error('a block is being executed: nothing can be reverted now');
-    this.history.revertTo(height, revision);
+    if (this.#executing) throw new Error('a block is being executed: nothing can be reverted now');
+    this.#history.revertTo(height, revision);
     this.pool.review();
-    this.proposal = null;
+    this.#proposal = null;
   }
 
-  private add(transaction: SignedTransaction, tx: Uint8Array): CheckTxResult {
+  #add(transaction: SignedTransaction, tx: Uint8Array): CheckTxResult {
     this.pool.add({ transaction, tx });
-    this.pooled.set(tx, [transaction]);
-    this.proposal = null;
-    if (this.pool.isExecutable(transaction)) this.announce();
+    this.#pooled.set(tx, [transaction]);
+    this.#proposal = null;
+    if (this.pool.isExecutable(transaction)) this.#announce();
     return { code: 0, codespace: '', log: '', gasWanted: transaction.gas };
   }
 
-  private announce(): void {
-    for (const listener of this.listeners) listener();
+  #announce(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   /** What an account of the chain, or an impersonated one, sends: signed, or marked as unsigned. Throws TxFault. */
-  private completed(raw: Uint8Array, from: Address): SignedTransaction {
+  #completed(raw: Uint8Array, from: Address): SignedTransaction {
     const fields = decodeUnsigned(raw, from);
     // A legacy transaction says its chain in its signature only.
     const ours = fields.type === 0 ? { ...fields, chainId: this.config.evmChainId } : fields;
-    if (this.impersonated.has(from)) return unsignedTransaction(ours, from);
-    const account = this.parts.accounts?.find(({ address }) => address === from);
+    if (this.#impersonated.has(from)) return unsignedTransaction(ours, from);
+    const account = this.#parts.accounts?.find(({ address }) => address === from);
     if (account === undefined) throw new TxFault(1, 'undefined', `unknown account: ${from} is not impersonated`);
     return signTransaction(ours, account);
   }
 
-  private dropTransaction(hash: Hash): boolean {
-    this.proposal = null;
+  #dropTransaction(hash: Hash): boolean {
+    this.#proposal = null;
     return this.pool.remove(hash);
   }
 
-  private contextOf(number: number, timestamp: number, baseFeeScaled: bigint): BlockContext {
+  #contextOf(number: number, timestamp: number, baseFeeScaled: bigint): BlockContext {
     const { gasLimit, operator } = this.config;
     return contextOf({ number, timestamp, gasLimit, miner: operator, baseFeePerGas: baseFeeScaled / WEI });
   }
 
-  private async execute(block: BlockToExecute): Promise<ExecutedBlock> {
-    const { config, history } = this;
+  async #execute(block: BlockToExecute): Promise<ExecutedBlock> {
+    const { config } = this;
+    const history = this.#history;
     const baseFeeScaled = history.nextBaseFeeScaled();
-    const context = this.contextOf(block.height, block.time.seconds, baseFeeScaled);
-    const execution = await this.prepareExecution(block, context, baseFeeScaled);
+    const context = this.#contextOf(block.height, block.time.seconds, baseFeeScaled);
+    const execution = await this.#prepareExecution(block, context, baseFeeScaled);
     const { txResults, events, gasUsed, gasWanted, blockGas, executed, failures, changes } = await execution.run();
     const { height, time } = block;
     const fees = feesAfter(baseFeeScaled, blockGas, config);
@@ -251,36 +256,37 @@ export class DevApplication implements Application {
     const proposer = encodeAddress(block.proposerAddress);
     history.addBlock({ ...fees, height, time, hash, proposer, gasUsed, gasWanted }, changes);
     for (const transaction of executed) this.pool.remove(transaction.hash);
-    for (const { hash } of executed) this.parts.onMined?.({ hash, height, failure: failures.get(hash) ?? null });
-    this.forgetRefused(block, txResults);
+    for (const { hash } of executed) this.#parts.onMined?.({ hash, height, failure: failures.get(hash) ?? null });
+    this.#forgetRefused(block, txResults);
     this.pool.review();
-    this.proposal = null;
+    this.#proposal = null;
     return { txResults, events, appHash: this.appHash };
   }
 
-  private async prepareExecution(
+  async #prepareExecution(
     block: BlockToExecute,
     context: BlockContext,
     baseFeeScaled: bigint,
   ): Promise<BlockExecution> {
-    const { config, texts, evmPool, history } = this;
+    const { config, texts, evmPool } = this;
+    const history = this.#history;
     const view = history.newest;
-    const machine = (this.blockMachine ??= await evmPool.createMachine());
+    const machine = (this.#blockMachine ??= await evmPool.createMachine());
     machine.bind(view, history.blockHashesUpTo(view));
-    this.listenToConsole(machine);
+    this.#listenToConsole(machine);
     const renewMachine = async (): Promise<DevMachine> => {
-      this.blockMachine = await evmPool.createMachine(machine.state);
-      this.listenToConsole(this.blockMachine);
-      return this.blockMachine;
+      this.#blockMachine = await evmPool.createMachine(machine.state);
+      this.#listenToConsole(this.#blockMachine);
+      return this.#blockMachine;
     };
-    const decode = (tx: Uint8Array): SignedTransaction[] => this.pooled.get(tx) ?? decodeTx(tx, config.dialect);
+    const decode = (tx: Uint8Array): SignedTransaction[] => this.#pooled.get(tx) ?? decodeTx(tx, config.dialect);
     const numberAccount = (): number => history.nextAccountNumber();
     const parts = { config, texts, machine, decode, renewMachine, numberAccount };
     return new BlockExecution(block, context, baseFeeScaled, parts);
   }
 
-  private listenToConsole({ evm }: DevMachine): void {
-    const { onConsoleLog } = this.parts;
+  #listenToConsole({ evm }: DevMachine): void {
+    const { onConsoleLog } = this.#parts;
     if (onConsoleLog === undefined) return;
     evm.events.on('beforeMessage', ({ to, data }) => {
       const line = to?.toString() === CONSOLE_ADDRESS ? decodeConsoleLog(data) : null;
@@ -289,7 +295,7 @@ export class DevApplication implements Application {
   }
 
   /** A transaction that failed before it ran would fail again. */
-  private forgetRefused({ txs, height }: BlockToExecute, results: ExecTxResult[]): void {
+  #forgetRefused({ txs, height }: BlockToExecute, results: ExecTxResult[]): void {
     const refused = new Map<Uint8Array, string>();
     for (const [index, { code, log }] of results.entries()) if (code !== 0) refused.set(txs[index] as Uint8Array, log);
     if (refused.size === 0) return;
@@ -297,18 +303,18 @@ export class DevApplication implements Application {
       const failure = refused.get(tx);
       if (failure === undefined) continue;
       this.pool.remove(transaction.hash);
-      this.parts.onMined?.({ hash: transaction.hash, height, failure });
+      this.#parts.onMined?.({ hash: transaction.hash, height, failure });
     }
   }
 
-  private amend(changes: StateChanges): void {
-    if (this.executing) {
-      this.postponed.push(changes);
+  #amend(changes: StateChanges): void {
+    if (this.#executing) {
+      this.#postponed.push(changes);
       return;
     }
-    this.history.amend(changes);
-    this.proposal = null;
-    if (this.executable > 0) this.announce();
+    this.#history.amend(changes);
+    this.#proposal = null;
+    if (this.executable > 0) this.#announce();
   }
 }
 

@@ -31,97 +31,100 @@ function withAttribute(events: ChainEvent[], key: string, value: string): ChainE
 
 /** Events of the bank. D2 repeats those of Ethereum transactions with twice the amount, as the recorded chain does. */
 export class BankEvents {
-  constructor(
-    private readonly config: Pick<DevChainConfig, 'denom' | 'dialect'>,
-    private readonly texts: AddressTexts,
-  ) {}
+  readonly #config: Pick<DevChainConfig, 'denom' | 'dialect'>;
+  readonly #texts: AddressTexts;
+
+  constructor(config: Pick<DevChainConfig, 'denom' | 'dialect'>, texts: AddressTexts) {
+    this.#config = config;
+    this.#texts = texts;
+  }
 
   coins(wei: bigint): string {
-    return wei === 0n ? '' : `${wei}${this.config.denom}`;
+    return wei === 0n ? '' : `${wei}${this.#config.denom}`;
   }
 
   /** What the ante handler takes for gas. */
   fee(from: Address, wei: bigint): ChainEvent[] {
-    return this.config.dialect === 'D2'
-      ? this.movedTwice(from, FEE_COLLECTOR, wei)
-      : this.virtual('coin_spent', from, FEE_COLLECTOR, wei);
+    return this.#config.dialect === 'D2'
+      ? this.#movedTwice(from, FEE_COLLECTOR, wei)
+      : this.#virtual('coin_spent', from, FEE_COLLECTOR, wei);
   }
 
   /** What is given back for gas that was not billed. */
   refund(to: Address, wei: bigint): ChainEvent[] {
-    return this.config.dialect === 'D2'
-      ? this.movedTwice(FEE_COLLECTOR, to, wei)
-      : this.virtual('coin_received', FEE_COLLECTOR, to, wei);
+    return this.#config.dialect === 'D2'
+      ? this.#movedTwice(FEE_COLLECTOR, to, wei)
+      : this.#virtual('coin_received', FEE_COLLECTOR, to, wei);
   }
 
   /** What execution added to a balance or took from it: D2 mints and burns the difference. */
   balanceChange(account: Address, difference: bigint): ChainEvent[] {
-    if (difference === 0n || this.config.dialect !== 'D2') return [];
-    return difference > 0n ? this.minted(account, difference) : this.burnt(account, -difference);
+    if (difference === 0n || this.#config.dialect !== 'D2') return [];
+    return difference > 0n ? this.#minted(account, difference) : this.#burnt(account, -difference);
   }
 
   /** Coins from one account to another. */
   moved(from: Address, to: Address, wei: bigint): ChainEvent[] {
-    return [this.spent(from, wei), this.received(to, wei), this.transfer(from, to, wei), this.sender(from)];
+    return [this.#spent(from, wei), this.received(to, wei), this.#transfer(from, to, wei), this.#sender(from)];
   }
 
   received(receiver: Address, wei: bigint): ChainEvent {
-    return event('coin_received', { receiver: this.texts.bech32(receiver), amount: this.coins(wei) });
+    return event('coin_received', { receiver: this.#texts.bech32(receiver), amount: this.coins(wei) });
   }
 
   /** D3 keeps one side of the fee in memory until the block ends, so only the other shows. */
-  private virtual(side: 'coin_spent' | 'coin_received', from: Address, to: Address, wei: bigint): ChainEvent[] {
-    const first = side === 'coin_spent' ? this.spent(from, wei) : this.received(to, wei);
-    return [first, this.transfer(from, to, wei), this.sender(from)];
+  #virtual(side: 'coin_spent' | 'coin_received', from: Address, to: Address, wei: bigint): ChainEvent[] {
+    const first = side === 'coin_spent' ? this.#spent(from, wei) : this.received(to, wei);
+    return [first, this.#transfer(from, to, wei), this.#sender(from)];
   }
 
-  private movedTwice(from: Address, to: Address, wei: bigint): ChainEvent[] {
-    return [...this.moved(from, to, wei), ...this.repeated(from, to, wei * 2n)];
+  #movedTwice(from: Address, to: Address, wei: bigint): ChainEvent[] {
+    return [...this.moved(from, to, wei), ...this.#repeated(from, to, wei * 2n)];
   }
 
-  private repeated(from: Address, to: Address, wei: bigint): ChainEvent[] {
-    return [this.transfer(from, to, wei), this.spent(from, wei), this.received(to, wei)];
+  #repeated(from: Address, to: Address, wei: bigint): ChainEvent[] {
+    return [this.#transfer(from, to, wei), this.#spent(from, wei), this.received(to, wei)];
   }
 
-  private minted(account: Address, wei: bigint): ChainEvent[] {
+  #minted(account: Address, wei: bigint): ChainEvent[] {
     return [
       this.received(EVM_MODULE, wei),
-      this.coinbase(wei),
-      this.coinbase(wei * 2n),
+      this.#coinbase(wei),
+      this.#coinbase(wei * 2n),
       this.received(EVM_MODULE, wei * 2n),
-      ...this.movedTwice(EVM_MODULE, account, wei),
+      ...this.#movedTwice(EVM_MODULE, account, wei),
     ];
   }
 
-  private burnt(account: Address, wei: bigint): ChainEvent[] {
+  #burnt(account: Address, wei: bigint): ChainEvent[] {
     return [
-      ...this.movedTwice(account, EVM_MODULE, wei),
-      this.spent(EVM_MODULE, wei),
-      this.burn(wei),
-      this.burn(wei * 2n),
-      this.spent(EVM_MODULE, wei * 2n),
+      ...this.#movedTwice(account, EVM_MODULE, wei),
+      this.#spent(EVM_MODULE, wei),
+      this.#burn(wei),
+      this.#burn(wei * 2n),
+      this.#spent(EVM_MODULE, wei * 2n),
     ];
   }
 
-  private spent(spender: Address, wei: bigint): ChainEvent {
-    return event('coin_spent', { spender: this.texts.bech32(spender), amount: this.coins(wei) });
+  #spent(spender: Address, wei: bigint): ChainEvent {
+    return event('coin_spent', { spender: this.#texts.bech32(spender), amount: this.coins(wei) });
   }
 
-  private transfer(from: Address, to: Address, wei: bigint): ChainEvent {
-    const recipient = this.texts.bech32(to);
-    return event('transfer', { recipient, sender: this.texts.bech32(from), amount: this.coins(wei) });
+  #transfer(from: Address, to: Address, wei: bigint): ChainEvent {
+    const recipient = this.#texts.bech32(to);
+    return event('transfer', { recipient, sender: this.#texts.bech32(from), amount: this.coins(wei) });
   }
 
-  private sender(from: Address): ChainEvent {
-    return event('message', { sender: this.texts.bech32(from) });
+  #sender(from: Address): ChainEvent {
+    return event('message', { sender: this.#texts.bech32(from) });
   }
 
-  private coinbase(wei: bigint): ChainEvent {
-    return event('coinbase', { minter: this.texts.bech32(EVM_MODULE), amount: this.coins(wei) });
+  #coinbase(wei: bigint): ChainEvent {
+    return event('coinbase', { minter: this.#texts.bech32(EVM_MODULE), amount: this.coins(wei) });
   }
 
-  private burn(wei: bigint): ChainEvent {
-    return event('burn', { burner: this.texts.bech32(EVM_MODULE), amount: this.coins(wei) });
+  #burn(wei: bigint): ChainEvent {
+    return event('burn', { burner: this.#texts.bech32(EVM_MODULE), amount: this.coins(wei) });
   }
 }
 

@@ -23,18 +23,22 @@ const MAX_MACHINES = 8;
 const MAX_QUERY_MS = 10_000;
 
 export class DevMachine implements EvmHost {
-  private readonly standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
+  readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
+  readonly #blockHashes: BlockHashes;
+  readonly #pace: ExecutionPace;
 
   private constructor(
     readonly evm: EVM,
     readonly state: ExecutionState,
     readonly chainId: bigint,
-    private readonly blockHashes: BlockHashes,
+    blockHashes: BlockHashes,
     activePrecompiles: readonly Address[],
-    private readonly pace: ExecutionPace,
+    pace: ExecutionPace,
   ) {
+    this.#blockHashes = blockHashes;
+    this.#pace = pace;
     if (activePrecompiles.includes(P256_ADDRESS)) evm.precompiles.set(P256_ADDRESS.slice(2), verifyP256);
-    this.standardPrecompiles = new Map(evm.precompiles);
+    this.#standardPrecompiles = new Map(evm.precompiles);
   }
 
   /** `state` is given to replace a machine whose inner state is unknown after an exception. */
@@ -60,21 +64,21 @@ export class DevMachine implements EvmHost {
   bind(view: WorldStateView, findBlockHash: FindBlockHash): void {
     this.evm.events.removeAllListeners();
     this.resetPrecompiles();
-    this.blockHashes.bind(findBlockHash);
+    this.#blockHashes.bind(findBlockHash);
     this.state.bind(view);
     this.startTransaction();
   }
 
   /** Lets other work of the process go first during what runs from now on, and ends it after a time with ExecutionTimedOut. */
   limitTime(timeoutMs: number): void {
-    this.pace.limit(timeoutMs);
+    this.#pace.limit(timeoutMs);
   }
 
   /** Precompiles as they are without overrides. */
   resetPrecompiles(): void {
     const { precompiles } = this.evm;
     precompiles.clear();
-    for (const [key, run] of this.standardPrecompiles) precompiles.set(key, run);
+    for (const [key, run] of this.#standardPrecompiles) precompiles.set(key, run);
   }
 
   startTransaction(): void {
@@ -87,15 +91,22 @@ export class DevMachine implements EvmHost {
 }
 
 export class EvmPool {
-  private readonly idle: DevMachine[] = [];
-  private readonly waiting: ((machine: DevMachine | null) => void)[] = [];
-  private lent = 0;
+  readonly #idle: DevMachine[] = [];
+  readonly #waiting: ((machine: DevMachine | null) => void)[] = [];
+  #lent = 0;
+  readonly #config: DevChainConfig;
+  readonly #crypto: CustomCrypto;
+  readonly #findBlockHash: (view: WorldStateView) => FindBlockHash;
 
   private constructor(
-    private readonly config: DevChainConfig,
-    private readonly crypto: CustomCrypto,
-    private readonly findBlockHash: (view: WorldStateView) => FindBlockHash,
-  ) {}
+    config: DevChainConfig,
+    crypto: CustomCrypto,
+    findBlockHash: (view: WorldStateView) => FindBlockHash,
+  ) {
+    this.#config = config;
+    this.#crypto = crypto;
+    this.#findBlockHash = findBlockHash;
+  }
 
   /** `findBlockHash` gives code the hashes of blocks up to a view's. */
   static async create(
@@ -107,38 +118,38 @@ export class EvmPool {
 
   /** Lends a machine bound to a state. What `run` changes there is forgotten afterwards, and so are its listeners. */
   async use<T>(view: WorldStateView, run: (machine: DevMachine) => Promise<T>): Promise<T> {
-    const machine = await this.take();
+    const machine = await this.#take();
     try {
-      machine.bind(view, this.findBlockHash(view));
+      machine.bind(view, this.#findBlockHash(view));
       machine.limitTime(MAX_QUERY_MS);
       const outcome = await run(machine);
-      this.giveBack(machine);
+      this.#giveBack(machine);
       return outcome;
     } catch (error) {
       // Its inner state is unknown now: it is not used again.
-      this.giveBack(null);
+      this.#giveBack(null);
       throw error;
     }
   }
 
   /** A machine apart from the pool, for the execution of blocks: it never waits for queries. */
   createMachine(state?: ExecutionState): Promise<DevMachine> {
-    return DevMachine.create(this.config, this.crypto, state);
+    return DevMachine.create(this.#config, this.#crypto, state);
   }
 
-  private async take(): Promise<DevMachine> {
-    if (this.lent >= MAX_MACHINES) {
-      const machine = await new Promise<DevMachine | null>((resolve) => this.waiting.push(resolve));
-      return machine ?? DevMachine.create(this.config, this.crypto);
+  async #take(): Promise<DevMachine> {
+    if (this.#lent >= MAX_MACHINES) {
+      const machine = await new Promise<DevMachine | null>((resolve) => this.#waiting.push(resolve));
+      return machine ?? DevMachine.create(this.#config, this.#crypto);
     }
-    this.lent += 1;
-    return this.idle.pop() ?? DevMachine.create(this.config, this.crypto);
+    this.#lent += 1;
+    return this.#idle.pop() ?? DevMachine.create(this.#config, this.#crypto);
   }
 
-  private giveBack(machine: DevMachine | null): void {
-    const next = this.waiting.shift();
+  #giveBack(machine: DevMachine | null): void {
+    const next = this.#waiting.shift();
     if (next !== undefined) return next(machine);
-    this.lent -= 1;
-    if (machine !== null) this.idle.push(machine);
+    this.#lent -= 1;
+    if (machine !== null) this.#idle.push(machine);
   }
 }

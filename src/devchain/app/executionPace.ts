@@ -22,10 +22,10 @@ export class ExecutionTimedOut extends Error {
 
 /** Code cannot run for long without a jump, a call or a long exponent (MODEXP): all take their turn here. */
 export class ExecutionPace {
-  private turns = 0;
-  private timeoutMs = Infinity;
-  private endsAt = Infinity;
-  private yieldsAt = Infinity;
+  #turns = 0;
+  #timeoutMs = Infinity;
+  #endsAt = Infinity;
+  #yieldsAt = Infinity;
 
   /** The JUMPDEST instruction, which takes a turn. It must be the EVM's own in all else. */
   get jumpDestination(): CustomOpcode {
@@ -36,21 +36,21 @@ export class ExecutionPace {
   /** From now on other work goes first now and then, and after `timeoutMs` the next turn throws ExecutionTimedOut. */
   limit(timeoutMs: number): void {
     const now = performance.now();
-    this.timeoutMs = timeoutMs;
-    this.endsAt = now + timeoutMs;
-    this.yieldsAt = now + YIELD_AFTER_MS;
+    this.#timeoutMs = timeoutMs;
+    this.#endsAt = now + timeoutMs;
+    this.#yieldsAt = now + YIELD_AFTER_MS;
   }
 
   turn(): void | Promise<void> {
-    this.turns += 1;
-    if (this.turns % TURNS_PER_LOOK !== 0) return undefined;
+    this.#turns += 1;
+    if (this.#turns % TURNS_PER_LOOK !== 0) return undefined;
     const now = performance.now();
-    if (now > this.endsAt) throw new ExecutionTimedOut(this.timeoutMs);
-    return now > this.yieldsAt ? this.letOthersGoFirst() : undefined;
+    if (now > this.#endsAt) throw new ExecutionTimedOut(this.#timeoutMs);
+    return now > this.#yieldsAt ? this.#letOthersGoFirst() : undefined;
   }
 
-  private async letOthersGoFirst(): Promise<void> {
+  async #letOthersGoFirst(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
-    this.yieldsAt = performance.now() + YIELD_AFTER_MS;
+    this.#yieldsAt = performance.now() + YIELD_AFTER_MS;
   }
 }

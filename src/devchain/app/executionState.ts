@@ -10,13 +10,13 @@ import type { ExecutionPace } from './executionPace.js';
 import { noChanges, storageKey, type StateChanges, type WorldStateView } from './worldState.js';
 
 export class ExecutionState extends OverlayState {
-  private view: WorldStateView | null = null;
+  #view: WorldStateView | null = null;
   /** Every frame of code takes its turn there. */
   pace: ExecutionPace | null = null;
 
   /** Forgets all changes and reads from `view` from now on. */
   bind(view: WorldStateView): void {
-    this.view = view;
+    this.#view = view;
     this.clear();
   }
 
@@ -24,8 +24,8 @@ export class ExecutionState extends OverlayState {
   changes(numberAccount: () => number): StateChanges {
     const changes = noChanges();
     for (const [address, account] of this.accounts)
-      this.addAccount(changes, address as Address, account, numberAccount);
-    for (const [key, word] of this.slots) this.addSlot(changes, key, word);
+      this.#addAccount(changes, address as Address, account, numberAccount);
+    for (const [key, word] of this.slots) this.#addSlot(changes, key, word);
     return changes;
   }
 
@@ -42,13 +42,13 @@ export class ExecutionState extends OverlayState {
 
   /** Code of an account at this moment. */
   code(address: Address): Uint8Array {
-    return this.codes.get(address) ?? this.bound.code(address);
+    return this.codes.get(address) ?? this.#bound.code(address);
   }
 
   /** A word at this moment. */
   storage(address: Address, slot: Bytes32): Bytes32 {
     const changed = this.slots.get(this.slotKey(address, slot.slice(2)));
-    const word = changed ?? (this.wipes.has(address) ? NO_BYTES : this.bound.word(address, slot));
+    const word = changed ?? (this.wipes.has(address) ? NO_BYTES : this.#bound.word(address, slot));
     return `0x${toHex(word).padStart(64, '0')}` as Bytes32;
   }
 
@@ -63,38 +63,38 @@ export class ExecutionState extends OverlayState {
 
   /** The balance that an account had at `bind`, in wei. */
   balanceBefore(address: Address): bigint {
-    return this.bound.account(address)?.balance ?? 0n;
+    return this.#bound.account(address)?.balance ?? 0n;
   }
 
   protected baseAccount(address: Address): Account | undefined {
-    const record = this.bound.account(address);
+    const record = this.#bound.account(address);
     if (record === null) return undefined;
     const account = new Account(record.nonce, record.balance, undefined, decodeData(record.codeHash));
     return account.isEmpty() ? undefined : account;
   }
 
   protected baseCode(_address: Address, codeHash: Uint8Array): Uint8Array {
-    return this.bound.codeOf(encodeHash(codeHash));
+    return this.#bound.codeOf(encodeHash(codeHash));
   }
 
   protected baseSlot(address: Address, slot: Bytes32): Uint8Array {
-    return this.bound.word(address, slot);
+    return this.#bound.word(address, slot);
   }
 
-  private get bound(): WorldStateView {
-    if (this.view === null) throw new Error('the state is not bound to a height');
-    return this.view;
+  get #bound(): WorldStateView {
+    if (this.#view === null) throw new Error('the state is not bound to a height');
+    return this.#view;
   }
 
-  private addAccount(
+  #addAccount(
     changes: StateChanges,
     address: Address,
     account: Account | typeof DELETED,
     numberAccount: () => number,
   ): void {
-    const before = this.bound.account(address);
+    const before = this.#bound.account(address);
     if (before === null && account === DELETED) return;
-    if (before !== null && this.wipes.has(address)) changes.wipes.set(address, this.bound.wipes(address) + 1);
+    if (before !== null && this.wipes.has(address)) changes.wipes.set(address, this.#bound.wipes(address) + 1);
     if (account === DELETED) {
       changes.accounts.set(address, null);
       return;
@@ -108,11 +108,11 @@ export class ExecutionState extends OverlayState {
   }
 
   /** Words from before the last wipe of their account are gone; so are those of accounts that did not outlive the block. */
-  private addSlot(changes: StateChanges, key: string, word: Uint8Array): void {
+  #addSlot(changes: StateChanges, key: string, word: Uint8Array): void {
     const address = key.slice(0, 42) as Address;
     const slot = key.slice(key.indexOf(':') + 1);
     if (this.slotKey(address, slot) !== key || this.accounts.get(address) === DELETED) return;
-    const wipes = changes.wipes.get(address) ?? this.bound.wipes(address);
+    const wipes = changes.wipes.get(address) ?? this.#bound.wipes(address);
     changes.slots.set(storageKey(address, wipes, slot), word.length === 0 ? NO_BYTES : word);
   }
 }

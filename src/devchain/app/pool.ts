@@ -36,47 +36,49 @@ export interface PoolChain {
 
 export class Pool {
   /** In order of arrival. */
-  private readonly byHash = new Map<Hash, PoolEntry>();
-  private readonly bySender = new Map<Address, Map<bigint, PoolEntry>>();
-  private bytes = 0;
+  readonly #byHash = new Map<Hash, PoolEntry>();
+  readonly #bySender = new Map<Address, Map<bigint, PoolEntry>>();
+  #bytes = 0;
+  readonly #config: DevChainConfig;
+  readonly #chain: PoolChain;
 
-  constructor(
-    private readonly config: DevChainConfig,
-    private readonly chain: PoolChain,
-  ) {}
+  constructor(config: DevChainConfig, chain: PoolChain) {
+    this.#config = config;
+    this.#chain = chain;
+  }
 
   /** Takes a transaction whose sender is established; throws TxFault. */
   add(entry: PoolEntry): void {
     const { transaction } = entry;
-    const words = this.config.dialect === 'D2' ? 'D2' : 'pool';
-    if (this.byHash.has(transaction.hash)) throw faults.alreadyKnown();
-    checkTransaction(transaction, this.config, words);
-    checkPrice(transaction, this.chain.nextBaseFee(), this.config, words);
-    checkSender(transaction, this.chain.code(transaction.from));
-    const { nonce, balance } = this.chain.account(transaction.from) ?? { nonce: 0n, balance: 0n };
-    this.checkNonce(transaction, nonce);
-    const replaced = this.bySender.get(transaction.from)?.get(transaction.nonce);
-    const cost = this.promisedBy(transaction.from) - costOfEntry(replaced) + costOf(transaction);
+    const words = this.#config.dialect === 'D2' ? 'D2' : 'pool';
+    if (this.#byHash.has(transaction.hash)) throw faults.alreadyKnown();
+    checkTransaction(transaction, this.#config, words);
+    checkPrice(transaction, this.#chain.nextBaseFee(), this.#config, words);
+    checkSender(transaction, this.#chain.code(transaction.from));
+    const { nonce, balance } = this.#chain.account(transaction.from) ?? { nonce: 0n, balance: 0n };
+    this.#checkNonce(transaction, nonce);
+    const replaced = this.#bySender.get(transaction.from)?.get(transaction.nonce);
+    const cost = this.#promisedBy(transaction.from) - costOfEntry(replaced) + costOf(transaction);
     if (balance < cost) throw faults.insufficientFunds(words, balance, costOf(transaction));
-    if (replaced !== undefined) this.replace(replaced.transaction, transaction);
-    if (this.byHash.size >= MAX_TRANSACTIONS || this.bytes + entry.tx.length > MAX_BYTES) throw faults.poolFull();
-    this.bytes += entry.tx.length;
-    this.byHash.set(transaction.hash, entry);
-    this.noncesOf(transaction.from).set(transaction.nonce, entry);
+    if (replaced !== undefined) this.#replace(replaced.transaction, transaction);
+    if (this.#byHash.size >= MAX_TRANSACTIONS || this.#bytes + entry.tx.length > MAX_BYTES) throw faults.poolFull();
+    this.#bytes += entry.tx.length;
+    this.#byHash.set(transaction.hash, entry);
+    this.#noncesOf(transaction.from).set(transaction.nonce, entry);
   }
 
   /** All that waits, oldest first. */
   all(): PoolEntry[] {
-    return [...this.byHash.values()];
+    return [...this.#byHash.values()];
   }
 
   /** What the next block can run, best-paid first and each sender's in order, as far as `gasLimit` goes. */
   executable(gasLimit: bigint): PoolEntry[] {
-    const baseFee = this.chain.nextBaseFee();
-    const lines = [...this.bySender.keys()]
-      .map((sender) => this.lineOf(sender, baseFee))
+    const baseFee = this.#chain.nextBaseFee();
+    const lines = [...this.#bySender.keys()]
+      .map((sender) => this.#lineOf(sender, baseFee))
       .filter((line) => line.length > 0);
-    const order = new Map([...this.byHash.keys()].map((hash, index) => [hash, index]));
+    const order = new Map([...this.#byHash.keys()].map((hash, index) => [hash, index]));
     const chosen: PoolEntry[] = [];
     let gasLeft = gasLimit;
     let bytesLeft = MAX_BLOCK_BYTES;
@@ -97,41 +99,41 @@ export class Pool {
 
   /** Whether the next block could run it, gas limits aside. */
   isExecutable({ from, hash }: SignedTransaction): boolean {
-    return this.lineOf(from, this.chain.nextBaseFee()).some(({ transaction }) => transaction.hash === hash);
+    return this.#lineOf(from, this.#chain.nextBaseFee()).some(({ transaction }) => transaction.hash === hash);
   }
 
   /** The nonce after those that wait in line. */
   nextNonce(sender: Address): bigint {
-    let nonce = this.chain.account(sender)?.nonce ?? 0n;
-    while (this.bySender.get(sender)?.has(nonce) === true) nonce += 1n;
+    let nonce = this.#chain.account(sender)?.nonce ?? 0n;
+    while (this.#bySender.get(sender)?.has(nonce) === true) nonce += 1n;
     return nonce;
   }
 
   /** False when it does not wait. */
   remove(hash: Hash): boolean {
-    const entry = this.byHash.get(hash);
+    const entry = this.#byHash.get(hash);
     if (entry === undefined) return false;
     const { from, nonce } = entry.transaction;
-    this.byHash.delete(hash);
-    this.bytes -= entry.tx.length;
-    const nonces = this.bySender.get(from);
+    this.#byHash.delete(hash);
+    this.#bytes -= entry.tx.length;
+    const nonces = this.#bySender.get(from);
     nonces?.delete(nonce);
-    if (nonces?.size === 0) this.bySender.delete(from);
+    if (nonces?.size === 0) this.#bySender.delete(from);
     return true;
   }
 
   /** Forgets what the newest state has no use for: used nonces, and what senders cannot pay any more. */
   review(): void {
-    for (const [sender, nonces] of this.bySender) {
-      const { nonce, balance } = this.chain.account(sender) ?? { nonce: 0n, balance: 0n };
+    for (const [sender, nonces] of this.#bySender) {
+      const { nonce, balance } = this.#chain.account(sender) ?? { nonce: 0n, balance: 0n };
       for (const { transaction } of [...nonces.values()]) {
         if (transaction.nonce < nonce || costOf(transaction) > balance) this.remove(transaction.hash);
       }
     }
   }
 
-  private checkNonce(transaction: SignedTransaction, nonce: bigint): void {
-    if (this.config.dialect !== 'D2') {
+  #checkNonce(transaction: SignedTransaction, nonce: bigint): void {
+    if (this.#config.dialect !== 'D2') {
       if (transaction.nonce < nonce) throw faults.nonceTooLow('pool', transaction.nonce, nonce);
       return;
     }
@@ -139,7 +141,7 @@ export class Pool {
     if (transaction.nonce !== expected) throw faults.nonceTooLow('D2', transaction.nonce, expected);
   }
 
-  private replace(old: SignedTransaction, transaction: SignedTransaction): void {
+  #replace(old: SignedTransaction, transaction: SignedTransaction): void {
     const enough = (before: bigint, now: bigint): boolean =>
       now * 100n >= before * (100n + REPLACEMENT_BUMP) && now > before;
     if (!enough(capOf(old), capOf(transaction)) || !enough(tipOf(old), tipOf(transaction))) {
@@ -149,16 +151,16 @@ export class Pool {
   }
 
   /** Wei that all of a sender's waiting transactions may cost. */
-  private promisedBy(sender: Address): bigint {
+  #promisedBy(sender: Address): bigint {
     let total = 0n;
-    for (const entry of this.bySender.get(sender)?.values() ?? []) total += costOfEntry(entry);
+    for (const entry of this.#bySender.get(sender)?.values() ?? []) total += costOfEntry(entry);
     return total;
   }
 
   /** A sender's transactions that can run now, one after another. */
-  private lineOf(sender: Address, baseFee: bigint): PoolEntry[] {
-    const account = this.chain.account(sender) ?? { nonce: 0n, balance: 0n };
-    const nonces = this.bySender.get(sender);
+  #lineOf(sender: Address, baseFee: bigint): PoolEntry[] {
+    const account = this.#chain.account(sender) ?? { nonce: 0n, balance: 0n };
+    const nonces = this.#bySender.get(sender);
     const line: PoolEntry[] = [];
     let left = account.balance;
     for (let nonce = account.nonce; ; nonce += 1n) {
@@ -170,11 +172,11 @@ export class Pool {
     }
   }
 
-  private noncesOf(sender: Address): Map<bigint, PoolEntry> {
-    let nonces = this.bySender.get(sender);
+  #noncesOf(sender: Address): Map<bigint, PoolEntry> {
+    let nonces = this.#bySender.get(sender);
     if (nonces === undefined) {
       nonces = new Map();
-      this.bySender.set(sender, nonces);
+      this.#bySender.set(sender, nonces);
     }
     return nonces;
   }

@@ -17,61 +17,70 @@ export interface EditorParts {
 }
 
 export class WorldEditor implements StateEditor {
-  constructor(private readonly parts: EditorParts) {}
+  readonly #parts: EditorParts;
+
+  constructor(parts: EditorParts) {
+    this.#parts = parts;
+  }
 
   setBalance(address: string, wei: bigint): void {
-    this.edit(address, { balance: BigInt.asUintN(256, wei) });
+    this.#edit(address, { balance: BigInt.asUintN(256, wei) });
   }
 
   setNonce(address: string, nonce: bigint): void {
-    this.edit(address, { nonce });
+    this.#edit(address, { nonce });
   }
 
   setCode(address: string, code: Uint8Array): void {
     const changes = noChanges();
     const codeHash = keccakHash(code);
     if (code.length > 0) changes.codes.set(codeHash, code.slice());
-    this.edit(address, { codeHash }, changes);
+    this.#edit(address, { codeHash }, changes);
   }
 
   setStorageAt(address: string, slot: string, word: string): void {
     const account = normalizeAddress(address);
     const changes = noChanges();
-    const wipes = this.parts.history.newest.wipes(account);
+    const wipes = this.#parts.history.newest.wipes(account);
     const bytes = decodeData(word32(word));
     const first = bytes.findIndex((byte) => byte !== 0);
     changes.slots.set(
       storageKey(account, wipes, word32(slot).slice(2)),
       first === -1 ? bytes.slice(32) : bytes.slice(first),
     );
-    this.parts.amend(changes);
+    this.#parts.amend(changes);
   }
 
   impersonate(address: string): void {
-    this.parts.impersonated.add(normalizeAddress(address));
+    this.#parts.impersonated.add(normalizeAddress(address));
   }
 
   stopImpersonating(address: string): void {
-    this.parts.impersonated.delete(normalizeAddress(address));
+    this.#parts.impersonated.delete(normalizeAddress(address));
   }
 
   get impersonated(): Address[] {
-    return [...this.parts.impersonated];
+    return [...this.#parts.impersonated];
   }
 
   dropTransaction(hash: string): boolean {
-    return this.parts.dropTransaction(hash.toLowerCase());
+    return this.#parts.dropTransaction(hash.toLowerCase());
   }
 
-  private edit(address: string, fields: Partial<AccountRecord>, changes = noChanges()): void {
+  #edit(address: string, fields: Partial<AccountRecord>, changes = noChanges()): void {
     const account = normalizeAddress(address);
-    const record = this.parts.history.newest.account(account) ?? this.newAccount();
+    const record = this.#parts.history.newest.account(account) ?? this.#newAccount();
     changes.accounts.set(account, { ...record, ...fields });
-    this.parts.amend(changes);
+    this.#parts.amend(changes);
   }
 
-  private newAccount(): AccountRecord {
-    return { nonce: 0n, balance: 0n, codeHash: EMPTY_CODE_HASH, accountNumber: this.parts.history.nextAccountNumber() };
+  #newAccount(): AccountRecord {
+    return {
+      nonce: 0n,
+      balance: 0n,
+      codeHash: EMPTY_CODE_HASH,
+      accountNumber: this.#parts.history.nextAccountNumber(),
+    };
   }
 }
 

@@ -20,12 +20,12 @@ export type StateStep =
   | { kind: 'revert'; height: number; revision: number };
 
 export class StateFile {
-  private readonly lines: LineFile<StateStep>;
+  readonly #lines: LineFile<StateStep>;
   /** What `start` has read beyond the start. */
-  private unread: StateStep[] | null = null;
+  #unread: StateStep[] | null = null;
 
   constructor(path: string) {
-    this.lines = new LineFile(path, {
+    this.#lines = new LineFile(path, {
       begins: '{"kind":"chain","funding":',
       fault: 'not a state of a chain',
       encode: (step) => JSON.stringify(step, encodeValue),
@@ -35,20 +35,20 @@ export class StateFile {
 
   /** Null when there is no chain yet. Throws when the file holds anything else than one. */
   start(): StateStart | null {
-    this.unread ??= this.lines.read();
-    const [start] = this.unread;
+    this.#unread ??= this.#lines.read();
+    const [start] = this.#unread;
     return start?.kind === 'chain' ? start : null;
   }
 
   /** All steps, oldest first. Throws when the file holds anything else. */
   read(): StateStep[] {
-    const steps = this.unread ?? this.lines.read();
-    this.unread = null;
+    const steps = this.#unread ?? this.#lines.read();
+    this.#unread = null;
     return steps;
   }
 
   append(step: StateStep): void {
-    this.lines.append(step);
+    this.#lines.append(step);
   }
 }
 

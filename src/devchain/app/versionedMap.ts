@@ -1,68 +1,68 @@
 /** A map whose every past state can be read: each key keeps its values by the revision that set them. Nothing is copied, and going back is a cut. */
 export class VersionedMap<V> {
-  private readonly histories = new Map<string, History<V>>();
+  readonly #histories = new Map<string, History<V>>();
   /** Keys set by each revision that set any, oldest first. */
-  private readonly revisions: { revision: number; keys: string[] }[] = [];
+  readonly #revisions: { revision: number; keys: string[] }[] = [];
 
   /** The value at the end of `revision`; undefined where the key had none yet. */
   get(key: string, revision: number): V | undefined {
-    const history = this.histories.get(key);
+    const history = this.#histories.get(key);
     return history?.values[indexAt(history.revisions, revision)];
   }
 
   /** Revisions do not go down. */
   set(key: string, value: V, revision: number): void {
-    const history = this.historyOf(key);
+    const history = this.#historyOf(key);
     if (history.revisions.at(-1) === revision) {
       history.values[history.values.length - 1] = value;
       return;
     }
     history.revisions.push(revision);
     history.values.push(value);
-    this.noteKey(key, revision);
+    this.#noteKey(key, revision);
   }
 
   /** Forgets what was set after `revision`. */
   truncate(revision: number): void {
     for (
-      let last = this.revisions.at(-1);
+      let last = this.#revisions.at(-1);
       last !== undefined && last.revision > revision;
-      last = this.revisions.at(-1)
+      last = this.#revisions.at(-1)
     ) {
-      for (const key of last.keys) this.forgetNewest(key);
-      this.revisions.pop();
+      for (const key of last.keys) this.#forgetNewest(key);
+      this.#revisions.pop();
     }
   }
 
   /** Every key with its value at a revision; for whoever needs all of it, which is never a block. */
   *entries(revision: number): Generator<[key: string, value: V]> {
-    for (const [key, history] of this.histories) {
+    for (const [key, history] of this.#histories) {
       const value = history.values[indexAt(history.revisions, revision)];
       if (value !== undefined) yield [key, value];
     }
   }
 
-  private historyOf(key: string): History<V> {
-    let history = this.histories.get(key);
+  #historyOf(key: string): History<V> {
+    let history = this.#histories.get(key);
     if (history === undefined) {
       history = { revisions: [], values: [] };
-      this.histories.set(key, history);
+      this.#histories.set(key, history);
     }
     return history;
   }
 
-  private noteKey(key: string, revision: number): void {
-    const last = this.revisions.at(-1);
+  #noteKey(key: string, revision: number): void {
+    const last = this.#revisions.at(-1);
     if (last?.revision === revision) last.keys.push(key);
-    else this.revisions.push({ revision, keys: [key] });
+    else this.#revisions.push({ revision, keys: [key] });
   }
 
-  private forgetNewest(key: string): void {
-    const history = this.histories.get(key);
+  #forgetNewest(key: string): void {
+    const history = this.#histories.get(key);
     if (history === undefined) return;
     history.revisions.pop();
     history.values.pop();
-    if (history.values.length === 0) this.histories.delete(key);
+    if (history.values.length === 0) this.#histories.delete(key);
   }
 }
 

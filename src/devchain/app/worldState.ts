@@ -29,44 +29,44 @@ export function storageKey(address: Address, wipes: number, slot: string): strin
 }
 
 export class WorldState {
-  private readonly accounts = new VersionedMap<AccountRecord | null>();
-  private readonly slots = new VersionedMap<Uint8Array>();
-  private readonly wipes = new VersionedMap<number>();
+  readonly #accounts = new VersionedMap<AccountRecord | null>();
+  readonly #slots = new VersionedMap<Uint8Array>();
+  readonly #wipes = new VersionedMap<number>();
   /** Code by its hash is the same at every revision. */
-  private readonly codes = new Map<Hash, Uint8Array>();
+  readonly #codes = new Map<Hash, Uint8Array>();
   /** Last revision of each height; index 0 is the genesis. */
-  private readonly heightEnds: number[] = [0];
-  private accountNumbers = 0;
+  readonly #heightEnds: number[] = [0];
+  #accountNumbers = 0;
 
   /** Height of the newest block; 0 before the first. */
   get height(): number {
-    return this.heightEnds.length - 1;
+    return this.#heightEnds.length - 1;
   }
 
   get revision(): number {
-    return this.heightEnds.at(-1) ?? 0;
+    return this.#heightEnds.at(-1) ?? 0;
   }
 
   /** The number of the next account that is made. */
   nextAccountNumber(): number {
-    return this.accountNumbers++;
+    return this.#accountNumbers++;
   }
 
   /** Applies what a new block left. */
   addBlock(changes: StateChanges): void {
-    this.heightEnds.push(this.revision + 1);
-    this.write(changes);
+    this.#heightEnds.push(this.revision + 1);
+    this.#write(changes);
   }
 
   /** Applies changes on top of the newest block. */
   amend(changes: StateChanges): void {
-    this.heightEnds[this.height] = this.revision + 1;
-    this.write(changes);
+    this.#heightEnds[this.height] = this.revision + 1;
+    this.#write(changes);
   }
 
   /** Null for a height that is not there. */
   viewAt(height: number): WorldStateView | null {
-    const revision = this.heightEnds[height];
+    const revision = this.#heightEnds[height];
     return revision === undefined ? null : new WorldStateView(this, height, revision);
   }
 
@@ -76,54 +76,58 @@ export class WorldState {
 
   /** Forgets all blocks after `height`, and with `revision` what was amended to that height later. */
   revertTo(height: number, revision?: number): void {
-    const end = this.heightEnds[height];
+    const end = this.#heightEnds[height];
     if (end === undefined) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
-    const begin = height === 0 ? 0 : (this.heightEnds[height - 1] ?? 0) + 1;
+    const begin = height === 0 ? 0 : (this.#heightEnds[height - 1] ?? 0) + 1;
     const target = Math.max(begin, Math.min(end, revision ?? end));
-    this.heightEnds.length = height + 1;
-    this.heightEnds[height] = target;
-    for (const map of [this.accounts, this.slots, this.wipes]) map.truncate(target);
+    this.#heightEnds.length = height + 1;
+    this.#heightEnds[height] = target;
+    for (const map of [this.#accounts, this.#slots, this.#wipes]) map.truncate(target);
   }
 
   accountAt(address: Address, revision: number): AccountRecord | null {
-    return this.accounts.get(address, revision) ?? null;
+    return this.#accounts.get(address, revision) ?? null;
   }
 
   slotAt(address: Address, slot: string, revision: number): Uint8Array {
-    const wipes = this.wipes.get(address, revision) ?? 0;
-    return this.slots.get(storageKey(address, wipes, slot), revision) ?? NO_BYTES;
+    const wipes = this.#wipes.get(address, revision) ?? 0;
+    return this.#slots.get(storageKey(address, wipes, slot), revision) ?? NO_BYTES;
   }
 
   wipesAt(address: Address, revision: number): number {
-    return this.wipes.get(address, revision) ?? 0;
+    return this.#wipes.get(address, revision) ?? 0;
   }
 
   codeOf(codeHash: Hash): Uint8Array {
-    return this.codes.get(codeHash) ?? NO_BYTES;
+    return this.#codes.get(codeHash) ?? NO_BYTES;
   }
 
-  private write({ accounts, slots, wipes, codes }: StateChanges): void {
+  #write({ accounts, slots, wipes, codes }: StateChanges): void {
     const { revision } = this;
-    for (const [hash, code] of codes) this.codes.set(hash, code);
+    for (const [hash, code] of codes) this.#codes.set(hash, code);
     for (const [address, record] of accounts) {
-      this.accounts.set(address, record, revision);
-      if (record !== null) this.accountNumbers = Math.max(this.accountNumbers, record.accountNumber + 1);
+      this.#accounts.set(address, record, revision);
+      if (record !== null) this.#accountNumbers = Math.max(this.#accountNumbers, record.accountNumber + 1);
     }
-    for (const [address, count] of wipes) this.wipes.set(address, count, revision);
-    for (const [key, word] of slots) this.slots.set(key, word, revision);
+    for (const [address, count] of wipes) this.#wipes.set(address, count, revision);
+    for (const [key, word] of slots) this.#slots.set(key, word, revision);
   }
 }
 
 /** One revision of the state. Reads after a revert beyond it answer from what is left. */
 export class WorldStateView implements StateView {
+  readonly #world: WorldState;
+
   constructor(
-    private readonly world: WorldState,
+    world: WorldState,
     readonly height: number,
     readonly revision: number,
-  ) {}
+  ) {
+    this.#world = world;
+  }
 
   account(address: Address): AccountRecord | null {
-    return this.world.accountAt(address, this.revision);
+    return this.#world.accountAt(address, this.revision);
   }
 
   code(address: Address): Uint8Array {
@@ -137,16 +141,16 @@ export class WorldStateView implements StateView {
 
   /** The word without leading zeros. */
   word(address: Address, slot: Bytes32): Uint8Array {
-    return this.world.slotAt(address, slot.slice(2), this.revision);
+    return this.#world.slotAt(address, slot.slice(2), this.revision);
   }
 
   /** Code by its hash, at whatever height it was made. */
   codeOf(codeHash: Hash): Uint8Array {
-    return codeHash === EMPTY_CODE_HASH ? NO_BYTES : this.world.codeOf(codeHash);
+    return codeHash === EMPTY_CODE_HASH ? NO_BYTES : this.#world.codeOf(codeHash);
   }
 
   /** How often the account's storage was wiped. */
   wipes(address: Address): number {
-    return this.world.wipesAt(address, this.revision);
+    return this.#world.wipesAt(address, this.revision);
   }
 }

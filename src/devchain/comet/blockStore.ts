@@ -32,9 +32,11 @@ export class BlockStore {
   readonly #heights = new Map<string, number>();
   /** By CometBFT hash and by the attributes above, as `key=value`. */
   readonly #places = new Map<string, TxPlace>();
+  readonly #file: BlockFile | null;
 
   /** With a file, begins with the blocks in it and keeps it up to date. */
-  constructor(private readonly file: BlockFile | null = null) {
+  constructor(file: BlockFile | null = null) {
+    this.#file = file;
     for (const block of file?.read() ?? []) this.#take(block);
   }
 
@@ -69,7 +71,7 @@ export class BlockStore {
   }
 
   append(block: StoredBlock): void {
-    this.file?.append(block);
+    this.#file?.append(block);
     this.#take(block);
   }
 
@@ -86,7 +88,7 @@ export class BlockStore {
   /** Forgets every block above `height`. */
   truncate(height: number): void {
     if (this.height <= height) return;
-    this.file?.revertTo(height);
+    this.#file?.revertTo(height);
     while (this.height > height) {
       if (this.#recent.length === 0) this.#recent.push(...this.#old.pop());
       const last = this.#recent.pop();

@@ -21,9 +21,12 @@ export class ChainClock {
   #offsetMs = 0;
   #nextSeconds: number | null = null;
   #intervalSeconds: number | null = null;
+  readonly #realMs: () => number;
 
   /** `realMs`: milliseconds since 1970. */
-  constructor(private readonly realMs: () => number = Date.now) {}
+  constructor(realMs: () => number = Date.now) {
+    this.#realMs = realMs;
+  }
 
   /** Time that a block made now would have after one made at `previous`. */
   nextBlockTime(previous: BlockTime): BlockTime {
@@ -34,7 +37,7 @@ export class ChainClock {
   /** Time of the block after one made at `previous`. A time set for the next block is used up by it, and the clock goes on from there. */
   takeBlockTime(previous: BlockTime): BlockTime {
     const time = this.nextBlockTime(previous);
-    if (this.#nextSeconds !== null) this.#offsetMs = time.seconds * 1000 - this.realMs();
+    if (this.#nextSeconds !== null) this.#offsetMs = time.seconds * 1000 - this.#realMs();
     this.#nextSeconds = null;
     return time;
   }
@@ -84,7 +87,7 @@ export class ChainClock {
 
   /** The chain's time goes on from that moment, as if nothing had passed since. */
   restore({ chainMs, nextSeconds, intervalSeconds }: ClockState): void {
-    this.#offsetMs = chainMs - this.realMs();
+    this.#offsetMs = chainMs - this.#realMs();
     this.#nextSeconds = nextSeconds;
     this.#intervalSeconds = intervalSeconds;
   }
@@ -97,7 +100,7 @@ export class ChainClock {
   }
 
   #chainMs(): number {
-    return this.realMs() + this.#offsetMs;
+    return this.#realMs() + this.#offsetMs;
   }
 }
 

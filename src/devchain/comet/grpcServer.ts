@@ -34,11 +34,12 @@ const HEIGHT_HEADER = 'x-cosmos-block-height';
 export class GrpcServer {
   readonly #server: Http2Server;
   readonly #sessions = new Set<{ destroy(): void }>();
+  readonly #queries: StateQueries;
+  readonly #faults: Faults;
 
-  constructor(
-    private readonly queries: StateQueries,
-    private readonly faults: Faults,
-  ) {
+  constructor(queries: StateQueries, faults: Faults) {
+    this.#queries = queries;
+    this.#faults = faults;
     this.#server = createServer();
     this.#server.on('session', (session) => {
       this.#sessions.add(session);
@@ -74,7 +75,7 @@ export class GrpcServer {
     }
     const message = await readMessage(stream);
     if (message === null) return;
-    const fate = await this.faults.meet(path, 'grpc');
+    const fate = await this.#faults.meet(path, 'grpc');
     if (fate === 'close') stream.session?.destroy();
     if (fate !== 'answer') return;
     if (!(message instanceof Uint8Array)) return fail(stream, message);
@@ -87,7 +88,7 @@ export class GrpcServer {
       return fail(stream, { code: STATUS_UNKNOWN, text: `codespace sdk code 18: invalid request: ${reason}` });
     }
     try {
-      const answer = await this.queries.query(path, message, height, false);
+      const answer = await this.#queries.query(path, message, height, false);
       if (answer.code === 0) succeed(stream, answer.value, answer.height);
       else fail(stream, grpcStatusOf(path, answer));
     } catch (error) {

@@ -18,8 +18,10 @@ type Answer = { status: number; body: string; type?: string } | 'hang' | 'close'
 export class HttpServer {
   readonly server: Server;
   readonly #connections = new Set<Socket>();
+  readonly #calls: RpcCalls;
 
-  constructor(private readonly calls: RpcCalls) {
+  constructor(calls: RpcCalls) {
+    this.#calls = calls;
     this.server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
       void this.#serve(request, response);
     });
@@ -66,15 +68,15 @@ export class HttpServer {
   }
 
   #listMethods(): Answer {
-    const list = this.calls.names.map((name) => `//${name}`).join('\n');
+    const list = this.#calls.names.map((name) => `//${name}`).join('\n');
     return { status: 200, body: `Available endpoints:\n${list}\n`, type: 'text/plain' };
   }
 
   async #get({ pathname, searchParams }: URL): Promise<Answer> {
     const name = pathname.slice(1);
-    if (!this.calls.has(name)) return { status: 404, body: '404 page not found\n', type: 'text/plain' };
-    if (this.calls.isWebSocketOnly(name)) return json(404, errorResponse(methodNotFound(), -1));
-    const outcome = await this.calls.answerUri(name, searchParams);
+    if (!this.#calls.has(name)) return { status: 404, body: '404 page not found\n', type: 'text/plain' };
+    if (this.#calls.isWebSocketOnly(name)) return json(404, errorResponse(methodNotFound(), -1));
+    const outcome = await this.#calls.answerUri(name, searchParams);
     if (typeof outcome === 'string') return outcome;
     return json(outcome.error === undefined ? 200 : 500, outcome);
   }
@@ -94,7 +96,7 @@ export class HttpServer {
     }
     const outcomes: Outcome[] = [];
     for (const request of requests) {
-      if (request !== null) outcomes.push(await this.calls.answer(request, { id: request.id, subscriber: null }));
+      if (request !== null) outcomes.push(await this.#calls.answer(request, { id: request.id, subscriber: null }));
     }
     return answerOf(outcomes);
   }

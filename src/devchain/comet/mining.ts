@@ -23,8 +23,10 @@ export class Mining {
   #stalled = false;
   #stopped = false;
   #waiting: (() => void)[] = [];
+  readonly #parts: MiningParts;
 
-  constructor(private readonly parts: MiningParts) {
+  constructor(parts: MiningParts) {
+    this.#parts = parts;
     parts.application.onExecutable(() => this.#mineWaiting());
   }
 
@@ -55,7 +57,7 @@ export class Mining {
 
   /** Resolves when the transactions that can be executed now had their turn in a block; at once when no block is made by itself. */
   settled(): Promise<void> {
-    if (!this.#automines || this.parts.application.executable === 0) return Promise.resolve();
+    if (!this.#automines || this.#parts.application.executable === 0) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
@@ -64,14 +66,14 @@ export class Mining {
   }
 
   #mineWaiting(): void {
-    if (this.#running || !this.#automines || this.parts.application.executable === 0) return;
+    if (this.#running || !this.#automines || this.#parts.application.executable === 0) return;
     this.#running = true;
     // After the requests that have arrived in this turn of the event loop: they share a block.
     setImmediate(() => void this.#mineAll());
   }
 
   async #mineAll(): Promise<void> {
-    const { application } = this.parts;
+    const { application } = this.#parts;
     while (this.#automines && application.executable > 0) {
       const waiting = this.#waiting.splice(0);
       const mined = await this.#mineOne();
@@ -86,10 +88,10 @@ export class Mining {
   /** False when the block failed or held nothing, so that trying again at once leads nowhere. */
   async #mineOne(): Promise<boolean> {
     try {
-      const { block } = await this.parts.chain.makeBlock();
+      const { block } = await this.#parts.chain.makeBlock();
       return block.data.txs.length > 0;
     } catch (error) {
-      this.parts.onFailure(error);
+      this.#parts.onFailure(error);
       return false;
     }
   }

@@ -22,17 +22,20 @@ export interface RpcResponse {
 export type Outcome = RpcResponse | 'hang' | 'close';
 
 export class RpcCalls {
-  constructor(
-    private readonly methods: RpcMethods,
-    private readonly faults: Faults,
-  ) {}
+  readonly #methods: RpcMethods;
+  readonly #faults: Faults;
+
+  constructor(methods: RpcMethods, faults: Faults) {
+    this.#methods = methods;
+    this.#faults = faults;
+  }
 
   get names(): string[] {
-    return Object.keys(this.methods);
+    return Object.keys(this.#methods);
   }
 
   has(name: string): boolean {
-    return Object.hasOwn(this.methods, name);
+    return Object.hasOwn(this.#methods, name);
   }
 
   isWebSocketOnly(name: string): boolean {
@@ -69,7 +72,7 @@ export class RpcCalls {
     caller: Caller,
     readArguments: (shape: Shape) => Arguments<Shape>,
   ): Promise<Outcome> {
-    const fate = name.startsWith('dev_') ? 'answer' : await this.faults.meet(name);
+    const fate = name.startsWith('dev_') ? 'answer' : await this.#faults.meet(name);
     if (fate !== 'answer') return fate;
     try {
       const method = this.#method(name);
@@ -81,7 +84,7 @@ export class RpcCalls {
   }
 
   #method(name: string): RpcMethod | null {
-    return this.has(name) ? (this.methods[name] ?? null) : null;
+    return this.has(name) ? (this.#methods[name] ?? null) : null;
   }
 }
 

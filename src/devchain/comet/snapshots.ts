@@ -28,8 +28,11 @@ export class Snapshots {
   #taken: Snapshot[] = [];
   #lastId = 0;
   readonly #listeners: ((head: StoredBlock) => void)[] = [];
+  readonly #parts: SnapshotParts;
 
-  constructor(private readonly parts: SnapshotParts) {}
+  constructor(parts: SnapshotParts) {
+    this.#parts = parts;
+  }
 
   /** Called with the newest block that is left after blocks were taken back. */
   onRevert(listener: (head: StoredBlock) => void): void {
@@ -38,7 +41,7 @@ export class Snapshots {
 
   /** Answers the id of the state as it is now; ids count from 1. */
   take(): Promise<number> {
-    const { application, blocks, chain, clock } = this.parts;
+    const { application, blocks, chain, clock } = this.#parts;
     return chain.exclusive(() => {
       const id = ++this.#lastId;
       this.#taken.push({ id, height: blocks.height, revision: application.revision, clock: clock.state() });
@@ -48,12 +51,12 @@ export class Snapshots {
 
   /** Back to a snapshot, which is used up with all taken after it. False when there is none of this id. */
   revert(id: number): Promise<boolean> {
-    return this.parts.chain.exclusive(() => {
+    return this.#parts.chain.exclusive(() => {
       const index = this.#taken.findIndex((snapshot) => snapshot.id === id);
       const [snapshot] = index === -1 ? [] : this.#taken.splice(index);
       if (snapshot === undefined) return false;
-      this.parts.application.revertTo(snapshot.height, snapshot.revision);
-      this.parts.clock.restore(snapshot.clock);
+      this.#parts.application.revertTo(snapshot.height, snapshot.revision);
+      this.#parts.clock.restore(snapshot.clock);
       this.#dropAbove(snapshot.height);
       return true;
     });
@@ -61,16 +64,16 @@ export class Snapshots {
 
   /** Back to the first block, with real time and without snapshots. */
   reset(): Promise<void> {
-    return this.parts.chain.exclusive(() => {
+    return this.#parts.chain.exclusive(() => {
       this.#taken = [];
-      this.parts.application.revertTo(FIRST_HEIGHT, 0);
-      this.parts.clock.reset();
+      this.#parts.application.revertTo(FIRST_HEIGHT, 0);
+      this.#parts.clock.reset();
       this.#dropAbove(FIRST_HEIGHT);
     });
   }
 
   #dropAbove(height: number): void {
-    const { blocks, txCache } = this.parts;
+    const { blocks, txCache } = this.#parts;
     blocks.truncate(height);
     txCache.clear();
     const { head } = blocks;

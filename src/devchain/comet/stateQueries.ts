@@ -21,18 +21,22 @@ export interface StateQueryParts {
 const NODE_SERVICE = '/cosmos.base.tendermint.v1beta1.Service/';
 
 export class StateQueries {
-  constructor(private readonly parts: StateQueryParts) {}
+  readonly #parts: StateQueryParts;
+
+  constructor(parts: StateQueryParts) {
+    this.#parts = parts;
+  }
 
   /** Height 0 is the newest. Never throws for what a client sent. */
   async query(path: string, data: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {
     const refusal = this.#refuseHeight(height) ?? refuseProof(path, height, prove);
     if (refusal !== null) return refusal;
-    const { application, chain } = this.parts;
+    const { application, chain } = this.#parts;
     return this.#ofNode(path) ?? (await application.query(path, data, height, chain.nextTime));
   }
 
   #refuseHeight(height: number): QueryAnswer | null {
-    const { blocks, faults } = this.parts;
+    const { blocks, faults } = this.#parts;
     if (height < 0) {
       return refused(18, 'sdk', 'cannot query with height < 0; please provide a valid height: invalid request');
     }
@@ -54,7 +58,7 @@ export class StateQueries {
     if (!path.startsWith(NODE_SERVICE)) return null;
     switch (path.slice(NODE_SERVICE.length)) {
       case 'GetNodeInfo': {
-        const network = this.parts.cometChainId;
+        const network = this.#parts.cometChainId;
         const answer = create(GetNodeInfoResponseSchema, { defaultNodeInfo: { network } });
         return this.#answered(toBinary(GetNodeInfoResponseSchema, answer));
       }
@@ -67,7 +71,7 @@ export class StateQueries {
   }
 
   #answered(value: Uint8Array): QueryAnswer {
-    return { code: 0, codespace: '', log: '', value, height: this.parts.blocks.height };
+    return { code: 0, codespace: '', log: '', value, height: this.#parts.blocks.height };
   }
 }
 

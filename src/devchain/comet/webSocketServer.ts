@@ -25,8 +25,10 @@ export class WebSocketServer {
   readonly #server = new WsServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   readonly #silent = new WeakSet<WebSocket>();
   readonly #pings: NodeJS.Timeout;
+  readonly #parts: WebSocketParts;
 
-  constructor(private readonly parts: WebSocketParts) {
+  constructor(parts: WebSocketParts) {
+    this.#parts = parts;
     const { faults, subscriptions } = parts;
     this.#pings = setInterval(() => this.#pingAll(), PING_MS).unref();
     faults.onChange(({ fault }, on) => {
@@ -42,7 +44,7 @@ export class WebSocketServer {
       socket.on('error', () => undefined);
       const [path] = (request.url ?? '').split('?', 1);
       if (path !== '/websocket') return refuse(socket, 404);
-      if (this.parts.faults.isOn('refuseWebSockets')) return refuse(socket, 503);
+      if (this.#parts.faults.isOn('refuseWebSockets')) return refuse(socket, 503);
       this.#server.handleUpgrade(request, socket, head, (accepted) => this.#serve(accepted));
     });
   }
@@ -54,7 +56,7 @@ export class WebSocketServer {
   }
 
   #serve(socket: WebSocket): void {
-    const { subscriptions } = this.parts;
+    const { subscriptions } = this.#parts;
     const subscriber: Subscriber = {
       send: (message) => socket.send(JSON.stringify(message)),
       get unsentBytes() {
@@ -82,7 +84,7 @@ export class WebSocketServer {
       return;
     }
     if (request === null) return;
-    const outcome = await this.parts.calls.answer(request, { id: request.id, subscriber });
+    const outcome = await this.#parts.calls.answer(request, { id: request.id, subscriber });
     if (outcome === 'close') socket.terminate();
     else if (outcome !== 'hang') subscriber.send(outcome);
   }

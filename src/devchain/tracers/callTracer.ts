@@ -36,23 +36,25 @@ interface CallLog {
 }
 
 export class CallTracer implements Tracer {
-  private readonly stack: CallFrame[] = [];
-  private top: CallFrame | null = null;
-  private gasLimit = 0n;
+  readonly #stack: CallFrame[] = [];
+  #top: CallFrame | null = null;
+  #gasLimit = 0n;
+  readonly #options: CallTracerOptions;
+  readonly #size: TraceSize;
 
-  constructor(
-    private readonly options: CallTracerOptions,
-    private readonly size: TraceSize,
-  ) {}
+  constructor(options: CallTracerOptions, size: TraceSize) {
+    this.#options = options;
+    this.#size = size;
+  }
 
   start({ gas }: TracedTransaction): void {
-    this.gasLimit = gas;
+    this.#gasLimit = gas;
   }
 
   enter({ type, from, to, input, gas, value, depth }: Frame): void {
-    if (this.options.onlyTopCall && depth > 0) return;
-    this.size.add(300 + input.length * 2);
-    const shownGas = depth === 0 ? this.gasLimit : gas;
+    if (this.#options.onlyTopCall && depth > 0) return;
+    this.#size.add(300 + input.length * 2);
+    const shownGas = depth === 0 ? this.#gasLimit : gas;
     const frame = {
       type,
       from,
@@ -66,16 +68,16 @@ export class CallTracer implements Tracer {
       calls: [],
       logs: [],
     };
-    this.stack.at(-1)?.calls.push(frame);
-    this.stack.push(frame);
-    this.top ??= frame;
+    this.#stack.at(-1)?.calls.push(frame);
+    this.#stack.push(frame);
+    this.#top ??= frame;
   }
 
   exit({ depth, output, gasUsed, error }: FrameEnd): void {
-    if (this.options.onlyTopCall && depth > 0) return;
-    const frame = this.stack.pop();
+    if (this.#options.onlyTopCall && depth > 0) return;
+    const frame = this.#stack.pop();
     if (frame === undefined) return;
-    this.size.add(output.length * 2);
+    this.#size.add(output.length * 2);
     frame.gasUsed = gasUsed;
     frame.error = error;
     if (error === '' || (error === EXECUTION_REVERTED && output.length > 0)) frame.output = output;
@@ -83,30 +85,30 @@ export class CallTracer implements Tracer {
   }
 
   log({ depth, address, topics, data }: EmittedLog): void {
-    const frame = this.stack.at(-1);
-    if (!this.options.withLog || frame === undefined || (this.options.onlyTopCall && depth > 0)) return;
-    this.size.add(400 + data.length * 2);
+    const frame = this.#stack.at(-1);
+    if (!this.#options.withLog || frame === undefined || (this.#options.onlyTopCall && depth > 0)) return;
+    this.#size.add(400 + data.length * 2);
     frame.logs.push({ address, topics, data, position: frame.calls.length });
   }
 
   end({ gasUsed }: TraceEnd): void {
-    if (this.top === null) return;
-    this.top.gasUsed = gasUsed;
-    clearFailedLogs(this.top, false);
+    if (this.#top === null) return;
+    this.#top.gasUsed = gasUsed;
+    clearFailedLogs(this.#top, false);
   }
 
   result(): string {
-    return JSON.stringify(this.top === null ? {} : describe(this.top));
+    return JSON.stringify(this.#top === null ? {} : describe(this.#top));
   }
 
   /** The frame of the transaction, for tracers that show it otherwise. */
   get root(): CallFrame | null {
-    return this.top;
+    return this.#top;
   }
 
   /** The innermost frame that is open. */
   get current(): CallFrame | null {
-    return this.stack.at(-1) ?? null;
+    return this.#stack.at(-1) ?? null;
   }
 }
 

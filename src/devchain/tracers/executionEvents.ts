@@ -54,155 +54,160 @@ interface OpenFrame {
 }
 
 export class ExecutionEvents {
-  private readonly open: OpenFrame[] = [];
+  readonly #open: OpenFrame[] = [];
   /** The newest step, not told yet: what comes next may say that it could not begin. */
-  private held: Step | null = null;
-  private failed: Error | null = null;
-  private steps = 0;
-  private yieldedAt = performance.now();
+  #held: Step | null = null;
+  #failed: Error | null = null;
+  #steps = 0;
+  #yieldedAt = performance.now();
+  readonly #evm: EVM;
+  readonly #tracer: Tracer;
+  readonly #transaction: TracedTransaction;
+  readonly #state: LiveState;
+  readonly #deadline: Deadline;
 
-  constructor(
-    private readonly evm: EVM,
-    private readonly tracer: Tracer,
-    private readonly transaction: TracedTransaction,
-    private readonly state: LiveState,
-    private readonly deadline: Deadline,
-  ) {}
+  constructor(evm: EVM, tracer: Tracer, transaction: TracedTransaction, state: LiveState, deadline: Deadline) {
+    this.#evm = evm;
+    this.#tracer = tracer;
+    this.#transaction = transaction;
+    this.#state = state;
+    this.#deadline = deadline;
+  }
 
   /** Begins to listen. */
   attach(): void {
-    const { events } = this.evm;
-    this.told(() => this.tracer.start?.(this.transaction, this.state));
-    events.on('beforeMessage', (message) => this.told(() => this.beforeMessage(message)));
-    events.on('afterMessage', (result) => this.told(() => this.afterMessage(result)));
+    const { events } = this.#evm;
+    this.#told(() => this.#tracer.start?.(this.#transaction, this.#state));
+    events.on('beforeMessage', (message) => this.#told(() => this.#beforeMessage(message)));
+    events.on('afterMessage', (result) => this.#told(() => this.#afterMessage(result)));
     events.on('step', (step, resolve) => {
-      this.told(() => this.step(step));
-      this.passOn(resolve);
+      this.#told(() => this.#step(step));
+      this.#passOn(resolve);
     });
   }
 
   detach(): void {
-    this.evm.events.removeAllListeners();
+    this.#evm.events.removeAllListeners();
   }
 
   /** Why there is no trace; null when the tracer was told everything. */
   get failure(): Error | null {
-    return this.failed;
+    return this.#failed;
   }
 
   /**
    * A tracer that fails, or is out of time, is told no more: the execution goes on without it to an end that its gas bounds, because an
    * EVM that is left in the middle cannot be used again.
    */
-  private told(tell: () => void): void {
-    if (this.failed !== null) return;
+  #told(tell: () => void): void {
+    if (this.#failed !== null) return;
     try {
       tell();
     } catch (error) {
-      this.failed = error instanceof Error ? error : new Error(String(error));
+      this.#failed = error instanceof Error ? error : new Error(String(error));
       this.detach();
     }
   }
 
   /** Lets other work of the process go first when it has waited long enough. */
-  private passOn(resolve: ((result?: unknown) => void) | undefined): void {
-    this.steps += 1;
-    if (this.steps % STEPS_PER_LOOK !== 0) return void resolve?.();
-    this.told(() => this.deadline.check());
+  #passOn(resolve: ((result?: unknown) => void) | undefined): void {
+    this.#steps += 1;
+    if (this.#steps % STEPS_PER_LOOK !== 0) return void resolve?.();
+    this.#told(() => this.#deadline.check());
     const now = performance.now();
-    if (now - this.yieldedAt < YIELD_AFTER_MS) return void resolve?.();
+    if (now - this.#yieldedAt < YIELD_AFTER_MS) return void resolve?.();
     setImmediate(() => {
-      this.yieldedAt = performance.now();
+      this.#yieldedAt = performance.now();
       resolve?.();
     });
   }
 
-  private beforeMessage(message: Message): void {
-    this.tellHeld();
-    const parent = this.open.at(-1);
-    const frame = this.describe(message, parent);
+  #beforeMessage(message: Message): void {
+    this.#tellHeld();
+    const parent = this.#open.at(-1);
+    const frame = this.#describe(message, parent);
     if (parent !== undefined) parent.entered = true;
-    this.tracer.enter?.(frame);
-    this.open.push({ frame, last: null, entered: false, returnData: NO_BYTES });
+    this.#tracer.enter?.(frame);
+    this.#open.push({ frame, last: null, entered: false, returnData: NO_BYTES });
   }
 
-  private afterMessage({ execResult }: EVMResult): void {
-    const ended = this.open.pop();
+  #afterMessage({ execResult }: EVMResult): void {
+    const ended = this.#open.pop();
     if (ended === undefined) return;
     const error = vmErrorOf(execResult);
-    if (error !== '') this.tellFailure(ended, error, execResult.runState?.opCode);
-    else this.tellEnd(ended, execResult);
+    if (error !== '') this.#tellFailure(ended, error, execResult.runState?.opCode);
+    else this.#tellEnd(ended, execResult);
     const output = execResult.returnValue;
-    this.tracer.exit?.({ depth: ended.frame.depth, output, gasUsed: execResult.executionGasUsed, error });
-    const parent = this.open.at(-1);
+    this.#tracer.exit?.({ depth: ended.frame.depth, output, gasUsed: execResult.executionGasUsed, error });
+    const parent = this.#open.at(-1);
     if (parent === undefined) return;
     const isCreation = ended.frame.type === 'CREATE' || ended.frame.type === 'CREATE2';
     parent.returnData = isCreation && error === '' ? NO_BYTES : output;
   }
 
-  private step(event: InterpreterStep): void {
-    this.tellHeld();
-    const current = this.open.at(-1);
+  #step(event: InterpreterStep): void {
+    this.#tellHeld();
+    const current = this.#open.at(-1);
     if (current === undefined) return;
-    this.tellCallThatNeverBegan(current);
+    this.#tellCallThatNeverBegan(current);
     const step = asStep(event, current);
     current.last = step;
     current.entered = false;
-    this.held = step;
+    this.#held = step;
     const items = stackItemsOfChange(step.opcode);
     if (items === undefined) return;
     // Tracers read state, which is another after this instruction: it is told at once.
     step.error = whyItCannotBegin(step, items);
-    this.tellHeld();
+    this.#tellHeld();
   }
 
-  private tellHeld(): void {
-    const step = this.held;
+  #tellHeld(): void {
+    const step = this.#held;
     if (step === null) return;
-    this.held = null;
-    this.tracer.step?.(step);
-    if (isLog(step.opcode) && step.error === '') this.tellLog(step);
+    this.#held = null;
+    this.#tracer.step?.(step);
+    if (isLog(step.opcode) && step.error === '') this.#tellLog(step);
   }
 
-  private tellLog({ depth, address, opcode, stack, memory }: Step): void {
+  #tellLog({ depth, address, opcode, stack, memory }: Step): void {
     const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
     const [offset, length] = [Number(item(0)), Number(item(1))];
     const topics = Array.from({ length: opcode - LOG0 }, (_, index) => encodeWord(item(index + 2)));
     // Memory beyond what was used is zeros; its cost bounds the length.
     const data = new Uint8Array(length);
     data.set(memory.subarray(offset, offset + length));
-    this.tracer.log?.({ depth: depth - 1, address, topics, data });
+    this.#tracer.log?.({ depth: depth - 1, address, topics, data });
   }
 
-  private tellFailure({ last }: OpenFrame, error: string, opcode: number | undefined): void {
+  #tellFailure({ last }: OpenFrame, error: string, opcode: number | undefined): void {
     // The event says 0xfe for every opcode that is none.
     if (last !== null && last.opcode === INVALID) last.opcode = opcode ?? INVALID;
     const cannotBegin = BEFORE_BEGINNING.test(error);
     // Code that cannot be stored fails after its last instruction, not in it.
     const returned = last !== null && last.opcode === RETURN && last.gas >= last.cost;
-    if (this.held !== null && cannotBegin && !returned) this.held.error = error;
-    if (this.held !== null && isLog(this.held.opcode) && !cannotBegin) this.tellHeldWithoutLog();
-    this.tellHeld();
-    if (last !== null && last.error === '' && !returned && !cannotBegin) this.tracer.fault?.(last, error);
+    if (this.#held !== null && cannotBegin && !returned) this.#held.error = error;
+    if (this.#held !== null && isLog(this.#held.opcode) && !cannotBegin) this.#tellHeldWithoutLog();
+    this.#tellHeld();
+    if (last !== null && last.error === '' && !returned && !cannotBegin) this.#tracer.fault?.(last, error);
   }
 
   /** A LOG that fails, as it does in a static call, emits nothing. */
-  private tellHeldWithoutLog(): void {
-    const step = this.held;
-    this.held = null;
-    if (step !== null) this.tracer.step?.(step);
+  #tellHeldWithoutLog(): void {
+    const step = this.#held;
+    this.#held = null;
+    if (step !== null) this.#tracer.step?.(step);
   }
 
-  private tellEnd(ended: OpenFrame, { runState }: EVMResult['execResult']): void {
-    this.tellHeld();
+  #tellEnd(ended: OpenFrame, { runState }: EVMResult['execResult']): void {
+    this.#tellHeld();
     const { last, frame } = ended;
     if (last === null) return;
-    this.tellCallThatNeverBegan(ended);
-    if (last.opcode === SELFDESTRUCT) this.tellSelfDestruction(last, runState);
+    this.#tellCallThatNeverBegan(ended);
+    if (last.opcode === SELFDESTRUCT) this.#tellSelfDestruction(last, runState);
     if (last.opcode === STOP || last.opcode === RETURN || last.opcode === SELFDESTRUCT || runState === undefined)
       return;
     const memory = runState.memory._store.slice(0, Number(runState.memoryWordCount) * 32);
-    this.tracer.step?.({
+    this.#tracer.step?.({
       ...last,
       pc: runState.programCounter,
       opcode: STOP,
@@ -216,32 +221,32 @@ export class ExecutionEvents {
     });
   }
 
-  private tellSelfDestruction(step: Step, runState: EVMResult['execResult']['runState']): void {
+  #tellSelfDestruction(step: Step, runState: EVMResult['execResult']['runState']): void {
     const depth = step.depth;
     const to = addressOf(step.stack.at(-1) ?? 0n);
     const value = runState?.env.contract.balance ?? 0n;
-    this.tracer.enter?.({ type: 'SELFDESTRUCT', depth, from: step.address, to, input: NO_BYTES, gas: 0n, value });
-    this.tracer.exit?.({ depth, output: NO_BYTES, gasUsed: 0n, error: '' });
+    this.#tracer.enter?.({ type: 'SELFDESTRUCT', depth, from: step.address, to, input: NO_BYTES, gas: 0n, value });
+    this.#tracer.exit?.({ depth, output: NO_BYTES, gasUsed: 0n, error: '' });
   }
 
   /** A call that is too deep or sends more than there is enters no frame in this EVM; one for which there was no gas is no call. */
-  private tellCallThatNeverBegan(current: OpenFrame): void {
+  #tellCallThatNeverBegan(current: OpenFrame): void {
     const { last } = current;
     if (last === null || current.entered || last.error !== '' || !isCalling(last.opcode)) return;
     current.entered = true;
     current.returnData = NO_BYTES;
     const { depth } = last;
     const error = depth >= MAX_DEPTH ? 'max call depth exceeded' : 'insufficient balance for transfer';
-    this.tracer.enter?.(this.describeFromStack(last));
-    this.tracer.exit?.({ depth, output: NO_BYTES, gasUsed: 0n, error });
+    this.#tracer.enter?.(this.#describeFromStack(last));
+    this.#tracer.exit?.({ depth, output: NO_BYTES, gasUsed: 0n, error });
   }
 
-  private describe(message: Message, parent: OpenFrame | undefined): Frame {
+  #describe(message: Message, parent: OpenFrame | undefined): Frame {
     const { caller, to, data, gasLimit: gas, value, depth, delegatecall } = message;
     const from = encodeAddress(caller.bytes);
     if (to === undefined) {
       const type = message.salt === undefined ? 'CREATE' : 'CREATE2';
-      return { type, depth, from, to: this.createdAddress(message, from), input: data, gas, value };
+      return { type, depth, from, to: this.#createdAddress(message, from), input: data, gas, value };
     }
     const type = parent === undefined ? 'CALL' : callType(parent.last?.opcode ?? CALL);
     const target = encodeAddress(message.codeAddress.bytes);
@@ -250,20 +255,20 @@ export class ExecutionEvents {
   }
 
   /** The creator's nonce is counted up before the frame begins. */
-  private createdAddress({ depth, salt, data }: Message, from: Address): Address {
-    if (depth === 0) return contractAddress(from, this.transaction.nonce);
-    if (salt === undefined) return contractAddress(from, (this.state.account(from)?.nonce ?? 1n) - 1n);
+  #createdAddress({ depth, salt, data }: Message, from: Address): Address {
+    if (depth === 0) return contractAddress(from, this.#transaction.nonce);
+    if (salt === undefined) return contractAddress(from, (this.#state.account(from)?.nonce ?? 1n) - 1n);
     return create2Address(from, salt, data);
   }
 
-  private describeFromStack({ opcode, depth, stack, memory, address, gas: left, cost, given, frame }: Step): Frame {
+  #describeFromStack({ opcode, depth, stack, memory, address, gas: left, cost, given, frame }: Step): Frame {
     const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
     const bytes = (offset: bigint, length: bigint): Uint8Array => range(memory, offset, length);
     if (opcode === CREATE || opcode === CREATE2) {
       const type = opcode === CREATE ? 'CREATE' : 'CREATE2';
       const input = bytes(item(1), item(2));
       const salt = Buffer.from(item(3).toString(16).padStart(64, '0'), 'hex');
-      const nonce = this.state.account(address)?.nonce ?? 0n;
+      const nonce = this.#state.account(address)?.nonce ?? 0n;
       const to = opcode === CREATE ? contractAddress(address, nonce) : create2Address(address, salt, input);
       return { type, depth, from: address, to, input, gas: allButA64th(left - cost), value: item(0) };
     }

@@ -28,48 +28,48 @@ const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export class FlatCallTracer implements Tracer {
-  private readonly calls: CallTracer;
-  private transaction: TracedTransaction | null = null;
+  readonly #calls: CallTracer;
+  #transaction: TracedTransaction | null = null;
+  readonly #options: FlatCallTracerOptions;
+  readonly #precompiles: ReadonlySet<Address>;
 
-  constructor(
-    private readonly options: FlatCallTracerOptions,
-    private readonly precompiles: ReadonlySet<Address>,
-    size: TraceSize,
-  ) {
-    this.calls = new CallTracer({ onlyTopCall: false, withLog: false }, size);
+  constructor(options: FlatCallTracerOptions, precompiles: ReadonlySet<Address>, size: TraceSize) {
+    this.#options = options;
+    this.#precompiles = precompiles;
+    this.#calls = new CallTracer({ onlyTopCall: false, withLog: false }, size);
   }
 
   start(transaction: TracedTransaction): void {
-    this.transaction = transaction;
-    this.calls.start(transaction);
+    this.#transaction = transaction;
+    this.#calls.start(transaction);
   }
 
   /** Every call here has a value, be it zero. */
   enter(frame: Frame): void {
-    this.calls.enter({ ...frame, value: frame.value ?? 0n });
+    this.#calls.enter({ ...frame, value: frame.value ?? 0n });
   }
 
   exit(end: FrameEnd): void {
-    this.calls.exit(end);
-    if (this.options.includePrecompiles) return;
-    const siblings = this.calls.current?.calls;
+    this.#calls.exit(end);
+    if (this.#options.includePrecompiles) return;
+    const siblings = this.#calls.current?.calls;
     const last = siblings?.at(-1);
     if (last === undefined || (last.type !== 'CALL' && last.type !== 'STATICCALL')) return;
-    if (last.to !== null && this.precompiles.has(last.to)) siblings?.pop();
+    if (last.to !== null && this.#precompiles.has(last.to)) siblings?.pop();
   }
 
   end(end: TraceEnd): void {
-    this.calls.end(end);
+    this.#calls.end(end);
   }
 
   result(): string {
-    const { root } = this.calls;
-    return JSON.stringify(root === null ? [] : this.flatten(root, []));
+    const { root } = this.#calls;
+    return JSON.stringify(root === null ? [] : this.#flatten(root, []));
   }
 
-  private flatten(frame: CallFrame, traceAddress: number[]): object[] {
-    const { transaction } = this;
-    const error = this.options.convertParityErrors
+  #flatten(frame: CallFrame, traceAddress: number[]): object[] {
+    const transaction = this.#transaction;
+    const error = this.#options.convertParityErrors
       ? (PARITY_ERRORS.get(frame.error) ?? parityError(frame.error))
       : frame.error;
     const flat = {
@@ -84,7 +84,7 @@ export class FlatCallTracer implements Tracer {
       transactionPosition: transaction?.transactionIndex ?? 0,
       type: kindOf(frame),
     };
-    return [flat, ...frame.calls.flatMap((call, index) => this.flatten(call, [...traceAddress, index]))];
+    return [flat, ...frame.calls.flatMap((call, index) => this.#flatten(call, [...traceAddress, index]))];
   }
 }
 

@@ -6,17 +6,20 @@ import type { Frame, Tracer } from './tracer.js';
 const CALLS = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']);
 
 export class FourByteTracer implements Tracer {
-  private readonly counts = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
+  readonly #precompiles: ReadonlySet<Address>;
 
-  constructor(private readonly precompiles: ReadonlySet<Address>) {}
+  constructor(precompiles: ReadonlySet<Address>) {
+    this.#precompiles = precompiles;
+  }
 
   enter({ type, to, input }: Frame): void {
-    if (input.length < 4 || !CALLS.has(type) || this.precompiles.has(to)) return;
+    if (input.length < 4 || !CALLS.has(type) || this.#precompiles.has(to)) return;
     const key = `${encodeData(input.subarray(0, 4))}-${input.length - 4}`;
-    this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
   result(): string {
-    return JSON.stringify(Object.fromEntries([...this.counts].sort(([a], [b]) => (a < b ? -1 : 1))));
+    return JSON.stringify(Object.fromEntries([...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1))));
   }
 }

@@ -16,30 +16,33 @@ export class TraceFailed extends Error {
 
 /** Counts what a trace will be, before it is. */
 export class TraceSize {
-  private bytes = 0;
+  #bytes = 0;
+  readonly #limit: number;
 
-  constructor(private readonly limit = MAX_TRACE_BYTES) {}
+  constructor(limit = MAX_TRACE_BYTES) {
+    this.#limit = limit;
+  }
 
   /** @throws TraceFailed once the sum is above the limit */
   add(bytes: number): void {
-    this.bytes += bytes;
-    if (this.bytes <= this.limit) return;
+    this.#bytes += bytes;
+    if (this.#bytes <= this.#limit) return;
     throw new TraceFailed(
-      `trace of more than ${this.limit} bytes: set "limit", leave out stack, memory and storage, or use another tracer`,
+      `trace of more than ${this.#limit} bytes: set "limit", leave out stack, memory and storage, or use another tracer`,
     );
   }
 }
 
 /** The moment at which a trace is given up. */
 export class Deadline {
-  private readonly at: number;
+  readonly #at: number;
 
   constructor(timeoutMs: number) {
-    this.at = performance.now() + timeoutMs;
+    this.#at = performance.now() + timeoutMs;
   }
 
   get leftMs(): number {
-    return Math.max(0, this.at - performance.now());
+    return Math.max(0, this.#at - performance.now());
   }
 
   /** @throws TraceFailed in go-ethereum's words */

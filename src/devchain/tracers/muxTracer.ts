@@ -2,42 +2,46 @@ import type { EmittedLog, Frame, FrameEnd, LiveState, Step, TracedTransaction, T
 
 /** `muxTracer`: several tracers over one execution; the trace is an object with the trace of each by its name. */
 export class MuxTracer implements Tracer {
-  constructor(private readonly tracers: ReadonlyMap<string, Tracer>) {}
+  readonly #tracers: ReadonlyMap<string, Tracer>;
+
+  constructor(tracers: ReadonlyMap<string, Tracer>) {
+    this.#tracers = tracers;
+  }
 
   start(transaction: TracedTransaction, state: LiveState): void {
-    for (const tracer of this.tracers.values()) tracer.start?.(transaction, state);
+    for (const tracer of this.#tracers.values()) tracer.start?.(transaction, state);
   }
 
   enter(frame: Frame): void {
-    for (const tracer of this.tracers.values()) tracer.enter?.(frame);
+    for (const tracer of this.#tracers.values()) tracer.enter?.(frame);
   }
 
   exit(end: FrameEnd): void {
-    for (const tracer of this.tracers.values()) tracer.exit?.(end);
+    for (const tracer of this.#tracers.values()) tracer.exit?.(end);
   }
 
   step(step: Step): void {
-    for (const tracer of this.tracers.values()) tracer.step?.(step);
+    for (const tracer of this.#tracers.values()) tracer.step?.(step);
   }
 
   fault(step: Step, error: string): void {
-    for (const tracer of this.tracers.values()) tracer.fault?.(step, error);
+    for (const tracer of this.#tracers.values()) tracer.fault?.(step, error);
   }
 
   log(log: EmittedLog): void {
-    for (const tracer of this.tracers.values()) tracer.log?.(log);
+    for (const tracer of this.#tracers.values()) tracer.log?.(log);
   }
 
   end(end: TraceEnd): void {
-    for (const tracer of this.tracers.values()) tracer.end?.(end);
+    for (const tracer of this.#tracers.values()) tracer.end?.(end);
   }
 
   result(): string {
-    const entries = [...this.tracers].map(([name, tracer]) => `${JSON.stringify(name)}:${tracer.result()}`);
+    const entries = [...this.#tracers].map(([name, tracer]) => `${JSON.stringify(name)}:${tracer.result()}`);
     return `{${entries.join(',')}}`;
   }
 
   dispose(): void {
-    for (const tracer of this.tracers.values()) tracer.dispose?.();
+    for (const tracer of this.#tracers.values()) tracer.dispose?.();
   }
 }

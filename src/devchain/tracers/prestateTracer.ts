@@ -37,114 +37,116 @@ const NAMES_ACCOUNT: ReadonlySet<number> = new Set([EXTCODECOPY, EXTCODEHASH, EX
 const CALLS_ACCOUNT: ReadonlySet<number> = new Set([DELEGATECALL, CALL, STATICCALL, CALLCODE]);
 
 export class PrestateTracer implements Tracer {
-  private readonly before = new Map<Address, TouchedAccount>();
-  private readonly created = new Set<Address>();
-  private readonly destroyed = new Set<Address>();
-  private liveState: LiveState | null = null;
-  private trace = '{}';
+  readonly #before = new Map<Address, TouchedAccount>();
+  readonly #created = new Set<Address>();
+  readonly #destroyed = new Set<Address>();
+  #liveState: LiveState | null = null;
+  #trace = '{}';
+  readonly #options: PrestateOptions;
+  readonly #size: TraceSize;
 
-  constructor(
-    private readonly options: PrestateOptions,
-    private readonly size: TraceSize,
-  ) {}
+  constructor(options: PrestateOptions, size: TraceSize) {
+    this.#options = options;
+    this.#size = size;
+  }
 
   start(transaction: TracedTransaction, state: LiveState): void {
-    this.liveState = state;
+    this.#liveState = state;
     const { from, nonce, coinbase, authorities } = transaction;
-    if (transaction.to === null) this.created.add(contractAddress(from, nonce));
+    if (transaction.to === null) this.#created.add(contractAddress(from, nonce));
     const to = transaction.to ?? contractAddress(from, nonce);
-    for (const address of [from, to, coinbase, ...authorities]) this.touch(address);
-    this.touchDelegate(to);
+    for (const address of [from, to, coinbase, ...authorities]) this.#touch(address);
+    this.#touchDelegate(to);
   }
 
   step({ opcode, stack, address, error }: Step): void {
     if (error !== '') return;
     const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
-    if (opcode === SLOAD || opcode === SSTORE) this.touchSlot(address, encodeWord(item(0)));
-    else if (NAMES_ACCOUNT.has(opcode)) this.touch(addressOf(item(0)));
+    if (opcode === SLOAD || opcode === SSTORE) this.#touchSlot(address, encodeWord(item(0)));
+    else if (NAMES_ACCOUNT.has(opcode)) this.#touch(addressOf(item(0)));
     else if (CALLS_ACCOUNT.has(opcode)) {
-      this.touch(addressOf(item(1)));
-      this.touchDelegate(addressOf(item(1)));
+      this.#touch(addressOf(item(1)));
+      this.#touchDelegate(addressOf(item(1)));
     }
-    if (opcode === SELFDESTRUCT) this.destroyed.add(address);
+    if (opcode === SELFDESTRUCT) this.#destroyed.add(address);
   }
 
   /** The account that a creation makes, before there is anything in it. */
   enter({ type, depth, to }: Frame): void {
     if (depth === 0 || (type !== 'CREATE' && type !== 'CREATE2')) return;
-    this.touch(to);
-    this.created.add(to);
+    this.#touch(to);
+    this.#created.add(to);
   }
 
   /** State is what the transaction left only now; it is taken back before `result` is asked. */
   end(): void {
-    const after = this.options.diffMode ? this.keepChanges() : null;
-    if (!this.options.includeEmpty) {
-      for (const address of this.created) {
-        const account = this.before.get(address);
-        if (account !== undefined && isEmpty(account)) this.before.delete(address);
+    const after = this.#options.diffMode ? this.#keepChanges() : null;
+    if (!this.#options.includeEmpty) {
+      for (const address of this.#created) {
+        const account = this.#before.get(address);
+        if (account !== undefined && isEmpty(account)) this.#before.delete(address);
       }
     }
-    const pre = this.describe(this.before);
-    this.trace = JSON.stringify(after === null ? pre : { post: this.describe(after), pre });
+    const pre = this.#describe(this.#before);
+    this.#trace = JSON.stringify(after === null ? pre : { post: this.#describe(after), pre });
   }
 
   result(): string {
-    return this.trace;
+    return this.#trace;
   }
 
-  private get state(): LiveState {
-    if (this.liveState === null) throw new Error('a tracer was asked before its transaction began');
-    return this.liveState;
+  get #state(): LiveState {
+    if (this.#liveState === null) throw new Error('a tracer was asked before its transaction began');
+    return this.#liveState;
   }
 
-  private touch(address: Address): TouchedAccount {
-    const known = this.before.get(address);
+  #touch(address: Address): TouchedAccount {
+    const known = this.#before.get(address);
     if (known !== undefined) return known;
-    const account = this.read(address);
-    this.size.add(300 + account.code.length * 2);
-    this.before.set(address, account);
+    const account = this.#read(address);
+    this.#size.add(300 + account.code.length * 2);
+    this.#before.set(address, account);
     return account;
   }
 
-  private touchSlot(address: Address, slot: Bytes32): void {
-    if (this.options.disableStorage) return;
-    const { storage } = this.touch(address);
+  #touchSlot(address: Address, slot: Bytes32): void {
+    if (this.#options.disableStorage) return;
+    const { storage } = this.#touch(address);
     if (storage.has(slot)) return;
-    this.size.add(140);
-    storage.set(slot, this.state.storage(address, slot));
+    this.#size.add(140);
+    storage.set(slot, this.#state.storage(address, slot));
   }
 
   /** An account that lets itself run another's code brings that one in (EIP-7702). */
-  private touchDelegate(address: Address): void {
-    const { code } = this.touch(address);
+  #touchDelegate(address: Address): void {
+    const { code } = this.#touch(address);
     if (code.length !== DELEGATION_BYTES) return;
     const text = encodeData(code);
-    if (text.startsWith(DELEGATION_PREFIX)) this.touch(`0x${text.slice(DELEGATION_PREFIX.length)}` as Address);
+    if (text.startsWith(DELEGATION_PREFIX)) this.#touch(`0x${text.slice(DELEGATION_PREFIX.length)}` as Address);
   }
 
-  private read(address: Address): TouchedAccount {
-    const account = this.state.account(address);
-    const code = this.state.code(address);
+  #read(address: Address): TouchedAccount {
+    const account = this.#state.account(address);
+    const code = this.#state.code(address);
     return { balance: account?.balance ?? 0n, nonce: account?.nonce ?? 0n, code, storage: new Map() };
   }
 
   /** What changed, as it is after; what did not is dropped from `before`. A destroyed account is in `before` only. */
-  private keepChanges(): Map<Address, ShownAccount> {
+  #keepChanges(): Map<Address, ShownAccount> {
     const after = new Map<Address, ShownAccount>();
-    for (const [address, account] of this.before) {
-      if (this.destroyed.has(address) && this.state.account(address) === null) continue;
-      const changed = this.changesOf(address, account);
+    for (const [address, account] of this.#before) {
+      if (this.#destroyed.has(address) && this.#state.account(address) === null) continue;
+      const changed = this.#changesOf(address, account);
       if (Object.keys(changed).length > 0) after.set(address, changed);
-      else this.before.delete(address);
+      else this.#before.delete(address);
     }
     return after;
   }
 
-  private changesOf(address: Address, before: TouchedAccount): ShownAccount {
-    const now = this.read(address);
+  #changesOf(address: Address, before: TouchedAccount): ShownAccount {
+    const now = this.#read(address);
     for (const [slot, value] of before.storage) {
-      const newValue = this.state.storage(address, slot);
+      const newValue = this.#state.storage(address, slot);
       if (newValue !== value && newValue !== ZERO_WORD) now.storage.set(slot, newValue);
       // Slots that were empty, or are unchanged, say nothing about before.
       if (newValue === value) before.storage.delete(slot);
@@ -159,17 +161,17 @@ export class PrestateTracer implements Tracer {
     };
   }
 
-  private describe(accounts: ReadonlyMap<Address, ShownAccount>): Record<Address, object> {
+  #describe(accounts: ReadonlyMap<Address, ShownAccount>): Record<Address, object> {
     const sorted = [...accounts].sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(sorted.map(([address, account]) => [address, this.describeAccount(account)]));
+    return Object.fromEntries(sorted.map(([address, account]) => [address, this.#describeAccount(account)]));
   }
 
-  private describeAccount({ balance, nonce, code, storage }: ShownAccount): object {
+  #describeAccount({ balance, nonce, code, storage }: ShownAccount): object {
     const hasCode = code !== undefined && code.length > 0;
     const slots = [...(storage ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       ...(balance !== undefined && { balance: encodeQuantity(balance) }),
-      ...(hasCode && !this.options.disableCode && { code: encodeData(code) }),
+      ...(hasCode && !this.#options.disableCode && { code: encodeData(code) }),
       ...(hasCode && { codeHash: keccakHash(code) }),
       ...(nonce !== undefined && nonce > 0n && { nonce: Number(nonce) }),
       ...(slots.length > 0 && { storage: Object.fromEntries(slots) }),

@@ -16,64 +16,66 @@ export interface StructLogOptions {
 }
 
 export class StructLogTracer implements Tracer {
-  private readonly logs: string[] = [];
-  private bytes = 0;
+  readonly #logs: string[] = [];
+  #bytes = 0;
   /** Slots read and written so far, by account; keys and values are hex digits. */
-  private readonly storage = new Map<Address, Map<string, string>>();
-  private state: LiveState | null = null;
-  private outcome: FrameEnd | null = null;
-  private gasUsed = 0n;
+  readonly #storage = new Map<Address, Map<string, string>>();
+  #state: LiveState | null = null;
+  #outcome: FrameEnd | null = null;
+  #gasUsed = 0n;
+  readonly #options: StructLogOptions;
+  readonly #size: TraceSize;
 
-  constructor(
-    private readonly options: StructLogOptions,
-    private readonly size: TraceSize,
-  ) {}
+  constructor(options: StructLogOptions, size: TraceSize) {
+    this.#options = options;
+    this.#size = size;
+  }
 
   start(_: TracedTransaction, state: LiveState): void {
-    this.state = state;
+    this.#state = state;
   }
 
   step(step: Step): void {
-    const storage = this.touchedStorage(step);
-    const { limit } = this.options;
-    if (limit !== 0 && this.bytes > limit) return;
-    this.size.add(this.expectedBytes(step, storage));
-    const log = JSON.stringify(this.describe(step, storage));
-    this.bytes += log.length;
-    this.logs.push(log);
+    const storage = this.#touchedStorage(step);
+    const { limit } = this.#options;
+    if (limit !== 0 && this.#bytes > limit) return;
+    this.#size.add(this.#expectedBytes(step, storage));
+    const log = JSON.stringify(this.#describe(step, storage));
+    this.#bytes += log.length;
+    this.#logs.push(log);
   }
 
   exit(end: FrameEnd): void {
-    if (end.depth === 0) this.outcome = end;
+    if (end.depth === 0) this.#outcome = end;
   }
 
   end({ gasUsed }: TraceEnd): void {
-    this.gasUsed = gasUsed;
+    this.#gasUsed = gasUsed;
   }
 
   result(): string {
-    const { error = '', output = new Uint8Array(0) } = this.outcome ?? {};
+    const { error = '', output = new Uint8Array(0) } = this.#outcome ?? {};
     const shown = error === '' || error === EXECUTION_REVERTED ? output : new Uint8Array(0);
-    const head = `"gas":${this.gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
-    return `{${head},"structLogs":[${this.logs.join(',')}]}`;
+    const head = `"gas":${this.#gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
+    return `{${head},"structLogs":[${this.#logs.join(',')}]}`;
   }
 
   /** The slots of the account so far, for instructions that touch one. */
-  private touchedStorage({ opcode, stack, address }: Step): Map<string, string> | null {
-    if (this.options.disableStorage || (opcode !== SLOAD && opcode !== SSTORE)) return null;
+  #touchedStorage({ opcode, stack, address }: Step): Map<string, string> | null {
+    if (this.#options.disableStorage || (opcode !== SLOAD && opcode !== SSTORE)) return null;
     const slot = stack.at(-1);
     const written = stack.at(-2);
     if (slot === undefined || (opcode === SSTORE && written === undefined)) return null;
     const key = encodeWord(slot);
-    const value = opcode === SLOAD ? this.state?.storage(address, key) : encodeWord(written ?? 0n);
-    const slots = this.storage.get(address) ?? new Map<string, string>();
-    this.storage.set(address, slots);
+    const value = opcode === SLOAD ? this.#state?.storage(address, key) : encodeWord(written ?? 0n);
+    const slots = this.#storage.get(address) ?? new Map<string, string>();
+    this.#storage.set(address, slots);
     slots.set(key.slice(2), value?.slice(2) ?? '');
     return slots;
   }
 
-  private expectedBytes({ stack, memory, returnData }: Step, storage: Map<string, string> | null): number {
-    const { disableStack, enableMemory, enableReturnData } = this.options;
+  #expectedBytes({ stack, memory, returnData }: Step, storage: Map<string, string> | null): number {
+    const { disableStack, enableMemory, enableReturnData } = this.#options;
     const stackBytes = disableStack ? 0 : stack.length * 12;
     const memoryBytes = enableMemory ? memory.length * 2.1 : 0;
     const returnBytes = enableReturnData ? returnData.length * 2 : 0;
@@ -81,8 +83,8 @@ export class StructLogTracer implements Tracer {
   }
 
   /** Fields in go-ethereum's order; what is empty is left out. Words of memory and storage carry no 0x. */
-  private describe(step: Step, storage: Map<string, string> | null): object {
-    const { disableStack, enableMemory, enableReturnData } = this.options;
+  #describe(step: Step, storage: Map<string, string> | null): object {
+    const { disableStack, enableMemory, enableReturnData } = this.#options;
     const { pc, opcode, gas, cost, depth, error, stack, memory, returnData, refund } = step;
     return {
       pc,

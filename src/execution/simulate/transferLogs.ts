@@ -13,38 +13,38 @@ const SELFDESTRUCT = 0xff;
  * after it. A frame that fails has no logs, and a parent takes over those of its children, so order and reverts come out right.
  */
 export class TransferLogs {
-  private readonly frames: EvmMessage[] = [];
-  private readonly added = new WeakSet<Log>();
+  readonly #frames: EvmMessage[] = [];
+  readonly #added = new WeakSet<Log>();
 
   attachTo(evm: EVM): void {
-    evm.events.on('beforeMessage', (message) => this.frames.push(message));
-    evm.events.on('afterMessage', (result) => this.endFrame(this.frames.pop(), result));
+    evm.events.on('beforeMessage', (message) => this.#frames.push(message));
+    evm.events.on('afterMessage', (result) => this.#endFrame(this.#frames.pop(), result));
   }
 
   /** True for a log that no contract emitted. */
   isTransfer(log: Log): boolean {
-    return this.added.has(log);
+    return this.#added.has(log);
   }
 
-  private endFrame(message: EvmMessage | undefined, { execResult }: EVMResult): void {
+  #endFrame(message: EvmMessage | undefined, { execResult }: EVMResult): void {
     if (message?.to === undefined || execResult.exceptionError !== undefined) return;
     const logs = execResult.logs ?? [];
-    const before = movesValue(message) ? [this.log(message.caller, message.to, message.value)] : [];
-    const after = this.selfDestruction(execResult);
+    const before = movesValue(message) ? [this.#log(message.caller, message.to, message.value)] : [];
+    const after = this.#selfDestruction(execResult);
     execResult.logs = [...before, ...logs, ...after];
   }
 
-  private selfDestruction({ runState, selfdestruct }: EVMResult['execResult']): Log[] {
+  #selfDestruction({ runState, selfdestruct }: EVMResult['execResult']): Log[] {
     if (runState === undefined || runState.opCode !== SELFDESTRUCT) return [];
     const { address, contract } = runState.env;
     const beneficiary = selfdestruct?.get(address.toString());
     if (beneficiary === undefined || contract.balance === 0n) return [];
-    return [this.log(address, createAddressFromString(beneficiary), contract.balance)];
+    return [this.#log(address, createAddressFromString(beneficiary), contract.balance)];
   }
 
-  private log(from: EvmAddress, to: EvmAddress, value: bigint): Log {
+  #log(from: EvmAddress, to: EvmAddress, value: bigint): Log {
     const log: Log = [NATIVE_TOKEN, [TRANSFER_TOPIC, word(from.bytes), word(to.bytes)], word(bigIntToBytes(value))];
-    this.added.add(log);
+    this.#added.add(log);
     return log;
   }
 }

@@ -2,27 +2,30 @@ import type { Hash } from '../../../generated/types.js';
 
 /** Contract code by its hash, the least recently used forgotten first: the same at every height, so executions share it. */
 export class CodeCache {
-  private readonly codes = new Map<Hash, Uint8Array>();
-  private bytes = 0;
+  readonly #codes = new Map<Hash, Uint8Array>();
+  #bytes = 0;
+  readonly #maxBytes: number;
 
-  constructor(private readonly maxBytes: number) {}
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
 
   get(codeHash: Hash): Uint8Array | undefined {
-    const code = this.codes.get(codeHash);
+    const code = this.#codes.get(codeHash);
     if (code === undefined) return undefined;
-    this.codes.delete(codeHash);
-    this.codes.set(codeHash, code);
+    this.#codes.delete(codeHash);
+    this.#codes.set(codeHash, code);
     return code;
   }
 
   set(codeHash: Hash, code: Uint8Array): void {
-    if (code.length > this.maxBytes || this.codes.has(codeHash)) return;
-    this.codes.set(codeHash, code);
-    this.bytes += code.length;
-    for (const [oldest, dropped] of this.codes) {
-      if (this.bytes <= this.maxBytes) return;
-      this.codes.delete(oldest);
-      this.bytes -= dropped.length;
+    if (code.length > this.#maxBytes || this.#codes.has(codeHash)) return;
+    this.#codes.set(codeHash, code);
+    this.#bytes += code.length;
+    for (const [oldest, dropped] of this.#codes) {
+      if (this.#bytes <= this.#maxBytes) return;
+      this.#codes.delete(oldest);
+      this.#bytes -= dropped.length;
     }
   }
 }

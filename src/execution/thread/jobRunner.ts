@@ -25,24 +25,24 @@ import { applyStateOverrides } from '../stateOverrides.js';
 const CODE_CACHE_BYTES = 32 * 1024 * 1024;
 
 export class Engine {
-  private readonly codeCache = new CodeCache(CODE_CACHE_BYTES);
-  private readonly machines = new Map<string, Machine>();
+  readonly #codeCache = new CodeCache(CODE_CACHE_BYTES);
+  readonly #machines = new Map<string, Machine>();
 
   async run(job: Job, reader: ChainReader): Promise<Operations[OperationName]['outcome']> {
     switch (job.operation) {
       case 'call':
-        return this.onBlock(job.context, job.request, reader, runCall);
+        return this.#onBlock(job.context, job.request, reader, runCall);
       case 'estimateGas':
-        return this.onBlock(job.context, job.request, reader, estimateGas);
+        return this.#onBlock(job.context, job.request, reader, estimateGas);
       case 'createAccessList':
-        return this.onBlock(job.context, job.request, reader, createAccessList);
+        return this.#onBlock(job.context, job.request, reader, createAccessList);
       case 'simulate':
-        return this.onSimulatedChain(job.context, job.request, reader);
+        return this.#onSimulatedChain(job.context, job.request, reader);
     }
   }
 
   /** Runs a call's message on top of its base block, with the overrides of both laid over it. */
-  private async onBlock<T>(
+  async #onBlock<T>(
     context: ExecutionContext,
     request: CallRequest,
     reader: ChainReader,
@@ -52,7 +52,7 @@ export class Engine {
     const message = decodeCall(request.call, context.forks.chainId);
     const blockHash = async (number: number): Promise<Hash | null> =>
       number > context.base.number ? null : reader.blockHash(number);
-    return this.onMachine(
+    return this.#onMachine(
       context,
       { reader, blockHash, number: block.number, timestamp: block.timestamp },
       async (machine) => {
@@ -63,7 +63,7 @@ export class Engine {
   }
 
   /** All simulated blocks run by the rules of their base block: state does not move between machines. */
-  private async onSimulatedChain(
+  async #onSimulatedChain(
     context: ExecutionContext,
     request: SimulationRequest,
     reader: ChainReader,
@@ -73,10 +73,10 @@ export class Engine {
     const blockHash = async (number: number): Promise<Hash | null> =>
       simulated.get(number) ?? (number > base.number ? null : reader.blockHash(number));
     const binding = { reader, blockHash, number: BigInt(base.number), timestamp: BigInt(base.timestamp) };
-    return this.onMachine(context, binding, (machine) => simulate(machine, context, request, simulated));
+    return this.#onMachine(context, binding, (machine) => simulate(machine, context, request, simulated));
   }
 
-  private async onMachine<T>(
+  async #onMachine<T>(
     context: ExecutionContext,
     binding: {
       reader: ChainReader;
@@ -87,7 +87,7 @@ export class Engine {
     run: (machine: Machine) => Promise<T>,
   ): Promise<T> {
     const hardfork = hardforkAt(context.forks, binding.number, binding.timestamp);
-    const machine = await this.takeMachine(context.forks.chainId, hardfork);
+    const machine = await this.#takeMachine(context.forks.chainId, hardfork);
     machine.bind({
       reader: binding.reader,
       maxReads: context.maxReads,
@@ -95,15 +95,15 @@ export class Engine {
       blockHash: binding.blockHash,
     });
     const outcome = await run(machine);
-    this.machines.set(`${context.forks.chainId}:${hardfork}`, machine);
+    this.#machines.set(`${context.forks.chainId}:${hardfork}`, machine);
     return outcome;
   }
 
   /** Takes the machine out, so that one whose execution ends with an exception is not used again. */
-  private async takeMachine(chainId: bigint, hardfork: Hardfork): Promise<Machine> {
+  async #takeMachine(chainId: bigint, hardfork: Hardfork): Promise<Machine> {
     const key = `${chainId}:${hardfork}`;
-    const machine = this.machines.get(key) ?? (await Machine.create(chainId, hardfork, this.codeCache));
-    this.machines.delete(key);
+    const machine = this.#machines.get(key) ?? (await Machine.create(chainId, hardfork, this.#codeCache));
+    this.#machines.delete(key);
     return machine;
   }
 }

@@ -30,16 +30,18 @@ export interface MachineBinding {
 }
 
 export class Machine implements EvmHost {
-  private binding: MachineBinding | null = null;
-  private readonly standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
+  #binding: MachineBinding | null = null;
+  readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
+  readonly #blockHashes: BlockHashes;
 
   private constructor(
     readonly evm: EVM,
     readonly state: RemoteState,
     readonly chainId: bigint,
-    private readonly blockHashes: BlockHashes,
+    blockHashes: BlockHashes,
   ) {
-    this.standardPrecompiles = new Map(evm.precompiles);
+    this.#blockHashes = blockHashes;
+    this.#standardPrecompiles = new Map(evm.precompiles);
   }
 
   static async create(chainId: bigint, hardfork: Hardfork, codeCache: CodeCache): Promise<Machine> {
@@ -57,8 +59,8 @@ export class Machine implements EvmHost {
 
   /** Forgets the last execution and binds the machine to what the next one reads. */
   bind(binding: MachineBinding): void {
-    this.binding = binding;
-    this.blockHashes.bind(binding.blockHash);
+    this.#binding = binding;
+    this.#blockHashes.bind(binding.blockHash);
     this.evm.events.removeAllListeners();
     this.resetPrecompiles();
     this.state.bind({
@@ -76,8 +78,8 @@ export class Machine implements EvmHost {
   resetPrecompiles(): void {
     const { precompiles } = this.evm;
     precompiles.clear();
-    for (const [key, run] of this.standardPrecompiles) precompiles.set(key, run);
-    for (const address of this.binding?.chainPrecompiles ?? []) {
+    for (const [key, run] of this.#standardPrecompiles) precompiles.set(key, run);
+    for (const address of this.#binding?.chainPrecompiles ?? []) {
       precompiles.set(address.slice(2), address === P256_ADDRESS ? verifyP256 : chainPrecompile(address));
     }
   }

@@ -14,13 +14,15 @@ export interface ThreadPoolOptions {
 }
 
 export class ThreadPool {
-  private readonly idle: EvmThread[];
-  private readonly all: readonly EvmThread[];
-  private readonly waiting: ((thread: EvmThread) => void)[] = [];
+  readonly #idle: EvmThread[];
+  readonly #all: readonly EvmThread[];
+  readonly #waiting: ((thread: EvmThread) => void)[] = [];
+  readonly #options: ThreadPoolOptions;
 
-  constructor(private readonly options: ThreadPoolOptions) {
-    this.all = Array.from({ length: options.threads }, () => new EvmThread());
-    this.idle = [...this.all];
+  constructor(options: ThreadPoolOptions) {
+    this.#options = options;
+    this.#all = Array.from({ length: options.threads }, () => new EvmThread());
+    this.#idle = [...this.#all];
   }
 
   /** A client that leaves gets no answer; its execution ends at its next read of the chain, or with its time. */
@@ -29,43 +31,43 @@ export class ThreadPool {
     reader: ChainReader,
     signal?: AbortSignal,
   ): Promise<Operations[K]['outcome']> {
-    const thread = await this.take(signal);
+    const thread = await this.#take(signal);
     try {
-      return await thread.run(job, reader, this.options.timeoutMs);
+      return await thread.run(job, reader, this.#options.timeoutMs);
     } finally {
-      this.give(thread);
+      this.#give(thread);
     }
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.all.map((thread) => thread.stop()));
+    await Promise.all(this.#all.map((thread) => thread.stop()));
   }
 
-  private async take(signal?: AbortSignal): Promise<EvmThread> {
+  async #take(signal?: AbortSignal): Promise<EvmThread> {
     signal?.throwIfAborted();
-    const thread = this.idle.pop();
+    const thread = this.#idle.pop();
     if (thread !== undefined) return thread;
-    const { maxWaiting } = this.options;
-    if (this.waiting.length >= maxWaiting) {
-      throw executionLimit('limitExceeded', 'calls waiting to be executed', this.waiting.length + 1, maxWaiting);
+    const { maxWaiting } = this.#options;
+    if (this.#waiting.length >= maxWaiting) {
+      throw executionLimit('limitExceeded', 'calls waiting to be executed', this.#waiting.length + 1, maxWaiting);
     }
     return new Promise((resolve, reject) => {
       const leave = (): void => {
-        this.waiting.splice(this.waiting.indexOf(next), 1);
+        this.#waiting.splice(this.#waiting.indexOf(next), 1);
         reject(signal?.reason as Error);
       };
       const next = (freed: EvmThread): void => {
         signal?.removeEventListener('abort', leave);
         resolve(freed);
       };
-      this.waiting.push(next);
+      this.#waiting.push(next);
       signal?.addEventListener('abort', leave, { once: true });
     });
   }
 
-  private give(thread: EvmThread): void {
-    const next = this.waiting.shift();
-    if (next === undefined) this.idle.push(thread);
+  #give(thread: EvmThread): void {
+    const next = this.#waiting.shift();
+    if (next === undefined) this.#idle.push(thread);
     else next(thread);
   }
 }

@@ -23,69 +23,69 @@ interface RunningJob {
 }
 
 export class EvmThread {
-  private starting: Promise<Worker> | null = null;
-  private worker: Worker | null = null;
-  private job: RunningJob | null = null;
-  private stopped = false;
+  #starting: Promise<Worker> | null = null;
+  #worker: Worker | null = null;
+  #job: RunningJob | null = null;
+  #stopped = false;
 
   /** Rejects with ExecutionError, with the error of the chain that a read met, or when the time is over. */
   async run(job: Job, reader: ChainReader, timeoutMs: number): Promise<Outcome> {
-    const worker = await this.start();
-    if (worker !== this.worker)
-      throw this.stopped ? serverStops() : new Error('the execution thread ended before its job');
+    const worker = await this.#start();
+    if (worker !== this.#worker)
+      throw this.#stopped ? serverStops() : new Error('the execution thread ended before its job');
     try {
       return await new Promise<Outcome>((resolve, reject) => {
-        const timer = setTimeout(() => this.end(executionTimedOut(timeoutMs)), timeoutMs);
-        this.job = { reader, resolve, reject, timer, readFailure: null };
+        const timer = setTimeout(() => this.#end(executionTimedOut(timeoutMs)), timeoutMs);
+        this.#job = { reader, resolve, reject, timer, readFailure: null };
         worker.ref();
-        this.tell({ kind: 'job', job });
+        this.#tell({ kind: 'job', job });
       });
     } finally {
-      clearTimeout(this.job?.timer);
-      this.job = null;
-      this.worker?.unref();
+      clearTimeout(this.#job?.timer);
+      this.#job = null;
+      this.#worker?.unref();
     }
   }
 
   /** Ends the job that runs, and refuses all that come later. */
   async stop(): Promise<void> {
-    this.stopped = true;
-    const { worker } = this;
-    this.end(serverStops());
+    this.#stopped = true;
+    const worker = this.#worker;
+    this.#end(serverStops());
     await worker?.terminate();
   }
 
-  private async start(): Promise<Worker> {
-    if (this.stopped) throw serverStops();
-    this.starting ??= this.startWorker();
+  async #start(): Promise<Worker> {
+    if (this.#stopped) throw serverStops();
+    this.#starting ??= this.#startWorker();
     try {
-      return await this.starting;
+      return await this.#starting;
     } catch (error) {
-      this.end(error);
-      throw this.stopped ? serverStops() : error;
+      this.#end(error);
+      throw this.#stopped ? serverStops() : error;
     }
   }
 
-  private async startWorker(): Promise<Worker> {
+  async #startWorker(): Promise<Worker> {
     const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MEGABYTES };
     const worker = new Worker(workerModule(), { execArgv: [], resourceLimits });
     worker.on('message', (message: FromWorker) => {
-      if (message.kind !== 'ready' && worker === this.worker) this.hear(message);
+      if (message.kind !== 'ready' && worker === this.#worker) this.#hear(message);
     });
-    worker.on('error', (error) => this.fail(worker, threadFailure(error)));
-    worker.on('exit', (code) => this.fail(worker, new Error(`the execution thread ended with code ${code}`)));
-    this.worker = worker;
+    worker.on('error', (error) => this.#fail(worker, threadFailure(error)));
+    worker.on('exit', (code) => this.#fail(worker, new Error(`the execution thread ended with code ${code}`)));
+    this.#worker = worker;
     await ready(worker);
     worker.unref();
     return worker;
   }
 
-  private hear(message: Exclude<FromWorker, { kind: 'ready' }>): void {
-    const { job } = this;
+  #hear(message: Exclude<FromWorker, { kind: 'ready' }>): void {
+    const job = this.#job;
     if (job === null) return;
     switch (message.kind) {
       case 'question':
-        void this.answer(job, message.readId, message.question);
+        void this.#answer(job, message.readId, message.question);
         return;
       case 'done':
         job.resolve(message.outcome);
@@ -96,31 +96,32 @@ export class EvmThread {
     }
   }
 
-  private async answer(job: RunningJob, readId: number, question: ReadQuestion): Promise<void> {
+  async #answer(job: RunningJob, readId: number, question: ReadQuestion): Promise<void> {
     try {
       const value = await answerQuestion(job.reader, question);
-      if (job === this.job) this.tell({ kind: 'answer', readId, value });
+      if (job === this.#job) this.#tell({ kind: 'answer', readId, value });
     } catch (error) {
       job.readFailure ??= error;
-      if (job === this.job) this.tell({ kind: 'readFailed', readId });
+      if (job === this.#job) this.#tell({ kind: 'readFailed', readId });
     }
   }
 
-  private tell(message: ToWorker): void {
-    this.worker?.postMessage(message);
+  #tell(message: ToWorker): void {
+    this.#worker?.postMessage(message);
   }
 
   /** Gives the thread up, whatever it is doing. */
-  private end(reason: unknown): void {
-    const { worker, job } = this;
-    this.worker = null;
-    this.starting = null;
+  #end(reason: unknown): void {
+    const worker = this.#worker;
+    const job = this.#job;
+    this.#worker = null;
+    this.#starting = null;
     void worker?.terminate();
     job?.reject(reason);
   }
 
-  private fail(worker: Worker, error: Error): void {
-    if (worker === this.worker) this.end(error);
+  #fail(worker: Worker, error: Error): void {
+    if (worker === this.#worker) this.#end(error);
   }
 }
 

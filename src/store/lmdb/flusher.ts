@@ -10,8 +10,11 @@ type Syncable = RootDatabase<Buffer, string> & { sync(done: (error?: Error) => v
 export class Flusher {
   #underWay: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
+  readonly #root: RootDatabase<Buffer, string>;
 
-  constructor(private readonly root: RootDatabase<Buffer, string>) {}
+  constructor(root: RootDatabase<Buffer, string>) {
+    this.#root = root;
+  }
 
   /** Resolves when everything that was committed before is on the disk. */
   flush(): Promise<void> {
@@ -29,7 +32,7 @@ export class Flusher {
     await this.#underWay.catch(() => undefined);
     this.#next = null;
     this.#underWay = new Promise((resolve, reject) => {
-      (this.root as Syncable).sync((error) => (error === undefined || error === null ? resolve() : reject(error)));
+      (this.#root as Syncable).sync((error) => (error === undefined || error === null ? resolve() : reject(error)));
     });
     await this.#underWay;
   }

@@ -15,8 +15,11 @@ interface WaitingWrite {
  */
 export class LmdbGroupedWrites {
   #waiting: WaitingWrite[] = [];
+  readonly #root: RootDatabase<Buffer, string>;
 
-  constructor(private readonly root: RootDatabase<Buffer, string>) {}
+  constructor(root: RootDatabase<Buffer, string>) {
+    this.#root = root;
+  }
 
   run<T>(write: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
@@ -31,7 +34,7 @@ export class LmdbGroupedWrites {
     this.#waiting = [];
     const refused = new Map<WaitingWrite, ChainError>();
     try {
-      inTransaction(this.root, () => {
+      inTransaction(this.#root, () => {
         for (const waiting of group) attempt(waiting, refused);
       });
     } catch (error) {

@@ -30,14 +30,16 @@ const AT_ONCE = 1_000;
 export class LmdbFilters implements FilterStore {
   readonly #pending: LmdbPendingLog;
   readonly #writes: LmdbGroupedWrites;
+  readonly #databases: FilterDatabases;
 
-  constructor(private readonly databases: FilterDatabases) {
+  constructor(databases: FilterDatabases) {
+    this.#databases = databases;
     this.#pending = new LmdbPendingLog(databases);
     this.#writes = new LmdbGroupedWrites(databases.root);
   }
 
   generation(): number {
-    return readGeneration(this.databases.meta);
+    return readGeneration(this.#databases.meta);
   }
 
   add(filter: NewFilter, caps: FilterCaps): Promise<void> {
@@ -45,20 +47,20 @@ export class LmdbFilters implements FilterStore {
     const { id, kind, position, usedAtMs, clientAddress } = filter;
     const state = { kind, position, usedAtMs, clientAddress, objectBytes: object?.length ?? 0 };
     return this.#writes.run(() => {
-      checkFilterCaps(this.databases.filterCounts, state, caps);
-      changeFilterCounts(this.databases.filterCounts, state, 1);
-      this.databases.filters.putSync(id, encodeFilterState(state));
-      if (object !== null) this.databases.filterObjects.putSync(id, object);
+      checkFilterCaps(this.#databases.filterCounts, state, caps);
+      changeFilterCounts(this.#databases.filterCounts, state, 1);
+      this.#databases.filters.putSync(id, encodeFilterState(state));
+      if (object !== null) this.#databases.filterObjects.putSync(id, object);
     });
   }
 
   get(id: string): StoredFilter | undefined {
-    const bytes = this.databases.filters.getBinaryFast(id);
+    const bytes = this.#databases.filters.getBinaryFast(id);
     return bytes === undefined ? undefined : this.#present(decodeStoredFilter(bytes));
   }
 
   filterObject(id: string): Filter | undefined {
-    const bytes = this.databases.filterObjects.getBinary(id);
+    const bytes = this.#databases.filterObjects.getBinary(id);
     return bytes === undefined ? undefined : (JSON.parse(bytes.toString('utf8')) as Filter);
   }
 
@@ -68,7 +70,7 @@ export class LmdbFilters implements FilterStore {
       const stored = state && this.#present(state);
       if (state === undefined || stored === undefined || !isSamePosition(stored.position, from)) return false;
       const position = { cursor: to.cursor, logsTaken: to.logsTaken, generation: from.generation };
-      this.databases.filters.putSync(id, encodeFilterState({ ...state, position, usedAtMs }));
+      this.#databases.filters.putSync(id, encodeFilterState({ ...state, position, usedAtMs }));
       return true;
     });
   }
@@ -76,7 +78,7 @@ export class LmdbFilters implements FilterStore {
   async renew(uses: ReadonlyMap<string, number>): Promise<void> {
     const all = [...uses];
     for (let start = 0; start < all.length; start += AT_ONCE) {
-      inTransaction(this.databases.root, () => {
+      inTransaction(this.#databases.root, () => {
         for (const [id, usedAtMs] of all.slice(start, start + AT_ONCE)) this.#renew(id, usedAtMs);
       });
       await new Promise(setImmediate);
@@ -94,7 +96,7 @@ export class LmdbFilters implements FilterStore {
       const ids: string[] = [];
       let looked = 0;
       const range = last === undefined ? {} : { start: last, exclusiveStart: true };
-      for (const { key, value } of this.databases.filters.getRange({ ...range, limit: AT_ONCE })) {
+      for (const { key, value } of this.#databases.filters.getRange({ ...range, limit: AT_ONCE })) {
         looked += 1;
         last = key;
         if (decodeUsedAtMs(value) < usedBeforeMs) ids.push(key);
@@ -106,7 +108,7 @@ export class LmdbFilters implements FilterStore {
   }
 
   counts(): FilterCounts {
-    return readFilterCounts(this.databases.filterCounts);
+    return readFilterCounts(this.#databases.filterCounts);
   }
 
   appendPending(hashes: readonly Hash[]): void {
@@ -124,9 +126,9 @@ export class LmdbFilters implements FilterStore {
   /** The filter as it stands in the present generation; undefined when it was not asked for too many of them. */
   #present(stored: StoredFilter): StoredFilter | undefined {
     const { position } = stored;
-    const generation = readGeneration(this.databases.meta);
+    const generation = readGeneration(this.#databases.meta);
     if (position.generation === generation) return stored;
-    const lowest = lowestRemovedSince(this.databases.meta, position.generation);
+    const lowest = lowestRemovedSince(this.#databases.meta, position.generation);
     if (lowest === null) return undefined;
     // The block behind the cursor may be one of the removed, so what was taken of it says nothing of the one in its place.
     const isAbove = stored.kind !== 'pendingTransactions' && position.cursor >= lowest - 1;
@@ -135,28 +137,28 @@ export class LmdbFilters implements FilterStore {
   }
 
   #read(id: string): FilterState | undefined {
-    const bytes = this.databases.filters.getBinary(id);
+    const bytes = this.#databases.filters.getBinary(id);
     return bytes === undefined ? undefined : decodeFilterState(bytes);
   }
 
   #renew(id: string, usedAtMs: number): void {
     const state = this.#read(id);
     if (state === undefined || state.usedAtMs >= usedAtMs) return;
-    this.databases.filters.putSync(id, encodeFilterState({ ...state, usedAtMs }));
+    this.#databases.filters.putSync(id, encodeFilterState({ ...state, usedAtMs }));
   }
 
   #remove(id: string): boolean {
     const state = this.#read(id);
     if (state === undefined) return false;
-    changeFilterCounts(this.databases.filterCounts, state, -1);
-    this.databases.filters.removeSync(id);
-    this.databases.filterObjects.removeSync(id);
+    changeFilterCounts(this.#databases.filterCounts, state, -1);
+    this.#databases.filters.removeSync(id);
+    this.#databases.filterObjects.removeSync(id);
     return true;
   }
 
   /** One may have been used since it was looked at. */
   #removeStillUnused(ids: readonly string[], usedBeforeMs: number): number {
-    return inTransaction(this.databases.root, () => {
+    return inTransaction(this.#databases.root, () => {
       const unused = ids.filter((id) => (this.#read(id)?.usedAtMs ?? Infinity) < usedBeforeMs);
       for (const id of unused) this.#remove(id);
       return unused.length;

@@ -12,10 +12,14 @@ import { inTransaction } from './inTransaction.js';
 const KEPT_ENTRIES = 100_000;
 
 export class LmdbPendingLog {
-  constructor(private readonly databases: FilterDatabases) {}
+  readonly #databases: FilterDatabases;
+
+  constructor(databases: FilterDatabases) {
+    this.#databases = databases;
+  }
 
   append(hashes: readonly Hash[]): void {
-    const { root, meta } = this.databases;
+    const { root, meta } = this.#databases;
     inTransaction(root, () => {
       const end = this.end();
       let next = end;
@@ -25,7 +29,7 @@ export class LmdbPendingLog {
   }
 
   end(): number {
-    return this.databases.meta.getBinaryFast('pendingEnd')?.readDoubleLE(0) ?? 0;
+    return this.#databases.meta.getBinaryFast('pendingEnd')?.readDoubleLE(0) ?? 0;
   }
 
   since(cursor: number, limit: number): PendingPage {
@@ -34,7 +38,7 @@ export class LmdbPendingLog {
     const to = Math.max(cursor, Math.min(end, from + limit - 1));
     const hashes: Hash[] = [];
     for (let number = from; number <= to; number++) {
-      const bytes = this.databases.pendingHashes.getBinary(number);
+      const bytes = this.#databases.pendingHashes.getBinary(number);
       if (bytes !== undefined) hashes.push(encodeHash(bytes));
     }
     return { hashes, to };
@@ -42,7 +46,7 @@ export class LmdbPendingLog {
 
   /** False when the log has the hash already. */
   #put(hash: Hash, number: number): boolean {
-    const { pendingHashes, pendingNumbers } = this.databases;
+    const { pendingHashes, pendingNumbers } = this.#databases;
     const key = fromHex(hash.slice(2));
     if (pendingNumbers.doesExist(key)) return false;
     pendingNumbers.putSync(key, encodeNumber(number));
@@ -52,7 +56,7 @@ export class LmdbPendingLog {
   }
 
   #remove(number: number): void {
-    const { pendingHashes, pendingNumbers } = this.databases;
+    const { pendingHashes, pendingNumbers } = this.#databases;
     const key = pendingHashes.getBinary(number);
     if (key === undefined) return;
     pendingHashes.removeSync(number);

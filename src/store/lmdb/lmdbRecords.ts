@@ -26,12 +26,11 @@ export interface FoundRecord {
 export class LmdbRecords {
   readonly #slab = new SlabCopier();
   readonly #recent: RecentCache<Uint8Array>;
+  readonly #databases: LmdbDatabases;
 
   /** A store that another process writes keeps nothing: nobody would say what is not true any more. */
-  constructor(
-    private readonly databases: LmdbDatabases,
-    { keepsRecent }: { keepsRecent: boolean },
-  ) {
+  constructor(databases: LmdbDatabases, { keepsRecent }: { keepsRecent: boolean }) {
+    this.#databases = databases;
     this.#recent = new RecentCache(keepsRecent ? RECENT_BYTES : 0);
   }
 
@@ -44,7 +43,7 @@ export class LmdbRecords {
     const key = keyOf(kind, blockNumber);
     const kept = this.#recent.get(key);
     if (kept !== undefined) return { bytes: kept, stays: true };
-    const view = this.databases[kind].getBinaryFast(blockNumber);
+    const view = this.#databases[kind].getBinaryFast(blockNumber);
     if (view === undefined) return undefined;
     if (!this.#recent.isAskedAgain(key)) return { bytes: view, stays: false };
     // The view says its length, and is longer than that underneath.
@@ -75,7 +74,7 @@ export class LmdbRecords {
     const block = this.find('blocks', blockNumber);
     if (block === undefined) return undefined;
     const before = this.part(block, blockBeforeTransactions(block.bytes));
-    const list = this.databases.transactions.getBinaryFast(blockNumber);
+    const list = this.#databases.transactions.getBinaryFast(blockNumber);
     if (list === undefined) return undefined;
     const { start, end } = wholeList(list);
     const length = before.length + end - start + 1;

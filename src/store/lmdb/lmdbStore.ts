@@ -82,13 +82,17 @@ export class LmdbStore implements BlockStore {
   #filters: LmdbFilters | null = null;
   /** The matcher of the search that runs; searches ask block by block with the same criteria object. */
   #matcher: { criteria: LogCriteria; matcher: LogMatcher } | null = null;
+  readonly #databases: LmdbDatabases;
+  readonly #path: string;
 
   constructor(
-    private readonly databases: LmdbDatabases,
+    databases: LmdbDatabases,
     readonly identity: StoreIdentity,
-    private readonly path: string,
+    path: string,
     { readOnly = false, flushed = true }: Pick<LmdbOptions, 'readOnly' | 'flushed'> = {},
   ) {
+    this.#databases = databases;
+    this.#path = path;
     this.#records = new LmdbRecords(databases, { keepsRecent: !readOnly });
     this.#summaries = new RecentCache(readOnly ? 0 : RECENT_SUMMARY_BYTES);
     this.#removed = readCounts(databases.meta).removed;
@@ -97,16 +101,16 @@ export class LmdbStore implements BlockStore {
 
   ranges(): HeightRange[] {
     this.#forgetRemoved();
-    return readRanges(this.databases.meta);
+    return readRanges(this.#databases.meta);
   }
 
   numberOfHash(blockHash: Hash): number | undefined {
-    const value = this.databases.numbers.getBinaryFast(fromHex(blockHash.slice(2)));
+    const value = this.#databases.numbers.getBinaryFast(fromHex(blockHash.slice(2)));
     return value === undefined ? undefined : records.readUint32(value, 0);
   }
 
   place(transactionHash: Hash): TransactionPlace | undefined {
-    const value = this.databases.places.getBinaryFast(fromHex(transactionHash.slice(2)));
+    const value = this.#databases.places.getBinaryFast(fromHex(transactionHash.slice(2)));
     if (value === undefined) return undefined;
     return { blockNumber: records.readUint32(value, 0), transactionIndex: records.readUint32(value, 4) };
   }
@@ -114,7 +118,7 @@ export class LmdbStore implements BlockStore {
   summary(blockNumber: number): BlockSummary | undefined {
     const kept = this.#summaries.get(blockNumber);
     if (kept !== undefined) return kept;
-    const record = this.databases.summaries.getBinaryFast(blockNumber);
+    const record = this.#databases.summaries.getBinaryFast(blockNumber);
     if (record === undefined) return undefined;
     const summary = decodeSummary(record, record.length);
     this.#summaries.keep(blockNumber, summary, SUMMARY_BYTES + summary.rewards.length * REWARD_BYTES);
@@ -153,7 +157,7 @@ export class LmdbStore implements BlockStore {
   }
 
   rawTransaction({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
-    const bytes = this.databases.raw.getBinaryFast(blockNumber);
+    const bytes = this.#databases.raw.getBinaryFast(blockNumber);
     return bytes && this.#item({ bytes, stays: false }, records.listItem(bytes, transactionIndex));
   }
 
@@ -161,7 +165,7 @@ export class LmdbStore implements BlockStore {
     const matcher = this.#matcherOf(criteria);
     const numbers: number[] = [];
     for (let number = from; number <= to; number++) {
-      const bloom = this.databases.blooms.getBinaryFast(number);
+      const bloom = this.#databases.blooms.getBinaryFast(number);
       if (bloom !== undefined && bloomMayMatch(bloom, matcher)) numbers.push(number);
     }
     return numbers;
@@ -175,47 +179,47 @@ export class LmdbStore implements BlockStore {
   }
 
   undecodable(blockNumber: number): Undecodable[] | undefined {
-    const record = this.databases.undecodable.getBinary(blockNumber);
+    const record = this.#databases.undecodable.getBinary(blockNumber);
     if (record !== undefined) return JSON.parse(record.toString('utf8')) as Undecodable[];
-    return this.databases.summaries.doesExist(blockNumber) ? [] : undefined;
+    return this.#databases.summaries.doesExist(blockNumber) ? [] : undefined;
   }
 
   blocksWithUndecodable(limit: number): number[] {
-    return [...this.databases.undecodable.getKeys({ limit })];
+    return [...this.#databases.undecodable.getKeys({ limit })];
   }
 
   stats(): StoreStats {
-    const { transactions, undecodable } = readCounts(this.databases.meta);
+    const { transactions, undecodable } = readCounts(this.#databases.meta);
     const blocks = countHeights(this.ranges());
-    return { blocks, transactions, undecodable, bytes: statSync(dataFile(this.path)).size };
+    return { blocks, transactions, undecodable, bytes: statSync(dataFile(this.#path)).size };
   }
 
   async write(blocks: EncodedBlock[]): Promise<void> {
-    writeBlocks(this.databases, blocks);
+    writeBlocks(this.#databases, blocks);
     this.#forgetRemoved();
     this.#writes += 1;
-    if (this.#writes % WRITES_PER_READER_CHECK === 0) this.databases.root.readerCheck();
+    if (this.#writes % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
     await this.#flush();
   }
 
   async removeFrom(height: number): Promise<number> {
-    const removed = await removeBlocksFrom(this.databases, height, () => this.#forgetRemoved());
+    const removed = await removeBlocksFrom(this.#databases, height, () => this.#forgetRemoved());
     await this.#flush();
     return removed;
   }
 
   removedSince(generation: number): Removals {
-    const { meta } = this.databases;
+    const { meta } = this.#databases;
     return { generation: readGeneration(meta), lowest: lowestRemovedSince(meta, generation) };
   }
 
   filters(): LmdbFilters {
-    return (this.#filters ??= new LmdbFilters(openFilterDatabases(this.databases)));
+    return (this.#filters ??= new LmdbFilters(openFilterDatabases(this.#databases)));
   }
 
   async close(): Promise<void> {
     await this.#flusher?.settled();
-    await this.databases.root.close();
+    await this.#databases.root.close();
   }
 
   /**
@@ -223,7 +227,7 @@ export class LmdbStore implements BlockStore {
    * of that, the service hears when it asks for the ranges or writes its next block.
    */
   #forgetRemoved(): void {
-    const { removed } = readCounts(this.databases.meta);
+    const { removed } = readCounts(this.#databases.meta);
     if (removed === this.#removed) return;
     this.#removed = removed;
     this.#records.forget();

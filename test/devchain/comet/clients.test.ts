@@ -174,8 +174,11 @@ describe('cosmjs', () => {
  */
 class SocketsForCosmjs {
   readonly #confirmed: Promise<unknown>[] = [];
+  readonly #sockets: WebSocketClient[];
 
-  private constructor(private readonly sockets: WebSocketClient[]) {}
+  private constructor(sockets: WebSocketClient[]) {
+    this.#sockets = sockets;
+  }
 
   static async open(rpcUrl: string): Promise<SocketsForCosmjs> {
     return new SocketsForCosmjs(await Promise.all([1, 2, 3].map(() => WebSocketClient.open(rpcUrl))));
@@ -190,7 +193,7 @@ class SocketsForCosmjs {
   }
 
   listen({ params }: { params: unknown }): never {
-    const socket = this.sockets.shift();
+    const socket = this.#sockets.shift();
     if (socket === undefined) throw new Error('no socket is left');
     const confirmed = socket.subscribe((params as { query: string }).query);
     this.#confirmed.push(confirmed);

@@ -9,11 +9,14 @@ export class RoutedNode implements Queries {
   readonly consoleLines: string[] = [];
   /** The time that a block made now would have; undefined is that of the newest block. */
   nextTime: BlockTime | undefined;
+  readonly #version: string;
 
   private constructor(
     readonly chain: TestChain,
-    private readonly version: string,
-  ) {}
+    version: string,
+  ) {
+    this.#version = version;
+  }
 
   static async start(options: Partial<DevChainConfig> = {}, version = '0.38.17'): Promise<RoutedNode> {
     let node: RoutedNode | null = null;
@@ -30,7 +33,7 @@ export class RoutedNode implements Queries {
 
   async status(): Promise<NodeStatus> {
     const { cometChainId } = this.chain.app.config;
-    return { cometChainId, cometVersion: this.version } as NodeStatus;
+    return { cometChainId, cometVersion: this.#version } as NodeStatus;
   }
 
   async query(path: string, request: Uint8Array, height: number): Promise<Uint8Array> {

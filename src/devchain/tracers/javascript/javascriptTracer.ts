@@ -31,20 +31,22 @@ const REVERT = 0xfd;
 const MAX_CALL_MS = 1000;
 
 export class JavaScriptTracer implements Tracer {
-  private batch: string[] = [];
+  #batch: string[] = [];
   /** The steps of the batch, by their place in it: the sandbox fetches parts of them. */
-  private readonly steps = new Map<number, Step>();
-  private toldFrame: Frame | null = null;
-  private wantsSteps = false;
-  private state: LiveState | null = null;
-  private trace = 'null';
+  readonly #steps = new Map<number, Step>();
+  #toldFrame: Frame | null = null;
+  #wantsSteps = false;
+  #state: LiveState | null = null;
+  #trace = 'null';
+  readonly #precompiles: ReadonlySet<Address>;
+  readonly #deadline: Deadline;
 
-  private constructor(
-    private readonly precompiles: ReadonlySet<Address>,
-    private readonly deadline: Deadline,
-  ) {}
+  private constructor(precompiles: ReadonlySet<Address>, deadline: Deadline) {
+    this.#precompiles = precompiles;
+    this.#deadline = deadline;
+  }
 
-  private sandbox!: Sandbox;
+  #sandbox!: Sandbox;
 
   /** @throws TraceFailed when the code is no tracer */
   static async create(
@@ -54,9 +56,9 @@ export class JavaScriptTracer implements Tracer {
   ): Promise<JavaScriptTracer> {
     if (code.length > MAX_CODE_LENGTH) throw new TraceFailed(`tracer of more than ${MAX_CODE_LENGTH} characters`);
     const tracer = new JavaScriptTracer(precompiles, deadline);
-    tracer.sandbox = await Sandbox.create((name, args) => tracer.answer(name, args));
+    tracer.#sandbox = await Sandbox.create((name, args) => tracer.#answer(name, args));
     try {
-      tracer.load(code, config);
+      tracer.#load(code, config);
       return tracer;
     } catch (error) {
       tracer.dispose();
@@ -65,10 +67,10 @@ export class JavaScriptTracer implements Tracer {
   }
 
   start(transaction: TracedTransaction, state: LiveState): void {
-    this.state = state;
+    this.#state = state;
     const { gas, gasPrice, intrinsicGas, blockNumber, coinbase, blockHash, transactionHash, transactionIndex } =
       transaction;
-    this.tell({
+    this.#tell({
       kind: 'context',
       block: Number(blockNumber),
       coinbase,
@@ -84,124 +86,124 @@ export class JavaScriptTracer implements Tracer {
     const { type, depth, from, to, gas } = frame;
     const input = encodeData(frame.input);
     const value = frame.value === null ? null : frame.value.toString(16);
-    if (depth === 0) return this.tell({ kind: 'context', type, from, to, input, value: value ?? '0' });
-    this.tell({ kind: 'enter', type, from, to, input, gas: Number(gas), value });
+    if (depth === 0) return this.#tell({ kind: 'context', type, from, to, input, value: value ?? '0' });
+    this.#tell({ kind: 'enter', type, from, to, input, gas: Number(gas), value });
   }
 
   exit({ depth, output, gasUsed, error }: FrameEnd): void {
     const used = Number(gasUsed);
     const bytes = encodeData(output);
-    if (depth > 0) return this.tell({ kind: 'exit', output: bytes, gasUsed: used, error });
-    this.tell({ kind: 'context', output: bytes, gasUsed: used, ...(error !== '' && { error }) });
+    if (depth > 0) return this.#tell({ kind: 'exit', output: bytes, gasUsed: used, error });
+    this.#tell({ kind: 'context', output: bytes, gasUsed: used, ...(error !== '' && { error }) });
   }
 
   step(step: Step): void {
-    if (!this.wantsSteps) return;
-    this.tellContract(step);
-    this.push(this.encodeStep(step, step.error));
+    if (!this.#wantsSteps) return;
+    this.#tellContract(step);
+    this.#push(this.#encodeStep(step, step.error));
     // `db` reads the state of the moment: what waits goes first before it changes.
-    if (stackItemsOfChange(step.opcode) !== undefined || step.opcode === REVERT) this.flush();
+    if (stackItemsOfChange(step.opcode) !== undefined || step.opcode === REVERT) this.#flush();
   }
 
   fault(step: Step, error: string): void {
-    this.tellContract(step);
-    this.push(`{"kind":"fault","step":${this.encodeStep(step, error)}}`);
+    this.#tellContract(step);
+    this.#push(`{"kind":"fault","step":${this.#encodeStep(step, error)}}`);
   }
 
   end({ gasUsed }: TraceEnd): void {
-    this.tell({ kind: 'context', gasUsed: Number(gasUsed) });
-    this.flush();
-    this.trace = this.call('result', '');
+    this.#tell({ kind: 'context', gasUsed: Number(gasUsed) });
+    this.#flush();
+    this.#trace = this.#call('result', '');
   }
 
   result(): string {
-    return this.trace;
+    return this.#trace;
   }
 
   dispose(): void {
-    this.sandbox.dispose();
+    this.#sandbox.dispose();
   }
 
-  private load(code: string, config: string): void {
+  #load(code: string, config: string): void {
     // The tracer is an expression; a line comment at its end must not swallow the bracket.
     const source = `(${code}\n)`;
-    const libraries = this.sandbox.evaluate(LIBRARIES, MAX_CALL_MS);
+    const libraries = this.#sandbox.evaluate(LIBRARIES, MAX_CALL_MS);
     if ('error' in libraries) throw new TraceFailed(describeError(libraries.error));
     const call = `engine.load(${source}, ${JSON.stringify(config === '' ? '{}' : config)})`;
-    const loaded = this.sandbox.evaluate(call, this.callTimeoutMs());
+    const loaded = this.#sandbox.evaluate(call, this.#callTimeoutMs());
     if ('error' in loaded) throw new TraceFailed(describeError(loaded.error));
-    this.wantsSteps = loaded.text === 'steps';
+    this.#wantsSteps = loaded.text === 'steps';
   }
 
   /** Fields in the order that `apiSource.ts` names; the batch keeps the step for what it may fetch. */
-  private encodeStep(step: Step, error: string): string {
+  #encodeStep(step: Step, error: string): string {
     const { pc, opcode, gas, cost, depth, stack, memory, refund } = step;
-    const at = this.batch.length;
-    this.steps.set(at, step);
+    const at = this.#batch.length;
+    this.#steps.set(at, step);
     let text = `[${at},${pc},${opcode},${gas},${cost},${depth},${refund},${JSON.stringify(error)},${stack.length},${memory.length}`;
     for (let index = 1; index <= NEAR_ITEMS && index <= stack.length; index++)
       text += `,"${stack.at(-index)?.toString(16)}"`;
     return `${text}]`;
   }
 
-  private tellContract({ frame, depth, address }: Step): void {
-    if (frame === this.toldFrame) return;
-    this.toldFrame = frame;
+  #tellContract({ frame, depth, address }: Step): void {
+    if (frame === this.#toldFrame) return;
+    this.#toldFrame = frame;
     const value = (frame.value ?? 0n).toString(16);
-    this.tell({ kind: 'contract', depth, caller: frame.from, address, value, input: encodeData(frame.input) });
+    this.#tell({ kind: 'contract', depth, caller: frame.from, address, value, input: encodeData(frame.input) });
   }
 
-  private tell(event: object): void {
-    this.push(JSON.stringify(event));
+  #tell(event: object): void {
+    this.#push(JSON.stringify(event));
   }
 
-  private push(event: string): void {
-    this.batch.push(event);
-    if (this.batch.length >= BATCH_EVENTS) this.flush();
+  #push(event: string): void {
+    this.#batch.push(event);
+    if (this.#batch.length >= BATCH_EVENTS) this.#flush();
   }
 
-  private flush(): void {
-    if (this.batch.length === 0) return;
-    const batch = `[${this.batch.join(',')}]`;
-    this.batch = [];
-    this.call('run', batch);
-    this.steps.clear();
+  #flush(): void {
+    if (this.#batch.length === 0) return;
+    const batch = `[${this.#batch.join(',')}]`;
+    this.#batch = [];
+    this.#call('run', batch);
+    this.#steps.clear();
   }
 
-  private call(method: 'run' | 'result', argument: string): string {
-    const outcome = this.sandbox.call('engine', method, argument, this.callTimeoutMs());
+  #call(method: 'run' | 'result', argument: string): string {
+    const outcome = this.#sandbox.call('engine', method, argument, this.#callTimeoutMs());
     if ('text' in outcome) return outcome.text;
-    const doing = this.sandbox.evaluate('engine.doing()', MAX_CALL_MS);
+    const doing = this.#sandbox.evaluate('engine.doing()', MAX_CALL_MS);
     const where = 'text' in doing ? doing.text : method;
     throw new TraceFailed(`${describeError(outcome.error)}    in server-side tracer function '${where}'`);
   }
 
-  private callTimeoutMs(): number {
-    this.deadline.check();
-    return Math.min(MAX_CALL_MS, this.deadline.leftMs);
+  #callTimeoutMs(): number {
+    this.#deadline.check();
+    return Math.min(MAX_CALL_MS, this.#deadline.leftMs);
   }
 
   /** What code in the sandbox asks for; everything as text, bytes as hex. */
-  private answer(name: string, args: string[]): string {
+  #answer(name: string, args: string[]): string {
     const [first = '', second = '', third = ''] = args;
     const address = `0x${first}` as Address;
     switch (name) {
       case 'balance':
-        return (this.state?.account(address)?.balance ?? 0n).toString(16);
+        return (this.#state?.account(address)?.balance ?? 0n).toString(16);
       case 'nonce':
-        return (this.state?.account(address)?.nonce ?? 0n).toString();
+        return (this.#state?.account(address)?.nonce ?? 0n).toString();
       case 'code':
-        return toHex(this.state?.code(address) ?? new Uint8Array(0));
+        return toHex(this.#state?.code(address) ?? new Uint8Array(0));
       case 'state':
-        return this.state?.storage(address, `0x${second}` as Bytes32).slice(2) ?? '';
+        return this.#state?.storage(address, `0x${second}` as Bytes32).slice(2) ?? '';
       case 'exists':
-        return this.state !== null && this.state.account(address) !== null ? 'yes' : '';
+        return this.#state !== null && this.#state.account(address) !== null ? 'yes' : '';
       case 'peek':
-        return (this.steps.get(Number(first))?.stack.at(-1 - Number(second)) ?? 0n).toString(16);
+        return (this.#steps.get(Number(first))?.stack.at(-1 - Number(second)) ?? 0n).toString(16);
       case 'memory':
-        return this.memory(Number(first), Number(second), Number(third));
+        return this.#memory(Number(first), Number(second), Number(third));
       case 'precompile':
-        return this.precompiles.has(address) ? 'yes' : '';
+        return this.#precompiles.has(address) ? 'yes' : '';
       case 'contract':
         return contractAddress(address, BigInt.asUintN(64, BigInt(/^\d+$/.test(second) ? second : 0)));
       case 'contract2':
@@ -212,8 +214,8 @@ export class JavaScriptTracer implements Tracer {
   }
 
   /** A range of a step's memory; zeros beyond its end. */
-  private memory(stepId: number, begin: number, end: number): string {
-    const memory = this.steps.get(stepId)?.memory ?? new Uint8Array(0);
+  #memory(stepId: number, begin: number, end: number): string {
+    const memory = this.#steps.get(stepId)?.memory ?? new Uint8Array(0);
     if (!(begin >= 0 && end >= begin && end <= memory.length + MAX_PADDING_BYTES))
       throw new RangeError('no such memory');
     const there = toHex(memory.subarray(begin, end));

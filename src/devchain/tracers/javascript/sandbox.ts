@@ -41,17 +41,19 @@ export interface SandboxError {
 }
 
 export class Sandbox {
-  private broken = false;
-  private disposed = false;
-  private callEndsAt = Infinity;
+  #broken = false;
+  #disposed = false;
+  #callEndsAt = Infinity;
+  readonly #engine: QuickJSWASMModule;
+  readonly #runtime: QuickJSRuntime;
+  readonly #context: QuickJSContext;
 
-  private constructor(
-    private readonly engine: QuickJSWASMModule,
-    private readonly runtime: QuickJSRuntime,
-    private readonly context: QuickJSContext,
-  ) {
+  private constructor(engine: QuickJSWASMModule, runtime: QuickJSRuntime, context: QuickJSContext) {
+    this.#engine = engine;
+    this.#runtime = runtime;
+    this.#context = context;
     runtime.setMaxStackSize(STACK_BYTES);
-    runtime.setInterruptHandler(() => performance.now() > this.callEndsAt);
+    runtime.setInterruptHandler(() => performance.now() > this.#callEndsAt);
   }
 
   /** @throws TraceFailed when too many are in use */
@@ -62,7 +64,7 @@ export class Sandbox {
       const engine = idle.pop() ?? (await loadEngine());
       const runtime = engine.newRuntime();
       const sandbox = new Sandbox(engine, runtime, runtime.newContext());
-      sandbox.expose(host);
+      sandbox.#expose(host);
       return sandbox;
     } catch (error) {
       used -= 1;
@@ -72,7 +74,7 @@ export class Sandbox {
 
   /** Runs a script and gives its value as text. Whatever goes wrong is a SandboxError in `error`. */
   evaluate(source: string, timeoutMs: number): { text: string } | { error: SandboxError } {
-    return this.guarded(timeoutMs, () => this.context.evalCode(source));
+    return this.#guarded(timeoutMs, () => this.#context.evalCode(source));
   }
 
   /** Calls a function of an object that a script left in a global variable. */
@@ -82,8 +84,8 @@ export class Sandbox {
     argument: string,
     timeoutMs: number,
   ): { text: string } | { error: SandboxError } {
-    const { context } = this;
-    return this.guarded(timeoutMs, () => {
+    const context = this.#context;
+    return this.#guarded(timeoutMs, () => {
       const receiver = context.unwrapResult(context.evalCode(object));
       const callee = context.getProp(receiver, method);
       const value = context.newString(argument);
@@ -97,18 +99,18 @@ export class Sandbox {
 
   /** The engine goes back for another trace unless something happened to it. */
   dispose(): void {
-    if (this.disposed) return;
-    this.disposed = true;
+    if (this.#disposed) return;
+    this.#disposed = true;
     used -= 1;
     // What an engine that fell over left inside goes with it and its memory.
-    if (this.broken) return;
-    this.context.dispose();
-    this.runtime.dispose();
-    idle.push(this.engine);
+    if (this.#broken) return;
+    this.#context.dispose();
+    this.#runtime.dispose();
+    idle.push(this.#engine);
   }
 
-  private expose(host: HostFunction): void {
-    const { context } = this;
+  #expose(host: HostFunction): void {
+    const context = this.#context;
     const handle = context.newFunction('host', (...args) => {
       const [name = '', ...rest] = args.map((arg) => context.getString(arg));
       return context.newString(host(name, rest));
@@ -117,36 +119,36 @@ export class Sandbox {
     handle.dispose();
   }
 
-  private guarded(
+  #guarded(
     timeoutMs: number,
     run: () => ReturnType<QuickJSContext['evalCode']>,
   ): { text: string } | { error: SandboxError } {
-    if (this.broken) return { error: { name: 'InternalError', message: 'out of memory' } };
-    this.callEndsAt = performance.now() + timeoutMs;
+    if (this.#broken) return { error: { name: 'InternalError', message: 'out of memory' } };
+    this.#callEndsAt = performance.now() + timeoutMs;
     try {
       const result = run();
-      if (result.error !== undefined) return { error: this.describe(result.error) };
-      const text = this.context.typeof(result.value) === 'string' ? this.context.getString(result.value) : '';
+      if (result.error !== undefined) return { error: this.#describe(result.error) };
+      const text = this.#context.typeof(result.value) === 'string' ? this.#context.getString(result.value) : '';
       result.value.dispose();
       return { text };
     } catch (error) {
       // The engine itself gave up: no memory for an error object, or a trap.
-      this.broken = true;
+      this.#broken = true;
       const message = error instanceof Error && error.message !== '' ? error.message : 'out of memory';
       return { error: { name: 'InternalError', message } };
     } finally {
-      this.callEndsAt = Infinity;
+      this.#callEndsAt = Infinity;
     }
   }
 
-  private describe(error: QuickJSHandle): SandboxError {
+  #describe(error: QuickJSHandle): SandboxError {
     try {
-      const dumped: unknown = this.context.dump(error);
+      const dumped: unknown = this.#context.dump(error);
       if (typeof dumped !== 'object' || dumped === null) return { name: '', message: String(dumped).slice(0, 1000) };
       const { name, message } = dumped as Partial<Record<'name' | 'message', unknown>>;
       const text = (value: unknown): string => (typeof value === 'string' ? value : '');
       // An engine that ran out of memory may have kept some of it.
-      if (message === 'out of memory') this.broken = true;
+      if (message === 'out of memory') this.#broken = true;
       return { name: text(name).slice(0, 100), message: text(message).slice(0, 1000) };
     } finally {
       error.dispose();
