@@ -5,22 +5,22 @@
  */
 import { NodeUnavailable } from './errors.js';
 
-export interface DoorWatchOptions {
+export interface CircuitBreakerOptions {
   /** How long a question may wait for its answer before the node is probed, milliseconds. */
   patienceMs?: number;
   /** Shortest time from one probe to the next, milliseconds. */
   probeIntervalMs?: number;
 }
 
-export interface DoorWatchParts {
+export interface CircuitBreakerParts {
   /** Asks the node what costs it nothing, on a connection and with a short limit of its own. Any answer is good, also a refusal. */
   probe: () => Promise<unknown>;
   /** Called when the door closes, with what the probe met, and when it opens again, with null. */
   onChange: (trouble: NodeUnavailable | null) => void;
-  clock?: DoorClock;
+  clock?: CircuitBreakerClock;
 }
 
-export interface DoorClock {
+export interface CircuitBreakerClock {
   /** Milliseconds; never jumps. */
   now(): number;
   /** Calls `action` once after `ms`. Returns a function that prevents it. */
@@ -29,7 +29,7 @@ export interface DoorClock {
 
 const DEFAULTS = { patienceMs: 2_000, probeIntervalMs: 1_000 };
 
-const systemClock: DoorClock = {
+const systemClock: CircuitBreakerClock = {
   now: () => performance.now(),
   after(ms, action) {
     const timer = setTimeout(action, ms).unref();
@@ -37,18 +37,18 @@ const systemClock: DoorClock = {
   },
 };
 
-export class DoorWatch {
-  readonly #options: Required<DoorWatchOptions>;
-  readonly #clock: DoorClock;
+export class CircuitBreaker {
+  readonly #options: Required<CircuitBreakerOptions>;
+  readonly #clock: CircuitBreakerClock;
   /** Why questions are refused; null while they pass. */
   #trouble: NodeUnavailable | null = null;
   #probedAtMs = -Infinity;
   /** Prevents the probe that is due; null when none is due or under way. */
   #cancelProbe: (() => void) | null = null;
   #closed = false;
-  readonly #parts: DoorWatchParts;
+  readonly #parts: CircuitBreakerParts;
 
-  constructor(options: DoorWatchOptions, parts: DoorWatchParts) {
+  constructor(options: CircuitBreakerOptions, parts: CircuitBreakerParts) {
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
     this.#clock = parts.clock ?? systemClock;

@@ -1,5 +1,5 @@
 /** Lets so many tasks run at one time; the others wait in order of arrival. A caller that leaves while waiting gives up its place. */
-export class Slots {
+export class Semaphore {
   readonly #waiting: (() => void)[] = [];
   #free: number;
 
@@ -40,12 +40,12 @@ export class Slots {
 }
 
 /** Runs tasks of the same key one after another, in the order they came, and those of different keys beside each other. */
-export class OneAtATimeEach<Key> {
-  readonly #lines = new Map<Key, { turns: Slots; length: number }>();
+export class KeyedMutex<Key> {
+  readonly #lines = new Map<Key, { turns: Semaphore; length: number }>();
 
   /** The outcome of `task`, started when all before it of the same key have ended. Rejects as `Slots` does. */
   async run<T>(key: Key, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const line = this.#lines.get(key) ?? { turns: new Slots(1), length: 0 };
+    const line = this.#lines.get(key) ?? { turns: new Semaphore(1), length: 0 };
     this.#lines.set(key, line);
     line.length++;
     try {
@@ -57,7 +57,7 @@ export class OneAtATimeEach<Key> {
 }
 
 /** Tasks that run beside each other, and tasks that run alone. Each waits for those before it that it must not meet, so none waits for ever. */
-export class Turns {
+export class SharedExclusiveLock {
   /** Ends with the newest task that runs alone. */
   #alone: Promise<unknown> = Promise.resolve();
   /** Those that came after it. Each only ends; its outcome is its caller's. */

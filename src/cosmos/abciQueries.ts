@@ -1,5 +1,5 @@
 import type { Node, Queries } from '../chain/node.js';
-import { Slots } from '../concurrency/semaphore.js';
+import { Semaphore } from '../concurrency/semaphore.js';
 
 /** Queries that execute contract code. Over ABCI each of them holds up block production for as long as it runs. */
 const HEAVY_METHOD = /\/(EthCall|EstimateGas|Trace\w+)$/;
@@ -9,7 +9,7 @@ const HEAVY_METHOD = /\/(EthCall|EstimateGas|Trace\w+)$/;
  * heavy ones go one at a time: a block can then be made between two of them.
  */
 export class AbciQueries implements Queries {
-  readonly #heavy = new Slots(1);
+  readonly #heavy = new Semaphore(1);
   readonly #node: Pick<Node, 'abciQuery'>;
 
   constructor(node: Pick<Node, 'abciQuery'>) {

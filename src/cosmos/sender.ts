@@ -10,7 +10,7 @@ import { InvalidTransaction } from '../evm/transaction.js';
 import { decodeTransaction } from '../evm/transactionDecoding.js';
 import type { ChainProfile } from './chainProfile.js';
 import { encodeTxRaw } from './ethereumMessage.js';
-import { OneAtATimeEach } from '../concurrency/semaphore.js';
+import { KeyedMutex } from '../concurrency/semaphore.js';
 import type { ApplicationQueries } from './queries.js';
 import { isWaiting, needsAccount, rejectionText } from './rejection.js';
 import { refusalBeforeSending } from './transactionChecks.js';
@@ -63,7 +63,7 @@ export class TransactionRejected extends ChainError {
  * hands over at one time would reach it in any order.
  */
 export class CosmosSender implements TransactionSender {
-  readonly #lines = new OneAtATimeEach<Address>();
+  readonly #lines = new KeyedMutex<Address>();
   readonly #options: SenderOptions;
   readonly #parts: SenderParts;
 

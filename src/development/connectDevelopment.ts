@@ -1,7 +1,7 @@
 import type { Development } from '../chain/development.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import { Turns } from '../concurrency/semaphore.js';
+import { SharedExclusiveLock } from '../concurrency/semaphore.js';
 import type { Wallet } from '../chain/wallet.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import { DevelopmentClient, field, type DevelopmentRpc } from './developmentClient.js';
@@ -38,7 +38,7 @@ export function connectDevelopment(
   index: FollowedIndex,
   remembered: RememberedChain,
 ): DevelopmentSide {
-  const turns = new Turns();
+  const turns = new SharedExclusiveLock();
   const forget = () => remembered.forget();
   const reached = (height: number) => followTo(index, height);
   const caughtUp = async () => reached(field((await rpc.call('dev_info', {})) as object, 'height', 'number'));

@@ -1,7 +1,7 @@
 import type { Address, Hash } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import type { Turns } from '../concurrency/semaphore.js';
+import type { SharedExclusiveLock } from '../concurrency/semaphore.js';
 import type { Wallet } from '../chain/wallet.js';
 import { TransactionRejected } from '../cosmos/sender.js';
 import { decodeData, encodeData, normalizeAddress } from '../evm/hex.js';
@@ -13,7 +13,7 @@ import { field, type DevelopmentRpc } from './developmentClient.js';
 export interface DevWalletParts {
   rpc: DevelopmentRpc;
   /** Nothing sets the chain back while a transaction is completed, sent and followed. */
-  turns: Pick<Turns, 'beside'>;
+  turns: Pick<SharedExclusiveLock, 'beside'>;
   /** Called when the chain took a transaction; resolves when it is found, waiting or in a block. */
   taken: (transaction: SignedTransaction) => Promise<void>;
 }
@@ -60,10 +60,10 @@ export class DevWallet implements Wallet {
 /** A sender that answers when the index serves the block that the chain made of the transaction, as other development chains do. */
 export class FollowedSender implements TransactionSender {
   readonly #sender: TransactionSender;
-  readonly #turns: Pick<Turns, 'beside'>;
+  readonly #turns: Pick<SharedExclusiveLock, 'beside'>;
   readonly #caughtUp: () => Promise<void>;
 
-  constructor(sender: TransactionSender, turns: Pick<Turns, 'beside'>, caughtUp: () => Promise<void>) {
+  constructor(sender: TransactionSender, turns: Pick<SharedExclusiveLock, 'beside'>, caughtUp: () => Promise<void>) {
     this.#sender = sender;
     this.#turns = turns;
     this.#caughtUp = caughtUp;

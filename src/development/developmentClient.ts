@@ -7,7 +7,7 @@ import type { Address, Bytes32, Hash } from '../../generated/types.js';
 import type { Development, MineOptions } from '../chain/development.js';
 import { ChainError, MalformedAnswer, type RpcDescription } from '../chain/errors.js';
 import { CallRefused } from '../comet/errors.js';
-import type { Turns } from '../concurrency/semaphore.js';
+import type { SharedExclusiveLock } from '../concurrency/semaphore.js';
 import { encodeData, encodeQuantity } from '../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
@@ -18,7 +18,7 @@ export interface DevelopmentRpc {
 export interface DevelopmentParts {
   rpc: DevelopmentRpc;
   /** What sets the chain back runs alone: whoever follows the chain up meanwhile would wait for a height that is no more. */
-  turns: Turns;
+  turns: SharedExclusiveLock;
   index: {
     /** Resolves when the block of this height is served. */
     reached(height: number): Promise<void>;

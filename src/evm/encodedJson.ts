@@ -15,7 +15,7 @@ export class EncodedJson {
 export type Awaitable<T> = T | Promise<T>;
 
 /** Goes on at once where the value is there at once. */
-export function whenThere<T, U>(value: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> {
+export function mapAwaitable<T, U>(value: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
 

@@ -12,9 +12,9 @@ import { readerAt } from './chainReader.js';
 import { decodeCall } from './message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './operations.js';
 import { assertPayable, withAllowance } from './price.js';
-import { ThreadPool, type ThreadPoolOptions } from './thread/workerPool.js';
+import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 
-export interface ExecutorOptions extends ThreadPoolOptions {
+export interface LocalExecutorOptions extends WorkerPoolOptions {
   /** Most gas of a call, and of a whole simulation. */
   gasCap: bigint;
   /** Most reads of the chain's state in one execution. */
@@ -22,7 +22,7 @@ export interface ExecutorOptions extends ThreadPoolOptions {
 }
 
 /** Defaults of what the configuration does not set. */
-export const EXECUTOR_DEFAULTS: ExecutorOptions = {
+export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   gasCap: 25_000_000n,
   timeoutMs: 5000,
   threads: 2,
@@ -30,21 +30,21 @@ export const EXECUTOR_DEFAULTS: ExecutorOptions = {
   maxReads: 10_000,
 };
 
-export interface ExecutorParts {
+export interface LocalExecutorParts {
   state: State;
   blocks: Pick<Blocks, 'summary'>;
 }
 
 /** Every question takes the block on top of whose state it runs, and rejects with ExecutionError or an error of the chain. */
-export class Executor {
-  readonly #options: ExecutorOptions;
-  readonly #pool: ThreadPool;
-  readonly #parts: ExecutorParts;
+export class LocalExecutor {
+  readonly #options: LocalExecutorOptions;
+  readonly #pool: WorkerPool;
+  readonly #parts: LocalExecutorParts;
 
-  constructor(parts: ExecutorParts, options: Partial<ExecutorOptions> = {}) {
+  constructor(parts: LocalExecutorParts, options: Partial<LocalExecutorOptions> = {}) {
     this.#parts = parts;
-    this.#options = { ...EXECUTOR_DEFAULTS, ...options };
-    this.#pool = new ThreadPool(this.#options);
+    this.#options = { ...LOCAL_EXECUTOR_DEFAULTS, ...options };
+    this.#pool = new WorkerPool(this.#options);
   }
 
   call(request: CallRequest, base: BlockSummary, signal?: AbortSignal): Promise<CallOutcome> {

@@ -12,7 +12,7 @@ import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/type
 import type { Blocks } from '../chain/blocks.js';
 import { HistoryPruned } from '../chain/errors.js';
 import type { Mempool } from '../chain/mempool.js';
-import { EncodedJson, encodedArray, whenThere, type Awaitable } from '../evm/encodedJson.js';
+import { EncodedJson, encodedArray, mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';
 import type { FilterCaps, FilterKind, FilterStore, StoredFilter } from '../store/filterStore.js';
@@ -21,7 +21,7 @@ import { FilterNotFound, NotALogFilter } from './filterErrors.js';
 import { blockPage, logPage, type FilterPage, type FilterPageLimits } from './filterPages.js';
 import { FilterPendingLog } from './filterPendingLog.js';
 import { FilterUses, type FilterUsesOptions } from './filterUses.js';
-import { TakenPages, type AnsweredRequest } from './unacknowledgedPages.js';
+import { UnacknowledgedPages, type AnsweredRequest } from './unacknowledgedPages.js';
 import { RecentWantedLogs } from './wantedLogs.js';
 
 export interface FiltersOptions extends FilterUsesOptions {
@@ -58,7 +58,7 @@ const FEWEST_EMPTY_BLOCKS = 20;
 export class Filters {
   readonly #uses: FilterUses;
   readonly #pendingLog: FilterPendingLog;
-  readonly #taken: TakenPages;
+  readonly #taken: UnacknowledgedPages;
   readonly #wanted = new RecentWantedLogs();
   readonly #clock: FilterClock;
   readonly #caps: FilterCaps;
@@ -77,7 +77,7 @@ export class Filters {
         : { ...storeCaps, filtersPerClient: Infinity, bytesPerClient: Infinity };
     this.#uses = new FilterUses(options, { ...parts, clock: this.#clock });
     this.#pendingLog = new FilterPendingLog(parts);
-    this.#taken = new TakenPages({ ...parts, clock: this.#clock });
+    this.#taken = new UnacknowledgedPages({ ...parts, clock: this.#clock });
   }
 
   async start(): Promise<void> {
@@ -115,15 +115,15 @@ export class Filters {
   /** The entries since the last poll. At once where there are none. */
   changes(givenId: string, request: FilterRequest): Awaitable<FilterChanges | EncodedJson> {
     const id = normalizeId(givenId);
-    return whenThere(this.#use(id), (stored) =>
-      whenThere(this.#isIdle(stored), (idle) => (idle ? [] : this.#poll(id, stored, request))),
+    return mapAwaitable(this.#use(id), (stored) =>
+      mapAwaitable(this.#isIdle(stored), (idle) => (idle ? [] : this.#poll(id, stored, request))),
     );
   }
 
   /** The object that a log filter was created with. */
   logFilter(givenId: string): Awaitable<Filter> {
     const id = normalizeId(givenId);
-    return whenThere(this.#use(id), ({ kind }) => {
+    return mapAwaitable(this.#use(id), ({ kind }) => {
       if (kind !== 'logs') throw new NotALogFilter(givenId, kind);
       return this.#filterObject(id);
     });
@@ -162,7 +162,7 @@ export class Filters {
 
   /** The filter, if there still is one; asking for it keeps it. */
   #use(id: string): Awaitable<StoredFilter> {
-    return whenThere(this.#parts.store.get(id), (stored) => {
+    return mapAwaitable(this.#parts.store.get(id), (stored) => {
       if (stored === undefined || this.#uses.isExpired(id, stored.usedAtMs)) {
         this.#uses.forget(id);
         throw new FilterNotFound(id);
@@ -176,7 +176,7 @@ export class Filters {
     if (kind !== 'pendingTransactions') return this.#parts.blocks.head() <= position.cursor;
     this.#pendingLog.listen();
     if (!this.#pendingLog.isWritten) return false;
-    return whenThere(this.#parts.store.pendingEnd(), (end) => end <= position.cursor);
+    return mapAwaitable(this.#parts.store.pendingEnd(), (end) => end <= position.cursor);
   }
 
   async #poll(id: string, seen: StoredFilter, request: FilterRequest): Promise<FilterChanges | EncodedJson> {
@@ -231,7 +231,7 @@ export class Filters {
   }
 
   #filterObject(id: string): Awaitable<Filter> {
-    return whenThere(this.#parts.store.filterObject(id), (filter) => {
+    return mapAwaitable(this.#parts.store.filterObject(id), (filter) => {
       if (filter === undefined) throw new FilterNotFound(id);
       return filter;
     });

@@ -8,7 +8,7 @@ import type { Logger } from '../observe/logger.js';
 import type { FilterPosition, FilterStore } from '../store/filterStore.js';
 import type { FilterClock } from './filterClock.js';
 
-export interface TakenPagesParts {
+export interface UnacknowledgedPagesParts {
   store: Pick<FilterStore, 'advance'>;
   clock: FilterClock;
   log: Logger;
@@ -32,13 +32,13 @@ interface TakenPage extends PageBounds {
   isOver: boolean;
 }
 
-export class TakenPages {
+export class UnacknowledgedPages {
   /** By filter id, in the order in which they were taken. */
   readonly #pages = new Map<string, TakenPage[]>();
   readonly #writes = new Set<Promise<unknown>>();
-  readonly #parts: TakenPagesParts;
+  readonly #parts: UnacknowledgedPagesParts;
 
-  constructor(parts: TakenPagesParts) {
+  constructor(parts: UnacknowledgedPagesParts) {
     this.#parts = parts;
   }
 

@@ -1,6 +1,6 @@
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
-import { whenThere, type Awaitable } from '../evm/encodedJson.js';
+import { mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
 import { decodeCriteria } from './criteria.js';
 
 /** What a log filter asks for, decoded. */
@@ -21,7 +21,7 @@ export class RecentWantedLogs {
   /** What the filter of this id asks for, which never changes; `read` gets its object where it is not kept. */
   get(id: string, read: () => Awaitable<Filter>): Awaitable<WantedLogs> {
     const kept = this.#kept.get(id);
-    if (kept === undefined) return whenThere(read(), (filter) => this.#decode(id, filter));
+    if (kept === undefined) return mapAwaitable(read(), (filter) => this.#decode(id, filter));
     this.#keep(id, kept);
     return kept;
   }

@@ -14,7 +14,7 @@ import type {
 } from '../chain/blocks.js';
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
-import { EncodedJson, whenThere, type Awaitable } from '../evm/encodedJson.js';
+import { EncodedJson, mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
 import { encodeData } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
@@ -52,7 +52,7 @@ export class Archive implements Blocks {
   }
 
   numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null> {
-    return whenThere(this.#parts.store.numberOfHash(blockHash), (number) => {
+    return mapAwaitable(this.#parts.store.numberOfHash(blockHash), (number) => {
       if (number !== undefined) return number <= this.head() ? number : null;
       return this.#parts.coverage.complete ? null : this.#askNumber(blockHash, signal);
     });
@@ -75,7 +75,7 @@ export class Archive implements Blocks {
   }
 
   place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null> {
-    return whenThere(this.#parts.store.place(transactionHash), (place) => {
+    return mapAwaitable(this.#parts.store.place(transactionHash), (place) => {
       if (place !== undefined) return place.blockNumber <= this.head() ? place : null;
       return this.#parts.coverage.complete ? null : this.#askPlace(transactionHash, signal);
     });
@@ -95,7 +95,7 @@ export class Archive implements Blocks {
 
   rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null> {
     const raw = this.#ask(place.blockNumber, () => this.#parts.store.rawTransaction(place), signal);
-    return whenThere(raw, (bytes) => (bytes === null ? null : encodeData(bytes)));
+    return mapAwaitable(raw, (bytes) => (bytes === null ? null : encodeData(bytes)));
   }
 
   logs(from: number, to: number, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Promise<EncodedJson> {
@@ -125,7 +125,9 @@ export class Archive implements Blocks {
   /** Asks the store, and once more after reading through when the block is not stored. */
   #ask<T>(blockNumber: number, ask: () => Awaitable<T | undefined>, signal?: AbortSignal): Awaitable<T | null> {
     if (blockNumber > this.head() || blockNumber < 1) return null;
-    return whenThere(ask(), (found) => (found !== undefined ? found : this.#askAfterReading(blockNumber, ask, signal)));
+    return mapAwaitable(ask(), (found) =>
+      found !== undefined ? found : this.#askAfterReading(blockNumber, ask, signal),
+    );
   }
 
   #askJson(
@@ -134,7 +136,7 @@ export class Archive implements Blocks {
     signal?: AbortSignal,
   ): Awaitable<EncodedJson | null> {
     const answer = this.#ask(blockNumber, ask, signal);
-    return whenThere(answer, (bytes) => (bytes === null ? null : new EncodedJson(bytes)));
+    return mapAwaitable(answer, (bytes) => (bytes === null ? null : new EncodedJson(bytes)));
   }
 
   async #askAfterReading<T>(

@@ -5,14 +5,14 @@
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
 import type { Logger } from '../observe/logger.js';
 
-export interface NodeListOptions {
+export interface MempoolPollerOptions {
   /** Shortest time from one look to the next, milliseconds. After a slow look it is longer: three times what that took. */
   intervalMs: number;
   /** When a look is given up, milliseconds. */
   timeoutMs: number;
 }
 
-export interface NodeListParts {
+export interface MempoolPollerParts {
   node: Pick<Node, 'unconfirmedTxs'>;
   /** Told what a look found. `beganAt` is of the clock; the signal ends the look. */
   take: (list: UnconfirmedTxs, beganAt: number, signal: AbortSignal) => Promise<void>;
@@ -25,15 +25,15 @@ export interface NodeListParts {
 const REST_FACTOR = 3;
 const LONGEST_TIMER_MS = 60_000;
 
-export class NodeList {
+export class MempoolPoller {
   #look: { beganAt: number; done: Promise<void> } | null = null;
   #nextAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
   #failing = false;
-  readonly #options: NodeListOptions;
-  readonly #parts: NodeListParts;
+  readonly #options: MempoolPollerOptions;
+  readonly #parts: MempoolPollerParts;
 
-  constructor(options: NodeListOptions, parts: NodeListParts) {
+  constructor(options: MempoolPollerOptions, parts: MempoolPollerParts) {
     this.#options = options;
     this.#parts = parts;
   }

@@ -12,7 +12,7 @@ import type { Logger } from '../observe/logger.js';
 import { askCommittedNonces, type CommittedNoncesParts } from './committedNonces.js';
 import { HashMemory } from './hashMemory.js';
 import type { MinedBlock } from './minedBlock.js';
-import { NodeList, type NodeListParts } from './mempoolPoller.js';
+import { MempoolPoller, type MempoolPollerParts } from './mempoolPoller.js';
 import { PendingEntry } from './pendingEntry.js';
 import { Pool } from './pool.js';
 import type { SenderLine } from './senderLine.js';
@@ -84,7 +84,7 @@ export class PendingTransactions implements Mempool {
   readonly #left = new HashMemory(REMEMBERED_LEFT);
   readonly #pool: Pool;
   /** Null where the node lists nothing. */
-  readonly #list: NodeList | null;
+  readonly #list: MempoolPoller | null;
   readonly #txMemory: TxMemory;
   readonly #listeners = new Set<PendingListener>();
   #head = 0;
@@ -223,11 +223,11 @@ export class PendingTransactions implements Mempool {
     if (!wasHere) this.#tell(transaction, isListed);
   }
 
-  #createList(): NodeList {
+  #createList(): MempoolPoller {
     const { refreshIntervalMs: intervalMs, refreshTimeoutMs: timeoutMs } = this.#options;
     const { node, log } = this.#parts;
-    const take: NodeListParts['take'] = (list, beganAt, signal) => this.#take(list, beganAt, signal);
-    return new NodeList({ intervalMs, timeoutMs }, { node, take, log, clock: this.#clock });
+    const take: MempoolPollerParts['take'] = (list, beganAt, signal) => this.#take(list, beganAt, signal);
+    return new MempoolPoller({ intervalMs, timeoutMs }, { node, take, log, clock: this.#clock });
   }
 
   /** The highest mined nonce of each sender who has something waiting. */

@@ -8,7 +8,7 @@ import type { State } from '../chain/state.js';
 import type { Development } from '../chain/development.js';
 import type { Wallet } from '../chain/wallet.js';
 import type { EncodedJson } from '../evm/encodedJson.js';
-import type { Executor } from '../execution/localExecutor.js';
+import type { LocalExecutor } from '../execution/localExecutor.js';
 import type { Filters } from '../filters/filters.js';
 import type { Subscriptions } from '../subscriptions/subscriptions.js';
 
@@ -43,7 +43,7 @@ export interface Services {
   indexStatus: IndexStatus;
   state: State;
   fees: Fees;
-  executor: Executor;
+  executor: LocalExecutor;
   mempool: Mempool;
   filters: Filters;
   subscriptions: Subscriptions;

@@ -1,6 +1,6 @@
 import type { TransactionPlace } from '../chain/blocks.js';
 import type { PendingTransaction } from '../chain/mempool.js';
-import { whenThere, type Awaitable } from '../evm/encodedJson.js';
+import { mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
 import type { Hash } from '../../generated/types.js';
 import type { RequestContext } from '../jsonrpc/request.js';
 import type { Services } from './services.js';
@@ -19,7 +19,7 @@ export function findTransaction(
 ): Awaitable<Whereabouts> {
   // Asked before the index: a block that arrives in between moves the transaction from one to the other, never to neither.
   const pending = mempool.get(hash);
-  return whenThere(blocks.place(hash), (place) => {
+  return mapAwaitable(blocks.place(hash), (place) => {
     if (place !== null) return { place };
     if (pending !== null) return { pending };
     const listed = mempool.find(hash, request.signal);
@@ -28,7 +28,7 @@ export function findTransaction(
     return listed.then((found) =>
       found !== null
         ? { pending: found }
-        : whenThere(blocks.place(hash), (minedSince) => (minedSince === null ? null : { place: minedSince })),
+        : mapAwaitable(blocks.place(hash), (minedSince) => (minedSince === null ? null : { place: minedSince })),
     );
   });
 }

@@ -4,7 +4,7 @@
  */
 import type { Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
-import { Slots } from '../concurrency/semaphore.js';
+import { Semaphore } from '../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
@@ -35,8 +35,8 @@ const MAX_READS = 4;
 const RETRY = { first: 250, longest: 10_000 };
 
 export class Replays {
-  readonly #reads = new Slots(MAX_READS);
-  readonly #turnsOf = new WeakMap<Connection, Slots>();
+  readonly #reads = new Semaphore(MAX_READS);
+  readonly #turnsOf = new WeakMap<Connection, Semaphore>();
   readonly #parts: ReplayParts;
   readonly #stopping: AbortSignal;
 
@@ -193,10 +193,10 @@ export class Replays {
     }
   }
 
-  #turnsOn(connection: Connection): Slots {
+  #turnsOn(connection: Connection): Semaphore {
     const known = this.#turnsOf.get(connection);
     if (known !== undefined) return known;
-    const turns = new Slots(1);
+    const turns = new Semaphore(1);
     this.#turnsOf.set(connection, turns);
     return turns;
   }

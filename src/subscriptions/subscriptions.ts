@@ -20,7 +20,7 @@ import { PendingFeed } from './pendingFeed.js';
 import { SyncingFeed } from './syncingFeed.js';
 
 /** What a client can subscribe to, decoded. */
-export type Wish =
+export type SubscriptionRequest =
   | { kind: 'blocks'; topic: BlockTopic; wanted: WantedBlocks }
   | { kind: 'pendingTransactions'; whole: boolean }
   | { kind: 'syncing' };
@@ -81,7 +81,7 @@ export class Subscriptions {
   subscribe(
     connection: Connection,
     request: Pick<RequestContext, 'onAnswered' | 'signal'>,
-    wish: Wish,
+    wish: SubscriptionRequest,
   ): Awaitable<SubscriptionId> {
     const subscriptions = this.#of(connection);
     checkLimit('subscriptions of one connection', subscriptions.size + 1, this.#options.maxPerConnection);
@@ -121,7 +121,12 @@ export class Subscriptions {
     return subscriptions;
   }
 
-  #create(id: SubscriptionId, connection: Connection, wish: Wish, request: Pick<RequestContext, 'signal'>): Kept {
+  #create(
+    id: SubscriptionId,
+    connection: Connection,
+    wish: SubscriptionRequest,
+    request: Pick<RequestContext, 'signal'>,
+  ): Kept {
     switch (wish.kind) {
       case 'blocks': {
         const subscription = this.#blocks.add(id, connection, wish.topic, wish.wanted);
@@ -152,7 +157,7 @@ export class Subscriptions {
   }
 }
 
-function valuesOf(wish: Wish): number {
+function valuesOf(wish: SubscriptionRequest): number {
   return wish.kind === 'blocks' ? valueCount(wish.topic) : 0;
 }
 

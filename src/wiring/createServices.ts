@@ -16,7 +16,7 @@ import { CosmosSender } from '../cosmos/sender.js';
 import { connectDevelopment, type DevelopmentSide } from '../development/connectDevelopment.js';
 import { enabledNamespaces } from './enabledNamespaces.js';
 import { EncodedJson } from '../evm/encodedJson.js';
-import { Executor } from '../execution/localExecutor.js';
+import { LocalExecutor } from '../execution/localExecutor.js';
 import { Filters } from '../filters/filters.js';
 import { minedBlock } from '../mempool/minedBlock.js';
 import { PendingTransactions } from '../mempool/pendingTransactions.js';
@@ -164,9 +164,9 @@ function createSubscriptions(
   );
 }
 
-function createExecutor(config: Config, { upstream, archive }: BlockIndex): Executor {
+function createExecutor(config: Config, { upstream, archive }: BlockIndex): LocalExecutor {
   const { state, gasCap } = upstream;
-  return new Executor({ state, blocks: archive }, { gasCap, timeoutMs: config['json-rpc.evm-timeout'] });
+  return new LocalExecutor({ state, blocks: archive }, { gasCap, timeoutMs: config['json-rpc.evm-timeout'] });
 }
 
 /** Null in front of a chain that is no development chain. */

@@ -1,5 +1,5 @@
 /** The doors of a node with a watch before each, for those who must not wait for a node that is not there. */
-import { DoorWatch } from '../chain/circuitBreaker.js';
+import { CircuitBreaker } from '../chain/circuitBreaker.js';
 import type { Queries } from '../chain/node.js';
 import { CometRpc } from '../comet/rpc.js';
 import { GrpcQueries } from '../cosmos/grpc.js';
@@ -36,8 +36,8 @@ export function watchGrpc(address: string, grpc: GrpcQueries, log: Logger): Watc
   return { door: { query: (...question) => watch.ask(() => grpc.query(...question)) }, close };
 }
 
-function createWatch(door: string, probe: () => Promise<unknown>, log: Logger): DoorWatch {
-  return new DoorWatch(
+function createWatch(door: string, probe: () => Promise<unknown>, log: Logger): CircuitBreaker {
+  return new CircuitBreaker(
     {},
     {
       probe,

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { DoorWatch, type DoorClock } from '../../src/chain/circuitBreaker.js';
+import { CircuitBreaker, type CircuitBreakerClock } from '../../src/chain/circuitBreaker.js';
 import { NodeUnavailable, QueryFailed } from '../../src/chain/errors.js';
 
-class FakeClock implements DoorClock {
+class FakeClock implements CircuitBreakerClock {
   #now = 0;
   #due: { atMs: number; action: () => void }[] = [];
 
@@ -35,7 +35,7 @@ const silent = () => new NodeUnavailable('it does not answer in time', { detail:
 const never = () => new Promise<never>(() => undefined);
 
 let clock: FakeClock;
-let watch: DoorWatch;
+let watch: CircuitBreaker;
 /** What the next probes meet; they are answered once it is empty. */
 let met: Error[];
 let probes: number[];
@@ -45,7 +45,7 @@ let asked: number;
 beforeEach(() => {
   clock = new FakeClock();
   [met, probes, changes, asked] = [[], [], [], 0];
-  watch = new DoorWatch(
+  watch = new CircuitBreaker(
     { patienceMs: 2_000, probeIntervalMs: 1_000 },
     {
       clock,

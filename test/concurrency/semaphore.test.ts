@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { Turns } from '../../src/concurrency/semaphore.js';
+import { SharedExclusiveLock } from '../../src/concurrency/semaphore.js';
 
 /** A task that runs until it is told to end. */
 function openTask(name: string, told: string[]) {
@@ -17,7 +17,7 @@ function openTask(name: string, told: string[]) {
 
 describe('turns', () => {
   test('what runs beside others does not wait for them', async () => {
-    const turns = new Turns();
+    const turns = new SharedExclusiveLock();
     const told: string[] = [];
     const [first, second] = [openTask('first', told), openTask('second', told)];
     const outcomes = Promise.all([turns.beside(first.task), turns.beside(second.task)]);
@@ -29,7 +29,7 @@ describe('turns', () => {
   });
 
   test('what runs alone waits for all before it, and all after it wait for it', async () => {
-    const turns = new Turns();
+    const turns = new SharedExclusiveLock();
     const told: string[] = [];
     const [before, alone, after, last] = ['before', 'alone', 'after', 'last'].map((name) => openTask(name, told));
     const outcomes = Promise.all([
@@ -47,7 +47,7 @@ describe('turns', () => {
   });
 
   test('what fails is the failure of its caller alone', async () => {
-    const turns = new Turns();
+    const turns = new SharedExclusiveLock();
     const fail = () => Promise.reject(new Error('no'));
     const outcomes = await Promise.allSettled([
       turns.beside(fail),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
-import { Turns } from '../../src/concurrency/semaphore.js';
+import { SharedExclusiveLock } from '../../src/concurrency/semaphore.js';
 import { TransactionRejected } from '../../src/cosmos/sender.js';
 import { unsignedTransaction } from '../../src/devchain/app/unsignedTransaction.js';
 import { DevWallet } from '../../src/development/devWallet.js';
@@ -21,7 +21,7 @@ const fields: TransactionFields = decodeTransaction(
 function walletThatAnswers(answer: object, taken: SignedTransaction[]): DevWallet {
   return new DevWallet({
     rpc: { call: async () => answer },
-    turns: new Turns(),
+    turns: new SharedExclusiveLock(),
     taken: async (transaction) => void taken.push(transaction),
   });
 }

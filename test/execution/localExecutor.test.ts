@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { Address, CallObject } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
-import { Executor, type ExecutorOptions } from '../../src/execution/localExecutor.js';
+import { LocalExecutor, type LocalExecutorOptions } from '../../src/execution/localExecutor.js';
 import { fakeBlocks, FakeChain, headBlock } from './fakeChain.js';
 import { turnsDuring } from '../eventLoop.js';
 
@@ -22,7 +22,7 @@ const HEAVY_CODE = '0x5b6000600061090060006008620f4240fa50600056';
 // Threads load TypeScript here, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-const executors: Executor[] = [];
+const executors: LocalExecutor[] = [];
 const chainOfPatient = chain();
 const patient = start(chainOfPatient, { threads: 1 });
 const impatient = start(chain(), { threads: 1, timeoutMs: 200, gasCap: 10n ** 12n, maxWaiting: 1 });
@@ -147,13 +147,13 @@ function chain(): FakeChain {
   });
 }
 
-function start(state: FakeChain, options: Partial<ExecutorOptions> = {}): Executor {
-  const executor = new Executor({ state, blocks: fakeBlocks }, options);
+function start(state: FakeChain, options: Partial<LocalExecutorOptions> = {}): LocalExecutor {
+  const executor = new LocalExecutor({ state, blocks: fakeBlocks }, options);
   executors.push(executor);
   return executor;
 }
 
-function run(executor: Executor, to: string, signal?: AbortSignal) {
+function run(executor: LocalExecutor, to: string, signal?: AbortSignal) {
   const call = { to } as CallObject;
   return executor.call({ call, stateOverrides: null, blockOverrides: null }, headBlock(), signal);
 }

@@ -4,7 +4,7 @@ import { resultValidators } from '../../generated/resultValidators.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
 import type { CallOutcome, EstimateOutcome } from '../../src/chain/state.js';
 import { readerAt } from '../../src/execution/chainReader.js';
-import { Engine } from '../../src/execution/thread/jobRunner.js';
+import { JobRunner } from '../../src/execution/thread/jobRunner.js';
 import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../src/execution/operations.js';
 import { fakeBlocks, headBlock, type FakeChain } from './fakeChain.js';
 
@@ -18,7 +18,7 @@ export interface RunOptions {
   blocks?: typeof fakeBlocks;
 }
 
-const engine = new Engine();
+const engine = new JobRunner();
 
 export function call(chain: FakeChain, message: object, options: RunOptions = {}): Promise<CallOutcome> {
   return run(chain, 'call', request(message, options), options);

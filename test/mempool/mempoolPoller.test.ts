@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { UnconfirmedTxs } from '../../src/chain/node.js';
-import { NodeList, type NodeListOptions } from '../../src/mempool/mempoolPoller.js';
+import { MempoolPoller, type MempoolPollerOptions } from '../../src/mempool/mempoolPoller.js';
 
 interface Question {
   answer: (list: UnconfirmedTxs) => void;
@@ -39,7 +39,7 @@ beforeEach(() => {
   lines = [];
 });
 
-function createList(options: Partial<NodeListOptions> = {}): NodeList {
+function createList(options: Partial<MempoolPollerOptions> = {}): MempoolPoller {
   const line = (level: string) => (_fields: unknown, message?: unknown) =>
     void lines.push([level, String(message ?? _fields)]);
   const log = {
@@ -50,7 +50,7 @@ function createList(options: Partial<NodeListOptions> = {}): NodeList {
     error: line('error'),
   };
   const take = async () => void (taken += 1);
-  return new NodeList({ intervalMs: 200, timeoutMs: 60_000, ...options }, { node, take, log, clock: () => nowMs });
+  return new MempoolPoller({ intervalMs: 200, timeoutMs: 60_000, ...options }, { node, take, log, clock: () => nowMs });
 }
 
 describe('a look at the list', () => {
@@ -142,7 +142,7 @@ describe('a list that is followed', () => {
     const take = async () => void (taken += 1);
     const log = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
     const options = { intervalMs: 1, timeoutMs: 60_000 };
-    const list = new NodeList(options, { node, take, log, clock: () => (clockMs += 1) });
+    const list = new MempoolPoller(options, { node, take, log, clock: () => (clockMs += 1) });
     list.follow();
     list.follow();
     for (let looks = 0; looks < 3; looks++) (await node.next()).answer(EMPTY);

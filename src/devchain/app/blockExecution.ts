@@ -16,7 +16,7 @@ import { countedGas } from './baseFee.js';
 import { blockEvents, bloomText } from './blockEvents.js';
 import type { DevChainConfig } from './chainConfig.js';
 import { BankEvents, DISTRIBUTION, FEE_COLLECTOR, ofMessage } from './events.js';
-import type { DevMachine } from './evmPool.js';
+import type { ChainEvm } from './evmPool.js';
 import {
   actionEvent,
   anteEvents,
@@ -33,14 +33,14 @@ import type { StateChanges } from './worldState.js';
 
 export interface BlockParts {
   config: DevChainConfig;
-  machine: DevMachine;
+  machine: ChainEvm;
   texts: AddressTexts;
   /** The Ethereum transactions of a TxRaw; throws TxFault. */
   decode: (tx: Uint8Array) => SignedTransaction[];
   /** The number of the next account that is made. */
   numberAccount: () => number;
   /** Makes the machine whole again after an exception inside it; its state stays. */
-  renewMachine: () => Promise<DevMachine>;
+  renewMachine: () => Promise<ChainEvm>;
 }
 
 export interface ExecutedTxs {
@@ -66,7 +66,7 @@ export class BlockExecution {
   #gasUsed = 0n;
   #gasWanted = 0n;
   #fees = 0n;
-  #machine: DevMachine;
+  #machine: ChainEvm;
   readonly #block: BlockToExecute;
   readonly #context: BlockContext;
   readonly #baseFeeScaled: bigint;

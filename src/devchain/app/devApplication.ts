@@ -28,7 +28,7 @@ import type { BlockRecord } from './blockRecord.js';
 import type { DevChainConfig } from './chainConfig.js';
 import { ChainHistory } from './chainHistory.js';
 import { canonicalTx, decodeTx } from './decodeTx.js';
-import { EvmPool, type DevMachine } from './evmPool.js';
+import { EvmPool, type ChainEvm } from './evmPool.js';
 import { Pool } from './pool.js';
 import { WorldEditor } from './stateEditor.js';
 import type { StateFile } from './stateFile.js';
@@ -72,7 +72,7 @@ export class DevApplication implements Application {
   /** Decoded once, with the sender recovered: a block holds the very bytes that the pool gave. */
   readonly #pooled = new WeakMap<Uint8Array, SignedTransaction[]>();
   #proposal: Uint8Array[] | null = null;
-  #blockMachine: DevMachine | null = null;
+  #blockMachine: ChainEvm | null = null;
   readonly #parts: DevApplicationParts;
   readonly #history: ChainHistory;
 
@@ -274,7 +274,7 @@ export class DevApplication implements Application {
     const machine = (this.#blockMachine ??= await evmPool.createMachine());
     machine.bind(view, history.blockHashesUpTo(view));
     this.#listenToConsole(machine);
-    const renewMachine = async (): Promise<DevMachine> => {
+    const renewMachine = async (): Promise<ChainEvm> => {
       this.#blockMachine = await evmPool.createMachine(machine.state);
       this.#listenToConsole(this.#blockMachine);
       return this.#blockMachine;
@@ -285,7 +285,7 @@ export class DevApplication implements Application {
     return new BlockExecution(block, context, baseFeeScaled, parts);
   }
 
-  #listenToConsole({ evm }: DevMachine): void {
+  #listenToConsole({ evm }: ChainEvm): void {
     const { onConsoleLog } = this.#parts;
     if (onConsoleLog === undefined) return;
     evm.events.on('beforeMessage', ({ to, data }) => {

@@ -22,7 +22,7 @@ const MAX_MACHINES = 8;
 /** Longest execution of one query, unless it sets itself another bound. */
 const MAX_QUERY_MS = 10_000;
 
-export class DevMachine implements EvmHost {
+export class ChainEvm implements EvmHost {
   readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
   readonly #blockHashes: BlockHashes;
   readonly #pace: ExecutionPace;
@@ -46,7 +46,7 @@ export class DevMachine implements EvmHost {
     config: DevChainConfig,
     customCrypto: CustomCrypto,
     state = new ExecutionState(),
-  ): Promise<DevMachine> {
+  ): Promise<ChainEvm> {
     const blockHashes = new BlockHashes();
     const pace = new ExecutionPace();
     state.pace = pace;
@@ -57,7 +57,7 @@ export class DevMachine implements EvmHost {
       customPrecompiles: [pointEvaluation, modularExponentiation(() => pace.turn())],
       customOpcodes: [pace.jumpDestination],
     });
-    return new DevMachine(evm, state, config.evmChainId, blockHashes, config.activePrecompiles, pace);
+    return new ChainEvm(evm, state, config.evmChainId, blockHashes, config.activePrecompiles, pace);
   }
 
   /** Forgets the last execution, and reads from `view` from now on. */
@@ -91,8 +91,8 @@ export class DevMachine implements EvmHost {
 }
 
 export class EvmPool {
-  readonly #idle: DevMachine[] = [];
-  readonly #waiting: ((machine: DevMachine | null) => void)[] = [];
+  readonly #idle: ChainEvm[] = [];
+  readonly #waiting: ((machine: ChainEvm | null) => void)[] = [];
   #lent = 0;
   readonly #config: DevChainConfig;
   readonly #crypto: CustomCrypto;
@@ -117,7 +117,7 @@ export class EvmPool {
   }
 
   /** Lends a machine bound to a state. What `run` changes there is forgotten afterwards, and so are its listeners. */
-  async use<T>(view: WorldStateView, run: (machine: DevMachine) => Promise<T>): Promise<T> {
+  async use<T>(view: WorldStateView, run: (machine: ChainEvm) => Promise<T>): Promise<T> {
     const machine = await this.#take();
     try {
       machine.bind(view, this.#findBlockHash(view));
@@ -133,20 +133,20 @@ export class EvmPool {
   }
 
   /** A machine apart from the pool, for the execution of blocks: it never waits for queries. */
-  createMachine(state?: ExecutionState): Promise<DevMachine> {
-    return DevMachine.create(this.#config, this.#crypto, state);
+  createMachine(state?: ExecutionState): Promise<ChainEvm> {
+    return ChainEvm.create(this.#config, this.#crypto, state);
   }
 
-  async #take(): Promise<DevMachine> {
+  async #take(): Promise<ChainEvm> {
     if (this.#lent >= MAX_MACHINES) {
-      const machine = await new Promise<DevMachine | null>((resolve) => this.#waiting.push(resolve));
-      return machine ?? DevMachine.create(this.#config, this.#crypto);
+      const machine = await new Promise<ChainEvm | null>((resolve) => this.#waiting.push(resolve));
+      return machine ?? ChainEvm.create(this.#config, this.#crypto);
     }
     this.#lent += 1;
-    return this.#idle.pop() ?? DevMachine.create(this.#config, this.#crypto);
+    return this.#idle.pop() ?? ChainEvm.create(this.#config, this.#crypto);
   }
 
-  #giveBack(machine: DevMachine | null): void {
+  #giveBack(machine: ChainEvm | null): void {
     const next = this.#waiting.shift();
     if (next !== undefined) return next(machine);
     this.#lent -= 1;

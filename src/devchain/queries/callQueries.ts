@@ -17,7 +17,7 @@ import { boundGas, type Message } from '../../execution/message.js';
 import { applyStateOverrides } from '../../execution/stateOverrides.js';
 import type { GasBoundMessage } from '../../execution/transition.js';
 import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
-import type { DevMachine } from '../app/evmPool.js';
+import type { ChainEvm } from '../app/evmPool.js';
 import { ExecutionTimedOut } from '../app/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
 import { decodeArguments, decodeOverrides } from './callArguments.js';
@@ -82,7 +82,7 @@ export function withoutFees<M extends Message>(message: M): M {
 }
 
 /** The module's words for a call whose gas does not pay for itself. */
-export function assertEnoughGas(machine: DevMachine, message: GasBoundMessage): void {
+export function assertEnoughGas(machine: ChainEvm, message: GasBoundMessage): void {
   const rules = machine.evm.common;
   const [intrinsic, floor] = [intrinsicGas(message, rules), floorGas(message, rules)];
   if (message.gas < intrinsic) throw internalFailure('apply message: intrinsic gas too low');
@@ -90,7 +90,7 @@ export function assertEnoughGas(machine: DevMachine, message: GasBoundMessage): 
 }
 
 /** Runs something on the state of a place; refusals of the execution are told as the module tells them. */
-export async function onMachine<T>({ chain, state }: QueryPlace, run: (machine: DevMachine) => Promise<T>): Promise<T> {
+export async function onMachine<T>({ chain, state }: QueryPlace, run: (machine: ChainEvm) => Promise<T>): Promise<T> {
   try {
     return await chain.evmPool.use(state, run);
   } catch (error) {
@@ -108,7 +108,7 @@ interface CallOutcome {
 }
 
 async function call(
-  machine: DevMachine,
+  machine: ChainEvm,
   { context, onConsoleLog }: QueryPlace,
   message: GasBoundMessage,
 ): Promise<CallOutcome> {
@@ -127,7 +127,7 @@ async function call(
 function withOverrides<T>(
   place: QueryPlace,
   overrides: StateOverrides | null,
-  run: (machine: DevMachine) => Promise<T>,
+  run: (machine: ChainEvm) => Promise<T>,
 ): Promise<T> {
   return onMachine(place, async (machine) => {
     await applyStateOverrides(machine, overrides);
@@ -140,11 +140,11 @@ function overridesOf({ overrides }: EthCallRequest, { config }: QueriedChain): S
   return config.dialect === 'D2' ? null : decodeOverrides(overrides);
 }
 
-async function assertValueAffordable(machine: DevMachine, message: Message): Promise<void> {
+async function assertValueAffordable(machine: ChainEvm, message: Message): Promise<void> {
   if (!(await canSendValue(machine, message))) throw plainFailure(INSUFFICIENT_BALANCE);
 }
 
-async function canSendValue({ state }: DevMachine, { from, value }: Message): Promise<boolean> {
+async function canSendValue({ state }: ChainEvm, { from, value }: Message): Promise<boolean> {
   if (value === 0n) return true;
   const sender = await state.getAccount(createAddressFromString(from));
   return (sender?.balance ?? 0n) >= value;

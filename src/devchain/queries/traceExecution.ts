@@ -4,7 +4,7 @@ import { bigIntToBytes } from '../../evm/hex.js';
 import type { AccessListEntry, Authorization } from '../../evm/transaction.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import { intrinsicGas } from '../../execution/intrinsicGas.js';
-import type { DevMachine } from '../app/evmPool.js';
+import type { ChainEvm } from '../app/evmPool.js';
 import { createTracer } from '../tracers/createTracer.js';
 import type { Deadline } from '../tracers/limits.js';
 import { runTraced } from '../tracers/runTraced.js';
@@ -30,7 +30,7 @@ export interface TracedExecution {
 
 /** Runs something with the tracer of the options watching; `run` tells the gas that is shown. Throws TraceFailed. */
 export async function traceExecution(
-  machine: DevMachine,
+  machine: ChainEvm,
   block: BlockContext,
   execution: TracedExecution,
   options: TraceOptions,

@@ -16,7 +16,7 @@ import type { BlockContext } from '../../execution/blockContext.js';
 import { boundGas } from '../../execution/message.js';
 import { applyMessage } from '../../execution/transition.js';
 import { Deadline, TraceFailed } from '../tracers/limits.js';
-import type { DevMachine } from '../app/evmPool.js';
+import type { ChainEvm } from '../app/evmPool.js';
 import { decodeArguments } from './callArguments.js';
 import { assertEnoughGas, billedGas, gasCap, onMachine, withoutFees } from './callQueries.js';
 import { type Handlers, unary } from './handler.js';
@@ -95,7 +95,7 @@ export const traceQueries: Handlers = {
 
 /** Each transaction's trace or error, in order; what it changed stays for the next. */
 async function traceAll(
-  machine: DevMachine,
+  machine: ChainEvm,
   block: BlockContext,
   transactions: SignedTransaction[],
   blockHash: Hash | null,
@@ -121,7 +121,7 @@ async function traceAll(
 }
 
 /** An execution whose tracer is out of time goes on without it, but not for long. */
-function startTracing(machine: DevMachine, timeoutMs: number): Deadline {
+function startTracing(machine: ChainEvm, timeoutMs: number): Deadline {
   machine.limitTime(timeoutMs + GRACE_MS);
   return new Deadline(timeoutMs);
 }

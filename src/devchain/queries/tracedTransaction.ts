@@ -4,7 +4,7 @@ import type { SignedTransaction } from '../../evm/transaction.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import { floorGas, intrinsicGas } from '../../execution/intrinsicGas.js';
 import { applyTransaction, gasPriceOf } from '../app/applyTransaction.js';
-import type { DevMachine } from '../app/evmPool.js';
+import type { ChainEvm } from '../app/evmPool.js';
 import { type Deadline, TraceFailed } from '../tracers/limits.js';
 import type { QueryPlace } from './queriedChain.js';
 import { traceExecution } from './traceExecution.js';
@@ -19,7 +19,7 @@ export interface PlacedTransaction {
 
 /** Runs the transactions that came before; one that cannot run is passed over, as it is in a node. */
 export async function replay(
-  machine: DevMachine,
+  machine: ChainEvm,
   block: BlockContext,
   transactions: SignedTransaction[],
   { chain }: QueryPlace,
@@ -32,7 +32,7 @@ export async function replay(
 
 /** The trace as JSON text; throws TraceFailed. What the transaction changed stays, whether or not there is a trace. */
 export async function traceTransaction(
-  machine: DevMachine,
+  machine: ChainEvm,
   block: BlockContext,
   { transaction, index, blockHash }: PlacedTransaction,
   { chain }: QueryPlace,
@@ -59,7 +59,7 @@ export async function traceTransaction(
 }
 
 /** Who asks need not have signed anything: what a block would not have taken is not run. */
-function whyNotRunnable(machine: DevMachine, block: BlockContext, transaction: SignedTransaction): string | null {
+function whyNotRunnable(machine: ChainEvm, block: BlockContext, transaction: SignedTransaction): string | null {
   const rules = machine.evm.common;
   const { from, gas, value, input, accessList, authorizationList } = transaction;
   const charged = { ...transaction, data: input, fees: NO_FEES, from, gas, value, accessList, authorizationList };

@@ -3,7 +3,7 @@ import type { Hash, SimulatedBlock } from '../../../generated/types.js';
 import { nextBaseFee, WEI } from '../../chain/feeMarket.js';
 import type { FeeMarket } from '../../chain/state.js';
 import { type BlockContext, overrideBlock } from '../blockContext.js';
-import type { Machine } from '../thread/workerEvm.js';
+import type { WorkerEvm } from '../thread/workerEvm.js';
 import type { ExecutionContext, SimulationRequest } from '../operations.js';
 import { planBlocks, type PlannedBlock } from './simulationPlan.js';
 import { runSimulatedBlock, type BlockParent, type SimulationSettings } from './simulatedBlock.js';
@@ -13,7 +13,7 @@ const NO_RANDOMNESS = new Uint8Array(32);
 
 /** `hashes` receives the hash of each simulated block, for BLOCKHASH in those after it. */
 export async function simulate(
-  machine: Machine,
+  machine: WorkerEvm,
   context: ExecutionContext,
   { payload, feeMarket }: SimulationRequest,
   hashes: Map<number, Hash>,

@@ -13,7 +13,7 @@ import { transactionObject } from '../../evm/transactionObject.js';
 import { orderedTrieRoot } from '../../evm/trie.js';
 import type { BlockContext } from '../blockContext.js';
 import { executionError } from '../executionError.js';
-import type { Machine } from '../thread/workerEvm.js';
+import type { WorkerEvm } from '../thread/workerEvm.js';
 import { decodeCall } from '../message.js';
 import { callObject, outcomeOf, type CallRun } from './simulatedCall.js';
 import type { PlannedBlock } from './simulationPlan.js';
@@ -51,7 +51,7 @@ export interface BlockInput {
 
 /** Throws ExecutionError when a call may not run: the whole simulation ends then. */
 export async function runSimulatedBlock(
-  machine: Machine,
+  machine: WorkerEvm,
   settings: SimulationSettings,
   input: BlockInput,
 ): Promise<{ object: SimulatedBlock; next: BlockParent }> {
@@ -73,7 +73,7 @@ export async function runSimulatedBlock(
 }
 
 async function runSimulatedCall(
-  machine: Machine,
+  machine: WorkerEvm,
   settings: SimulationSettings,
   block: BlockContext,
   call: CallObject,
@@ -98,7 +98,7 @@ function callGas(wanted: bigint | null, block: BlockContext, used: bigint, gasLe
 }
 
 function assemble(
-  machine: Machine,
+  machine: WorkerEvm,
   settings: SimulationSettings,
   input: BlockInput,
   runs: CallRun[],
@@ -117,7 +117,7 @@ function assemble(
 }
 
 function headerOf(
-  machine: Machine,
+  machine: WorkerEvm,
   { planned, parent, block, shownBaseFee }: BlockInput,
   runs: CallRun[],
   raw: Uint8Array[],
@@ -147,7 +147,7 @@ function blockBloom(runs: CallRun[]): HeaderFields['logsBloom'] {
   return encodeBloom(bloom);
 }
 
-function forksOf({ evm }: Machine): HeaderFields['forks'] {
+function forksOf({ evm }: WorkerEvm): HeaderFields['forks'] {
   const { common } = evm;
   return {
     shanghai: common.gteHardfork(Hardfork.Shanghai),

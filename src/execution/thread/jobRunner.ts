@@ -8,7 +8,7 @@ import type { ChainReader } from '../chainReader.js';
 import { CodeCache } from './codeCache.js';
 import { estimateGas } from '../estimateGas.js';
 import { hardforkAt } from '../hardfork.js';
-import { Machine } from './workerEvm.js';
+import { WorkerEvm } from './workerEvm.js';
 import { decodeCall, type Message } from '../message.js';
 import type {
   CallRequest,
@@ -24,9 +24,9 @@ import { applyStateOverrides } from '../stateOverrides.js';
 /** Contract code kept between executions. */
 const CODE_CACHE_BYTES = 32 * 1024 * 1024;
 
-export class Engine {
+export class JobRunner {
   readonly #codeCache = new CodeCache(CODE_CACHE_BYTES);
-  readonly #machines = new Map<string, Machine>();
+  readonly #machines = new Map<string, WorkerEvm>();
 
   async run(job: Job, reader: ChainReader): Promise<Operations[OperationName]['outcome']> {
     switch (job.operation) {
@@ -46,7 +46,7 @@ export class Engine {
     context: ExecutionContext,
     request: CallRequest,
     reader: ChainReader,
-    run: (machine: Machine, block: BlockContext, message: Message, gasCap: bigint) => Promise<T>,
+    run: (machine: WorkerEvm, block: BlockContext, message: Message, gasCap: bigint) => Promise<T>,
   ): Promise<T> {
     const block = overrideBlock(contextOf(context.base), request.blockOverrides);
     const message = decodeCall(request.call, context.forks.chainId);
@@ -84,7 +84,7 @@ export class Engine {
       number: bigint;
       timestamp: bigint;
     },
-    run: (machine: Machine) => Promise<T>,
+    run: (machine: WorkerEvm) => Promise<T>,
   ): Promise<T> {
     const hardfork = hardforkAt(context.forks, binding.number, binding.timestamp);
     const machine = await this.#takeMachine(context.forks.chainId, hardfork);
@@ -100,9 +100,9 @@ export class Engine {
   }
 
   /** Takes the machine out, so that one whose execution ends with an exception is not used again. */
-  async #takeMachine(chainId: bigint, hardfork: Hardfork): Promise<Machine> {
+  async #takeMachine(chainId: bigint, hardfork: Hardfork): Promise<WorkerEvm> {
     const key = `${chainId}:${hardfork}`;
-    const machine = this.#machines.get(key) ?? (await Machine.create(chainId, hardfork, this.#codeCache));
+    const machine = this.#machines.get(key) ?? (await WorkerEvm.create(chainId, hardfork, this.#codeCache));
     this.#machines.delete(key);
     return machine;
   }

@@ -4,14 +4,14 @@
  */
 import { parentPort } from 'node:worker_threads';
 import type { ChainReader } from '../chainReader.js';
-import { Engine } from './jobRunner.js';
+import { JobRunner } from './jobRunner.js';
 import { ExecutionError } from '../executionError.js';
 import type { Job } from '../operations.js';
 import type { FromWorker, ReadQuestion, ToWorker } from './workerMessages.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
-const engine = new Engine();
+const engine = new JobRunner();
 const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
 let lastReadId = 0;
 

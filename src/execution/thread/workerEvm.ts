@@ -20,7 +20,7 @@ import {
 } from '../precompiles.js';
 import { RemoteState } from './remoteState.js';
 
-export interface MachineBinding {
+export interface WorkerEvmBinding {
   reader: ChainReader;
   maxReads: number;
   /** Accounts that are parts of the chain (`active_static_precompiles`), lower case. */
@@ -29,8 +29,8 @@ export interface MachineBinding {
   blockHash: FindBlockHash;
 }
 
-export class Machine implements EvmHost {
-  #binding: MachineBinding | null = null;
+export class WorkerEvm implements EvmHost {
+  #binding: WorkerEvmBinding | null = null;
   readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
   readonly #blockHashes: BlockHashes;
 
@@ -44,7 +44,7 @@ export class Machine implements EvmHost {
     this.#standardPrecompiles = new Map(evm.precompiles);
   }
 
-  static async create(chainId: bigint, hardfork: Hardfork, codeCache: CodeCache): Promise<Machine> {
+  static async create(chainId: bigint, hardfork: Hardfork, codeCache: CodeCache): Promise<WorkerEvm> {
     const state = new RemoteState(codeCache);
     const blockHashes = new BlockHashes();
     const evm = await createEVM({
@@ -54,11 +54,11 @@ export class Machine implements EvmHost {
       // The thread's deadline ends what takes too long, so nothing needs to be given a turn.
       customPrecompiles: [pointEvaluation, modularExponentiation(() => undefined)],
     });
-    return new Machine(evm, state, chainId, blockHashes);
+    return new WorkerEvm(evm, state, chainId, blockHashes);
   }
 
   /** Forgets the last execution and binds the machine to what the next one reads. */
-  bind(binding: MachineBinding): void {
+  bind(binding: WorkerEvmBinding): void {
     this.#binding = binding;
     this.#blockHashes.bind(binding.blockHash);
     this.evm.events.removeAllListeners();

@@ -1,10 +1,10 @@
 /** Threads for executions, started when they are needed; jobs wait in order when all are busy. */
 import type { ChainReader } from '../chainReader.js';
-import { EvmThread } from './workerThread.js';
+import { WorkerThread } from './workerThread.js';
 import { executionLimit } from '../executionError.js';
 import type { Job, OperationName, Operations } from '../operations.js';
 
-export interface ThreadPoolOptions {
+export interface WorkerPoolOptions {
   /** How many executions run at the same time. */
   threads: number;
   /** Most jobs that wait for a thread; more are refused. */
@@ -13,15 +13,15 @@ export interface ThreadPoolOptions {
   timeoutMs: number;
 }
 
-export class ThreadPool {
-  readonly #idle: EvmThread[];
-  readonly #all: readonly EvmThread[];
-  readonly #waiting: ((thread: EvmThread) => void)[] = [];
-  readonly #options: ThreadPoolOptions;
+export class WorkerPool {
+  readonly #idle: WorkerThread[];
+  readonly #all: readonly WorkerThread[];
+  readonly #waiting: ((thread: WorkerThread) => void)[] = [];
+  readonly #options: WorkerPoolOptions;
 
-  constructor(options: ThreadPoolOptions) {
+  constructor(options: WorkerPoolOptions) {
     this.#options = options;
-    this.#all = Array.from({ length: options.threads }, () => new EvmThread());
+    this.#all = Array.from({ length: options.threads }, () => new WorkerThread());
     this.#idle = [...this.#all];
   }
 
@@ -43,7 +43,7 @@ export class ThreadPool {
     await Promise.all(this.#all.map((thread) => thread.stop()));
   }
 
-  async #take(signal?: AbortSignal): Promise<EvmThread> {
+  async #take(signal?: AbortSignal): Promise<WorkerThread> {
     signal?.throwIfAborted();
     const thread = this.#idle.pop();
     if (thread !== undefined) return thread;
@@ -56,7 +56,7 @@ export class ThreadPool {
         this.#waiting.splice(this.#waiting.indexOf(next), 1);
         reject(signal?.reason as Error);
       };
-      const next = (freed: EvmThread): void => {
+      const next = (freed: WorkerThread): void => {
         signal?.removeEventListener('abort', leave);
         resolve(freed);
       };
@@ -65,7 +65,7 @@ export class ThreadPool {
     });
   }
 
-  #give(thread: EvmThread): void {
+  #give(thread: WorkerThread): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#idle.push(thread);
     else next(thread);

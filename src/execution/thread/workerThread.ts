@@ -22,7 +22,7 @@ interface RunningJob {
   readFailure: unknown;
 }
 
-export class EvmThread {
+export class WorkerThread {
   #starting: Promise<Worker> | null = null;
   #worker: Worker | null = null;
   #job: RunningJob | null = null;

@@ -1,4 +1,4 @@
-import { whenThere } from '../../evm/encodedJson.js';
+import { mapAwaitable } from '../../evm/encodedJson.js';
 import { encodeData, normalizeHash } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
@@ -9,7 +9,7 @@ export function getRawTransactionByHash(
   parts: Pick<Services, 'blocks' | 'mempool'>,
 ): Handler<'eth_getRawTransactionByHash'> {
   return ([hash], request) =>
-    whenThere(findTransaction(normalizeHash(hash), parts, request), (found) => {
+    mapAwaitable(findTransaction(normalizeHash(hash), parts, request), (found) => {
       if (found === null) return null;
       return 'place' in found ? parts.blocks.rawTransaction(found.place) : encodeData(found.pending.transaction.raw);
     });

@@ -1,4 +1,4 @@
-import { EncodedJson, whenThere } from '../../evm/encodedJson.js';
+import { EncodedJson, mapAwaitable } from '../../evm/encodedJson.js';
 import { normalizeHash } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
@@ -7,7 +7,7 @@ import { findTransaction } from '../whereabouts.js';
 /** A mined transaction, or a pending one with null block fields; null when unknown. */
 export function getTransactionByHash(parts: Pick<Services, 'blocks' | 'mempool'>): Handler<'eth_getTransactionByHash'> {
   return ([hash], request) =>
-    whenThere(findTransaction(normalizeHash(hash), parts, request), (found) => {
+    mapAwaitable(findTransaction(normalizeHash(hash), parts, request), (found) => {
       if (found === null) return null;
       return 'place' in found
         ? parts.blocks.transaction(found.place)

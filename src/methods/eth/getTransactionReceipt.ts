@@ -1,4 +1,4 @@
-import { whenThere } from '../../evm/encodedJson.js';
+import { mapAwaitable } from '../../evm/encodedJson.js';
 import { normalizeHash } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
@@ -6,5 +6,5 @@ import type { Services } from '../services.js';
 /** The receipt of a mined transaction; null at once when it is unknown or pending. */
 export function getTransactionReceipt({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_getTransactionReceipt'> {
   return ([hash]) =>
-    whenThere(blocks.place(normalizeHash(hash)), (place) => (place === null ? null : blocks.receipt(place)));
+    mapAwaitable(blocks.place(normalizeHash(hash)), (place) => (place === null ? null : blocks.receipt(place)));
 }

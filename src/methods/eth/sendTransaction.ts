@@ -1,5 +1,5 @@
 import type { Address, Hash } from '../../../generated/types.js';
-import { OneAtATimeEach } from '../../concurrency/semaphore.js';
+import { KeyedMutex } from '../../concurrency/semaphore.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import type { TransactionFields } from '../../evm/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';
@@ -15,7 +15,7 @@ export function sendTransaction(
   parts: Pick<Services, 'state' | 'blocks' | 'executor' | 'identity' | 'mempool' | 'fees' | 'wallet'>,
 ): Handler<'eth_sendTransaction'> {
   const complete = completeTransaction(parts);
-  const lines = new OneAtATimeEach<Address>();
+  const lines = new KeyedMutex<Address>();
   return async ([given], request) => {
     const from = normalizeAddress(given.from);
     const { gasLimit, ...call } = given;

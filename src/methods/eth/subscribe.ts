@@ -12,7 +12,7 @@ import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
 import { decodeCriteria } from '../../filters/criteria.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import type { Wish } from '../../subscriptions/subscriptions.js';
+import type { SubscriptionRequest } from '../../subscriptions/subscriptions.js';
 import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';
 import { connectionOf } from '../webSocketOnly.js';
@@ -20,13 +20,15 @@ import { connectionOf } from '../webSocketOnly.js';
 type Parts = Pick<Services, 'subscriptions' | 'blocks' | 'limits' | 'webSocketUrl'>;
 
 /** What each subscription takes, decoded. */
-type Decoders = { [Name in SubscriptionName]: (options: SubscriptionMap[Name]['options'], parts: Parts) => Wish };
+type Decoders = {
+  [Name in SubscriptionName]: (options: SubscriptionMap[Name]['options'], parts: Parts) => SubscriptionRequest;
+};
 
 /** Starts to send notifications; the first one follows the answer with the id. */
 export function subscribe(parts: Parts): Handler<'eth_subscribe'> {
   return ([name, options], request) => {
     const connection = connectionOf(request, 'eth_subscribe', parts);
-    const decode = decoders[name] as (options: unknown, parts: Parts) => Wish;
+    const decode = decoders[name] as (options: unknown, parts: Parts) => SubscriptionRequest;
     return parts.subscriptions.subscribe(connection, request, decode(options ?? {}, parts));
   };
 }

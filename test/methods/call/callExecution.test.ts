@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { CallObject, Data, MethodMap } from '../../../generated/types.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
-import { Executor } from '../../../src/execution/localExecutor.js';
+import { LocalExecutor } from '../../../src/execution/localExecutor.js';
 import type { RequestContext } from '../../../src/jsonrpc/request.js';
 import { toRpcError } from '../../../src/jsonrpc/errors.js';
 import { call } from '../../../src/methods/eth/call.js';
@@ -41,7 +41,7 @@ class Node extends FakeChain {
 }
 
 const node = new Node({ [SENDER]: { balance: ETHER }, [POOR]: { balance: 100_000n * PRICE_WEI + 7n } });
-const executor = new Executor({ state: node, blocks: fakeBlocks }, { threads: 1 });
+const executor = new LocalExecutor({ state: node, blocks: fakeBlocks }, { threads: 1 });
 const blocks = { ...fakeBlocks, head: () => HEAD, earliest: () => 1 };
 const SERVICES = { state: node, blocks, executor, identity: { chainId: CHAIN_ID } } as unknown as Services;
 const METHODS = { eth_call: call(SERVICES), eth_estimateGas: estimateGas(SERVICES) };
