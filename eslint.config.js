@@ -1,5 +1,27 @@
 import js from '@eslint/js';
+import jsdoc from 'eslint-plugin-jsdoc';
 import tseslint from 'typescript-eslint';
+import { explainedAssertion } from './scripts/lint/explainedAssertion.mjs';
+
+/** A module's constant whose value is a literal, a table or a list, and whose name is not UPPER_SNAKE_CASE. */
+const CONSTANT = 'VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/[a-z]/]';
+const LITERAL = ':matches(Literal, TemplateLiteral[expressions.length=0], UnaryExpression[argument.type="Literal"])';
+const TABLE =
+  ':matches(TSAsExpression, TSSatisfiesExpression) > :matches(ObjectExpression:not(:has(:function)), ArrayExpression:not(:has(:function)))';
+const constantsInCapitals = ['Program', 'Program > ExportNamedDeclaration'].flatMap((place) =>
+  [`${place} > ${CONSTANT} > ${LITERAL}.init`, `${place} > ${CONSTANT} > ${TABLE}`].map((selector) => ({
+    selector,
+    message: 'Constants of a module are written in UPPER_SNAKE_CASE.',
+  })),
+);
+
+const privateFields = [
+  {
+    selector: ':matches(PropertyDefinition, MethodDefinition[kind!="constructor"])[accessibility="private"]',
+    message: 'Private members are written #name.',
+  },
+  { selector: 'TSParameterProperty[accessibility="private"]', message: 'Private fields are written #name.' },
+];
 
 export default tseslint.config(
   { ignores: ['dist/', 'generated/', 'node_modules/', 'coverage/', 'test/fixtures/'] },
@@ -7,11 +29,57 @@ export default tseslint.config(
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': 'off',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'typeLike', format: ['PascalCase'] },
+        { selector: 'function', format: ['camelCase'] },
+        { selector: 'classMethod', format: ['camelCase'] },
+        // CometBFT's and geth's own field names are written as they travel.
+        {
+          selector: 'variable',
+          format: ['camelCase', 'UPPER_CASE', 'snake_case', 'PascalCase'],
+          leadingUnderscore: 'allow',
+        },
+      ],
+      'max-len': [
+        'error',
+        { code: 10_000, comments: 120, ignorePattern: '^\\s*(//|\\*)\\s*(https?://|eslint-disable)', ignoreUrls: true },
+      ],
+      'no-restricted-syntax': ['error', ...privateFields, ...constantsInCapitals],
+    },
+  },
+  {
+    files: ['src/**/*.ts', 'codegen/**/*.ts'],
+    plugins: { jsdoc, halley: { rules: { 'explained-assertion': explainedAssertion } } },
+    rules: {
+      '@typescript-eslint/max-params': ['error', { max: 4 }],
+      'max-lines': ['error', 400],
+      'halley/explained-assertion': 'error',
+      'jsdoc/require-jsdoc': [
+        'error',
+        {
+          publicOnly: true,
+          enableFixer: false,
+          require: { FunctionDeclaration: true, ClassDeclaration: true, ArrowFunctionExpression: true },
+          contexts: [
+            'ExportNamedDeclaration > TSInterfaceDeclaration',
+            'ExportNamedDeclaration > TSTypeAliasDeclaration',
+            'ExportNamedDeclaration > VariableDeclaration',
+          ],
+        },
+      ],
+      'jsdoc/match-description': [
+        'error',
+        { matchDescription: '^[^a-z]', contexts: ['any'], tags: {} },
+      ],
     },
   },
   {
@@ -30,6 +98,10 @@ export default tseslint.config(
         AbortController: 'readonly',
         AbortSignal: 'readonly',
       },
+    },
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      '@typescript-eslint/naming-convention': 'off',
     },
   },
 );

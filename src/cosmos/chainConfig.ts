@@ -56,7 +56,7 @@ export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: 
 }
 
 /**
- * Of the Ethermint and Evmos lines (D1a). Their `shanghai_block` and `cancun_block` do not say what the EVM can do (a recorded chain has both
+ * Of the Ethermint and Evmos lines (Ethermint). Their `shanghai_block` and `cancun_block` do not say what the EVM can do (a recorded chain has both
  * at 0 and knows neither MCOPY nor a limit on init code), so these forks count as off.
  */
 export async function readEthermintConfig(
@@ -77,7 +77,7 @@ export async function readEthermintConfig(
   return { feeDenom: denom, forks: { ...NO_FORKS, chainId, denom, decimals, londonBlock } };
 }
 
-/** Of the Cronos line (D1b), which has no Config query and keeps fork times in Params. */
+/** Of the Cronos line (Cronos), which has no Config query and keeps fork times in Params. */
 export async function readCronosConfig(
   queries: ApplicationQueries,
   cometChainId: string,

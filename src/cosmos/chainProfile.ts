@@ -1,5 +1,5 @@
 import type { ForkSchedule } from '../chain/state.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect } from '../chain/tx/dialect.js';
 
 /**
  * What the node's mempool does, which decides how transactions are sent and what can be known of waiting ones.

@@ -5,7 +5,12 @@
 import type { CommittedBlock, TxResult } from '../chain/node.js';
 import type { EmittedLog } from '../evm/log.js';
 import type { SignedTransaction } from '../evm/transaction.js';
-import { decodeEthereumMessage, decodeMessages, isEthereumMessage, UndecodableTx } from './ethereumMessage.js';
+import {
+  decodeEthereumMessage,
+  decodeMessages,
+  isEthereumMessage,
+  UndecodableTx,
+} from '../chain/tx/ethereumMessage.js';
 import { executionsOf, reportedSenders, type Execution } from './executions.js';
 
 /** An Ethereum transaction of a block and its outcome. */

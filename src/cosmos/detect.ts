@@ -9,8 +9,8 @@ import type { Node, Queries } from '../chain/node.js';
 import { readCosmosEvmConfig, readCronosConfig, readEthermintConfig } from './chainConfig.js';
 import type { ChainConfig } from './chainConfig.js';
 import type { ChainProfile, MempoolKind } from './chainProfile.js';
-import { DIALECTS } from './dialect.js';
-import type { Dialect } from './dialect.js';
+import { DIALECTS } from '../chain/tx/dialect.js';
+import type { Dialect } from '../chain/tx/dialect.js';
 import { probeDialect } from './dialectProbe.js';
 import { ApplicationQueries } from './queries.js';
 
@@ -51,7 +51,7 @@ export async function detectChain(
 
 /** The application's package is the one whose Params it answers. */
 async function findEvmPackage(queries: Queries, signal?: AbortSignal): Promise<Dialect['package']> {
-  for (const candidate of [DIALECTS.D3, DIALECTS.D1a]) {
+  for (const candidate of [DIALECTS.cosmosEvm04, DIALECTS.ethermint]) {
     try {
       await queries.query(`/${candidate.package}.Query/Params`, EMPTY_REQUEST, 0, signal);
       return candidate.package;
@@ -69,7 +69,7 @@ function readConfig(
   signal?: AbortSignal,
 ): Promise<ChainConfig> {
   if (dialect.package === 'cosmos.evm.vm.v1') return readCosmosEvmConfig(queries, signal);
-  if (dialect.name === 'D1b') return readCronosConfig(queries, cometChainId, signal);
+  if (dialect.name === 'cronos') return readCronosConfig(queries, cometChainId, signal);
   return readEthermintConfig(queries, cometChainId, signal);
 }
 
@@ -105,7 +105,7 @@ async function isBaseFeeScaled(queries: ApplicationQueries, dialect: Dialect, si
 
 /** The node does not tell; its release suggests what its own configuration has by default. */
 function usualMempool(dialect: Dialect, cometVersion: string): MempoolKind {
-  if (dialect.name !== 'D3') return 'flood';
+  if (dialect.name !== 'cosmosEvm04') return 'flood';
   const [major = 0, minor = 0] = cometVersion.replace(/^v/, '').split('.').map(Number);
   return major > 0 || minor >= 39 ? 'app' : 'floodWithQueue';
 }

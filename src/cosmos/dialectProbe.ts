@@ -2,9 +2,9 @@ import { QueryFailed } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { fromHex } from '../evm/hex.js';
 import { decodeTransaction } from '../evm/transactionDecoding.js';
-import { DIALECTS } from './dialect.js';
-import type { Dialect } from './dialect.js';
-import { encodeTxRaw } from './ethereumMessage.js';
+import { DIALECTS } from '../chain/tx/dialect.js';
+import type { Dialect } from '../chain/tx/dialect.js';
+import { encodeTxRaw } from '../chain/tx/ethereumMessage.js';
 
 /** Code of the codespace `sdk` for a transaction that does not decode. */
 const TX_PARSE_ERROR = 2;

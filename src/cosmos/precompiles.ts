@@ -5,7 +5,7 @@ import {
 import { QueryParamsResponseSchema as EthermintParamsResponseSchema } from '../../generated/proto/ethermint/evm/v1/evm_pb.js';
 import type { Address } from '../../generated/types.js';
 import { normalizeAddress } from '../evm/hex.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect } from '../chain/tx/dialect.js';
 import type { ApplicationQueries } from './queries.js';
 import type { QuestionCache } from './questionCache.js';
 

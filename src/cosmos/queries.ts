@@ -43,7 +43,7 @@ import { MalformedAnswer } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
 import type { Account, CallOutcome, EstimateOutcome, FeeMarket } from '../chain/state.js';
 import { encodeData } from '../evm/hex.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect } from '../chain/tx/dialect.js';
 import { askProtobuf } from './protobufQuery.js';
 import type { ProtobufRequest } from './protobufQuery.js';
 

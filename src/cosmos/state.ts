@@ -112,12 +112,12 @@ export class CosmosState implements State {
   }
 
   /**
-   * Releases of cosmos/evm with state overrides do. Before them, and in Cronos, the field is read and dropped: by the call (D2), or by the
+   * Releases of cosmos/evm with state overrides do. Before them, and in Cronos, the field is read and dropped: by the call (cosmos/evm v0.3), or by the
    * estimate, which copies the message without it.
    */
   supportsAuthorizations(): boolean {
     const { dialect, supportsOverrides } = this.#parts.profile;
-    return dialect.name === 'D3' && supportsOverrides;
+    return dialect.name === 'cosmosEvm04' && supportsOverrides;
   }
 
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {

@@ -5,7 +5,7 @@
  */
 import { exceedsInitCode } from '../evm/initCode.js';
 import type { SignedTransaction } from '../evm/transaction.js';
-import type { Dialect } from './dialect.js';
+import type { Dialect } from '../chain/tx/dialect.js';
 import { initCodeTooLarge } from './rejection.js';
 
 export interface SendingRules {
@@ -48,7 +48,7 @@ function unsupportedType(transaction: SignedTransaction, dialect: Pick<Dialect, 
   return 'transaction type not supported: received type 4';
 }
 
-/** The mempools of D2 take it. */
+/** The mempools of cosmos/evm v0.3 take it. */
 function tooMuchInitCode(transaction: SignedTransaction, rules: Pick<SendingRules, 'shanghai'>): string | null {
   return exceedsInitCode(transaction, rules) ? initCodeTooLarge(transaction) : null;
 }

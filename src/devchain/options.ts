@@ -22,7 +22,7 @@ export interface DevChainOptions {
   gasLimit?: bigint;
   /** Base fee of the first block, wei. */
   baseFee?: bigint;
-  /** D3 unless given. */
+  /** cosmos/evm v0.4 unless given. */
   dialect?: DevDialect;
   /** CometBFT release to report; from 0.39 on, waiting transactions are hidden in the application. 0.38.17 unless given. */
   cometVersion?: string;

@@ -1,7 +1,7 @@
 import type { Development } from '../chain/development.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import { SharedExclusiveLock } from '../concurrency/semaphore.js';
+import { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import type { Wallet } from '../chain/wallet.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import { DevelopmentClient, field, type DevelopmentRpc } from './developmentClient.js';

@@ -1,7 +1,7 @@
 import type { Address, Hash } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import type { SharedExclusiveLock } from '../concurrency/semaphore.js';
+import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import type { Wallet } from '../chain/wallet.js';
 import { TransactionRejected } from '../cosmos/sender.js';
 import { decodeData, encodeData, normalizeAddress } from '../evm/hex.js';

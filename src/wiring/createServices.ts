@@ -11,7 +11,7 @@ import type { Mempool } from '../chain/mempool.js';
 import type { ApplicationInfo } from '../chain/node.js';
 import { emptyWallet } from '../chain/wallet.js';
 import type { Config } from '../config/config.js';
-import { decodeEthereumTransactions } from '../cosmos/ethereumMessage.js';
+import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
 import { CosmosSender } from '../cosmos/sender.js';
 import { connectDevelopment, type DevelopmentSide } from '../development/connectDevelopment.js';
 import { enabledNamespaces } from './enabledNamespaces.js';

@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { SharedExclusiveLock } from '../../src/concurrency/semaphore.js';
+import { SharedExclusiveLock } from '../../src/concurrency/sharedExclusiveLock.js';
 
 /** A task that runs until it is told to end. */
 function openTask(name: string, told: string[]) {

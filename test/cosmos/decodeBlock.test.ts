@@ -4,8 +4,8 @@ import { TxMsgDataSchema } from '../../generated/proto/cosmos/base/abci/v1beta1/
 import fc from 'fast-check';
 import type { AbciEvent, CommittedBlock, TxResult } from '../../src/chain/node.js';
 import { decodeBlock } from '../../src/cosmos/decodeBlock.js';
-import { decodeEthereumTransactions, encodeTxRaw } from '../../src/cosmos/ethereumMessage.js';
-import { DIALECTS } from '../../src/cosmos/dialect.js';
+import { decodeEthereumTransactions, encodeTxRaw } from '../../src/chain/tx/ethereumMessage.js';
+import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { build, recordedBlock, type RecordedNode } from './recordings.js';
 
 /** A block with some of its results (and transactions) replaced. */
@@ -75,7 +75,9 @@ describe('older forms of the same block', () => {
     const { committed } = recordedBlock('v0.3.2', '4957-all-types');
     const txs = committed.block.txs.map((tx, index) => {
       const [transaction] = decodeEthereumTransactions(tx);
-      return index % 2 === 0 || transaction === undefined ? tx : encodeTxRaw(transaction, DIALECTS.D3, 'atest');
+      return index % 2 === 0 || transaction === undefined
+        ? tx
+        : encodeTxRaw(transaction, DIALECTS.cosmosEvm04, 'atest');
     });
     const mixed = changed(committed, () => ({}), txs);
     expect(build('v0.3.2', mixed)).toEqual(build('v0.3.2', committed));

@@ -4,7 +4,7 @@ import type { NodeStatus, QueryResult } from '../../src/chain/node.js';
 import { chainIdOf } from '../../src/cosmos/chainConfig.js';
 import { detectChain, UnsupportedChain } from '../../src/cosmos/detect.js';
 import { decodeStatus } from '../../src/comet/answers.js';
-import { decodeMessages } from '../../src/cosmos/ethereumMessage.js';
+import { decodeMessages } from '../../src/chain/tx/ethereumMessage.js';
 import { RecordedNodeQueries } from './recordedQueries.js';
 import { NODES, recording, type RecordedNode } from './recordings.js';
 
@@ -58,7 +58,7 @@ describe('what a node runs', () => {
     const chain = new RecordedChain('v0.3.2');
     expect(await detectChain({ node: chain, queries: chain })).toMatchObject({
       cometChainId: 'cosmos_262144-1',
-      dialect: { name: 'D2' },
+      dialect: { name: 'cosmosEvm03' },
       mempool: 'flood',
       supportsOverrides: false,
       bech32Prefix: 'cosmos',
@@ -71,7 +71,7 @@ describe('what a node runs', () => {
     const chain = new RecordedChain('head');
     expect(await detectChain({ node: chain, queries: chain })).toMatchObject({
       cometChainId: 'localchain_4221-1',
-      dialect: { name: 'D3' },
+      dialect: { name: 'cosmosEvm04' },
       mempool: 'app',
       supportsOverrides: true,
       forks: { ...FORKS, ...PRAGUE, chainId: 262144n },
@@ -81,7 +81,7 @@ describe('what a node runs', () => {
   test('Evmos v20: inner messages of the other package, forks by extra settings', async () => {
     const chain = new RecordedChain('evmos-v20');
     expect(await detectChain({ node: chain, queries: chain })).toMatchObject({
-      dialect: { name: 'D1a' },
+      dialect: { name: 'ethermint' },
       mempool: 'flood',
       supportsOverrides: false,
       bech32Prefix: 'evmos',

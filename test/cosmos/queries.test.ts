@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
 import type { Queries } from '../../src/chain/node.js';
-import { DIALECTS } from '../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { ApplicationQueries, type CallRequest } from '../../src/cosmos/queries.js';
 import { toHex } from '../../src/evm/hex.js';
 import { answer, recordedQuery, type RecordedQuery } from './recordedQueries.js';
@@ -171,7 +171,10 @@ test('state overrides are sent as JSON, and gas really used is told, by releases
 });
 
 test('bytes that are no message are a malformed answer', async () => {
-  const queries = new ApplicationQueries({ query: async () => new Uint8Array([0xff, 0xff, 0xff]) }, DIALECTS.D3);
+  const queries = new ApplicationQueries(
+    { query: async () => new Uint8Array([0xff, 0xff, 0xff]) },
+    DIALECTS.cosmosEvm04,
+  );
   await expect(queries.account('0x', 1)).rejects.toMatchObject({ name: 'MalformedAnswer' });
   await expect(queries.feeMarket(1)).rejects.toMatchObject({ name: 'MalformedAnswer' });
 });

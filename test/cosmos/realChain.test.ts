@@ -9,7 +9,7 @@ import { CometRpc } from '../../src/comet/rpc.js';
 import { AbciQueries } from '../../src/cosmos/abciQueries.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
 import { detectChain } from '../../src/cosmos/detect.js';
-import { decodeEthereumTransactions } from '../../src/cosmos/ethereumMessage.js';
+import { decodeEthereumTransactions } from '../../src/chain/tx/ethereumMessage.js';
 import { GrpcQueries } from '../../src/cosmos/grpc.js';
 import { ApplicationQueries } from '../../src/cosmos/queries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
@@ -87,7 +87,7 @@ const highest = (): number => Math.max(0, ...committed.keys());
 describe('a real chain', () => {
   test.each(DOORS)('tells over %s what it is', async (door) => {
     expect(await detectChain({ node, queries: queriesOf(door) })).toEqual(profile);
-    expect(profile).toMatchObject({ dialect: { name: 'D2' }, mempool: 'flood', forks: { chainId: 262144n } });
+    expect(profile).toMatchObject({ dialect: { name: 'cosmosEvm03' }, mempool: 'flood', forks: { chainId: 262144n } });
   });
 
   test('answers the same about state over both doors', async () => {

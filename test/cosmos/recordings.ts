@@ -6,7 +6,7 @@ import type { CommittedBlock } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
 import { decodeBlock, decodeBlockResults, joinBlockResults } from '../../src/comet/json.js';
 import { buildBlock, type BuiltBlock } from '../../src/cosmos/buildBlock.js';
-import type { DialectName } from '../../src/cosmos/dialect.js';
+import type { DialectName } from '../../src/chain/tx/dialect.js';
 
 export const NODES = ['v0.3.2', 'head', 'evmos-v20'] as const;
 export type RecordedNode = (typeof NODES)[number];
@@ -25,9 +25,9 @@ function schedule(chainId: bigint, denom: string, time: bigint | null): ForkSche
 
 /** How each node wraps transactions, and what it is paid in. */
 export const WRAPPING: Record<RecordedNode, { dialect: DialectName; denom: string }> = {
-  'v0.3.2': { dialect: 'D2', denom: 'atest' },
-  head: { dialect: 'D3', denom: 'atest' },
-  'evmos-v20': { dialect: 'D1a', denom: 'aevmos' },
+  'v0.3.2': { dialect: 'cosmosEvm03', denom: 'atest' },
+  head: { dialect: 'cosmosEvm04', denom: 'atest' },
+  'evmos-v20': { dialect: 'ethermint', denom: 'aevmos' },
 };
 
 /** The one validator's operator account, the same on all three chains. */

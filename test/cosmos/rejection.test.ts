@@ -6,7 +6,7 @@ import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
 import { fromHex } from '../../src/evm/hex.js';
 import { broadcastRefusal } from '../../src/comet/refusals.js';
 import { CallRefused } from '../../src/comet/errors.js';
-import { DIALECTS } from '../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { needsAccount, rejectionText, type SendingFacts } from '../../src/cosmos/rejection.js';
 import { refusalBeforeSending } from '../../src/cosmos/transactionChecks.js';
 import { recording, WRAPPING, type RecordedNode } from './recordings.js';

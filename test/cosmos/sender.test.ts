@@ -5,7 +5,7 @@ import type { Address, Hash } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import type { BroadcastResult } from '../../src/chain/node.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
-import { DIALECTS } from '../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { CosmosSender, TransactionRejected } from '../../src/cosmos/sender.js';
 import { fromHex, toHex } from '../../src/evm/hex.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';

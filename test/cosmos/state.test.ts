@@ -13,7 +13,7 @@ import { HistoryPruned, NodeUnavailable, QueryFailed, QueryUnknown } from '../..
 import type { Queries, QueryResult } from '../../src/chain/node.js';
 import { callArguments } from '../../src/cosmos/callArguments.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
-import { DIALECTS } from '../../src/cosmos/dialect.js';
+import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { scaledMinimumPrice } from '../../src/cosmos/minimumGasPrices.js';
 import { ApplicationQueries } from '../../src/cosmos/queries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
@@ -47,7 +47,7 @@ const ADDRESS = `0x${'ab'.repeat(20)}` as Address;
 const PROFILE: ChainProfile = {
   cometChainId: 'chain-1',
   cometVersion: '0.38.17',
-  dialect: DIALECTS.D2,
+  dialect: DIALECTS.cosmosEvm03,
   mempool: 'flood',
   supportsOverrides: false,
   bech32Prefix: 'cosmos',
@@ -70,7 +70,7 @@ let state: CosmosState;
 
 function stateOf(changes: Partial<ChainProfile> = {}, options: Partial<CosmosStateOptions> = {}): CosmosState {
   const parts = {
-    queries: new ApplicationQueries(application, DIALECTS.D2),
+    queries: new ApplicationQueries(application, DIALECTS.cosmosEvm03),
     node: application,
     cache: new QuestionCache(),
     profile: { ...PROFILE, ...changes },
@@ -151,11 +151,11 @@ describe('a call', () => {
 
 describe('authorizations of a call', () => {
   test.each<[string, boolean, Partial<ChainProfile>]>([
-    ['Ethermint', false, { dialect: DIALECTS.D1a }],
-    ['Cronos, which has overrides', false, { dialect: DIALECTS.D1b, supportsOverrides: true }],
-    ['cosmos/evm v0.3', false, { dialect: DIALECTS.D2 }],
-    ['cosmos/evm v0.4', false, { dialect: DIALECTS.D3 }],
-    ['later cosmos/evm', true, { dialect: DIALECTS.D3, supportsOverrides: true }],
+    ['Ethermint', false, { dialect: DIALECTS.ethermint }],
+    ['Cronos, which has overrides', false, { dialect: DIALECTS.cronos, supportsOverrides: true }],
+    ['cosmos/evm v0.3', false, { dialect: DIALECTS.cosmosEvm03 }],
+    ['cosmos/evm v0.4', false, { dialect: DIALECTS.cosmosEvm04 }],
+    ['later cosmos/evm', true, { dialect: DIALECTS.cosmosEvm04, supportsOverrides: true }],
   ])('are applied by a node of %s: %s', (_, applied, changes) => {
     expect(stateOf(changes).supportsAuthorizations()).toBe(applied);
   });

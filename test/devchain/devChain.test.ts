@@ -38,7 +38,7 @@ async function call<T>({ rpcUrl }: DevChainHandle, method: string, params: objec
 }
 
 describe('the embedded chain', () => {
-  test('is a D3 chain on 0.38 with the accounts that everybody knows', async () => {
+  test('is a cosmos/evm v0.4 chain on 0.38 with the accounts that everybody knows', async () => {
     const chain = await start();
     expect(chain.accounts).toHaveLength(10);
     expect(chain.accounts[0]).toEqual({
@@ -48,18 +48,22 @@ describe('the embedded chain', () => {
     const rpc = new CometRpc({ url: new URL(chain.rpcUrl) });
     const queries = new GrpcQueries({ address: chain.grpcAddress });
     const profile = await detectChain({ node: new CometNode(rpc), queries });
-    expect(profile).toMatchObject({ cometVersion: '0.38.17', dialect: { name: 'D3' }, mempool: 'floodWithQueue' });
+    expect(profile).toMatchObject({
+      cometVersion: '0.38.17',
+      dialect: { name: 'cosmosEvm04' },
+      mempool: 'floodWithQueue',
+    });
     expect(profile.forks.chainId).toBe(31_337n);
     rpc.close();
     queries.close();
   });
 
-  test('is a D2 chain, or one on 0.39, when asked', async () => {
+  test('is a cosmos/evm v0.3 chain, or one on 0.39, when asked', async () => {
     for (const [options, expected] of [
-      [{ dialect: 'D2' }, { dialect: { name: 'D2' }, mempool: 'flood' }],
+      [{ dialect: 'cosmosEvm03' }, { dialect: { name: 'cosmosEvm03' }, mempool: 'flood' }],
       [
         { cometVersion: '0.39.0', evmChainId: 5n, accounts: 1 },
-        { dialect: { name: 'D3' }, mempool: 'app' },
+        { dialect: { name: 'cosmosEvm04' }, mempool: 'app' },
       ],
     ] as const) {
       const chain = await start(options);

@@ -9,7 +9,7 @@ const START: StateStart = {
   kind: 'chain',
   cometChainId: 'halley-dev_99-1',
   evmChainId: 99n,
-  dialect: 'D3',
+  dialect: 'cosmosEvm04',
   gasLimit: 1_000_000n,
   baseFeeScaled: 5n * WEI,
   funding: { mnemonic: 'some words', accounts: 2, balance: 7n * WEI },
@@ -18,7 +18,7 @@ const START: StateStart = {
 const KEPT: DevChainOptions = {
   evmChainId: 99n,
   cometChainId: 'halley-dev_99-1',
-  dialect: 'D3',
+  dialect: 'cosmosEvm04',
   gasLimit: 1_000_000n,
   baseFee: 5n,
   mnemonic: 'some words',
@@ -40,7 +40,7 @@ test.each<[DevChainOptions, string]>([
   [{ baseFee: 6n }, '--base-fee 5, not 6'],
   [{ mnemonic: 'other words' }, 'another --mnemonic'],
   [{ cometChainId: 'other-1' }, 'cometChainId halley-dev_99-1, not other-1'],
-  [{ dialect: 'D2' }, 'dialect D3, not D2'],
+  [{ dialect: 'cosmosEvm03' }, 'dialect cosmos/evm v0.4, not cosmos/evm v0.3'],
 ])('another value than the one in the file is refused: %o', (given, made) => {
   expect(() => withGenesisOf({ ...given, stateFile: 'f' }, START)).toThrow(`the chain in f was made with ${made}`);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
-import { SharedExclusiveLock } from '../../src/concurrency/semaphore.js';
+import { SharedExclusiveLock } from '../../src/concurrency/sharedExclusiveLock.js';
 import { TransactionRejected } from '../../src/cosmos/sender.js';
 import { unsignedTransaction } from '../../src/devchain/app/unsignedTransaction.js';
 import { DevWallet } from '../../src/development/devWallet.js';

@@ -15,7 +15,7 @@ import {
   QueryStorageRequestSchema,
   QueryStorageResponseSchema,
 } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import { decodeMessages } from '../../src/cosmos/ethereumMessage.js';
+import { decodeMessages } from '../../src/chain/tx/ethereumMessage.js';
 import { fromHex } from '../../src/evm/hex.js';
 import type { Answer } from '../comet/fakeComet.js';
 import { recordedQueries } from '../cosmos/recordedQueries.js';

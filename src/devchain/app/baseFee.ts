@@ -7,7 +7,7 @@ import type { DevChainConfig } from './chainConfig.js';
 export interface FeeMarketRecord {
   /** The base fee that transactions of the block paid by; 18 decimals. */
   baseFeeScaled: bigint;
-  /** `params.base_fee` at the end of the block; 18 decimals. D2 keeps the next block's fee there, D3 this one's. */
+  /** `params.base_fee` at the end of the block; 18 decimals. cosmos/evm v0.3 keeps the next block's fee there, cosmos/evm v0.4 this one's. */
   storedBaseFeeScaled: bigint;
   /** What the block counted: not below what its gas limits times the minimum multiplier are. */
   blockGas: bigint;
@@ -20,14 +20,14 @@ export function genesisFees({ baseFeeScaled }: DevChainConfig): FeeMarketRecord 
 
 /** The base fee of the block after one that left `record`. */
 export function nextBaseFeeScaled(record: FeeMarketRecord, config: DevChainConfig): bigint {
-  if (config.dialect === 'D2') return record.storedBaseFeeScaled;
+  if (config.dialect === 'cosmosEvm03') return record.storedBaseFeeScaled;
   return scaledNextBaseFee(feeMarket(record.storedBaseFeeScaled, config), config.gasLimit, record.blockGas);
 }
 
 /** What a block leaves that ran with a base fee and counted some gas. */
 export function feesAfter(baseFeeScaled: bigint, blockGas: bigint, config: DevChainConfig): FeeMarketRecord {
   const market = feeMarket(baseFeeScaled, config);
-  const next = config.dialect === 'D2' ? scaledNextBaseFee(market, config.gasLimit, blockGas) : baseFeeScaled;
+  const next = config.dialect === 'cosmosEvm03' ? scaledNextBaseFee(market, config.gasLimit, blockGas) : baseFeeScaled;
   return { baseFeeScaled, storedBaseFeeScaled: next, blockGas };
 }
 

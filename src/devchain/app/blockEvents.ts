@@ -26,13 +26,13 @@ function beginning({ config, bank, baseFeeScaled, distributed }: BlockEventFacts
   const inWei = event('evm_fee_market', { base_fee: (baseFeeScaled / WEI).toString() });
   const scaled = event('fee_market', { base_fee: decimalText(baseFeeScaled) });
   const fees = distributed > 0n ? bank.moved(FEE_COLLECTOR, DISTRIBUTION, distributed) : [];
-  return config.dialect === 'D2' ? [inWei, ...fees] : [scaled, inWei, ...fees];
+  return config.dialect === 'cosmosEvm03' ? [inWei, ...fees] : [scaled, inWei, ...fees];
 }
 
 function end({ config, bank, height, baseFeeScaled, collected, bloom, blockGas }: BlockEventFacts): ChainEvent[] {
   const blockBloom = event('block_bloom', { bloom });
   const gas = event('block_gas', { height: String(height), amount: blockGas.toString() });
-  if (config.dialect === 'D3') {
+  if (config.dialect === 'cosmosEvm04') {
     const fees = collected > 0n ? [bank.received(FEE_COLLECTOR, collected)] : [];
     return [...fees, blockBloom, gas];
   }
@@ -41,9 +41,9 @@ function end({ config, bank, height, baseFeeScaled, collected, bloom, blockGas }
   return [blockBloom, market, gas];
 }
 
-/** The bloom as text, damaged as it is on its way through JSON. D3 cuts leading zeros. */
+/** The bloom as text, damaged as it is on its way through JSON. cosmos/evm v0.4 cuts leading zeros. */
 export function bloomText(bloom: Uint8Array, dialect: DevDialect): string {
-  const first = dialect === 'D2' ? 0 : bloom.findIndex((byte) => byte !== 0);
+  const first = dialect === 'cosmosEvm03' ? 0 : bloom.findIndex((byte) => byte !== 0);
   return first === -1 ? '' : goText(bloom.subarray(first));
 }
 

@@ -186,7 +186,7 @@ export class BlockExecution {
     txHash: string,
   ): Promise<{ executed: ExecutedTransaction; events: ChainEvent[] }> {
     const { config, texts } = this.#parts;
-    const before = config.dialect === 'D2' ? this.#machine.state.balances() : null;
+    const before = config.dialect === 'cosmosEvm03' ? this.#machine.state.balances() : null;
     const outcome = await this.#runCode(transaction);
     const executed = { transaction, outcome, place: this.#placeOf(transactionIndex) };
     this.#count(outcome);

@@ -6,8 +6,8 @@ import { encodeAddress } from '../../evm/hex.js';
 import { keccak } from '../../evm/keccak.js';
 import { P256_ADDRESS } from '../../execution/precompiles.js';
 
-/** How transactions are wrapped, and with it the shape of results and events: D2 is cosmos/evm v0.3, D3 its newer releases. */
-export type DevDialect = 'D2' | 'D3';
+/** How transactions are wrapped, and with it the shape of results and events: cosmos/evm v0.3 is cosmos/evm v0.3, cosmos/evm v0.4 its newer releases. */
+export type DevDialect = 'cosmosEvm03' | 'cosmosEvm04';
 
 export interface GenesisAccount {
   address: Address;
@@ -62,7 +62,7 @@ const DEFAULTS: DevChainConfig = {
   denom: 'atest',
   decimals: 18,
   bech32Prefix: 'cosmos',
-  dialect: 'D3',
+  dialect: 'cosmosEvm04',
   gasLimit: 30_000_000n,
   baseFeeScaled: 1_000_000_000n * WEI,
   minGasPriceScaled: 0n,

@@ -2,9 +2,9 @@
 import { fromBinary } from '@bufbuild/protobuf';
 import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address } from '../../../generated/types.js';
-import { DIALECTS } from '../../cosmos/dialect.js';
-import { decodeMessages, encodeTxRaw, isEthereumMessage } from '../../cosmos/ethereumMessage.js';
-import { decodeInnerTransaction } from '../../cosmos/innerTransaction.js';
+import { DIALECTS } from '../../chain/tx/dialect.js';
+import { decodeMessages, encodeTxRaw, isEthereumMessage } from '../../chain/tx/ethereumMessage.js';
+import { decodeInnerTransaction } from '../../chain/tx/innerTransaction.js';
 import { encodeAddress } from '../../evm/hex.js';
 import { recoverSender } from '../../evm/signature.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
@@ -24,19 +24,19 @@ export function decodeTx(tx: Uint8Array, words: Words): SignedTransaction[] {
     if (!isEthereumMessage(message)) throw faults.notEthereum(message.typeUrl);
     const decoded = orFault(faults.undecodable, () => fromBinary(MsgEthereumTxSchema, message.value, IGNORE_UNKNOWN));
     const transaction = decodeMessage(decoded, words);
-    if (words !== 'D2' && encodedFrom(decoded.from) !== transaction.from) throw faults.invalidSender(words);
+    if (words !== 'cosmosEvm03' && encodedFrom(decoded.from) !== transaction.from) throw faults.invalidSender(words);
     return transaction;
   });
 }
 
 /** The transaction of one message, with its sender recovered whatever the message says. Throws TxFault. */
 export function decodeMessage({ data, raw }: MsgEthereumTx, words: Words): SignedTransaction {
-  const carried = words === 'D2' ? data && rawOf(data) : raw;
+  const carried = words === 'cosmosEvm03' ? data && rawOf(data) : raw;
   if (carried === undefined || carried.length === 0) throw faults.undecodable();
   return decodeSigned(carried, words);
 }
 
-/** The wrapper that the chain's own server makes, which is the only one D2 takes and the one D3 puts into blocks. */
+/** The wrapper that the chain's own server makes, which is the only one cosmos/evm v0.3 takes and the one cosmos/evm v0.4 puts into blocks. */
 export function canonicalTx(transaction: SignedTransaction, { dialect, denom }: DevChainConfig): Uint8Array {
   return encodeTxRaw(transaction, DIALECTS[dialect], denom);
 }

@@ -148,14 +148,14 @@ export class DevApplication implements Application {
 
   async checkTx(tx: Uint8Array): Promise<CheckTxResult> {
     try {
-      const [transaction, ...others] = decodeTx(tx, this.config.dialect === 'D2' ? 'D2' : 'pool');
+      const [transaction, ...others] = decodeTx(tx, this.config.dialect === 'cosmosEvm03' ? 'cosmosEvm03' : 'pool');
       if (transaction === undefined || others.length > 0) {
         throw faults.invalidWrapper('the pool takes one Ethereum message per transaction');
       }
       const impersonated = impersonatedSender(transaction);
       if (impersonated !== null) throw faults.invalidSender('pool');
-      // D3 keeps the Ethereum transaction alone, whatever it came wrapped in.
-      if (this.config.dialect === 'D3') return this.#add(transaction, canonicalTx(transaction, this.config));
+      // cosmos/evm v0.4 keeps the Ethereum transaction alone, whatever it came wrapped in.
+      if (this.config.dialect === 'cosmosEvm04') return this.#add(transaction, canonicalTx(transaction, this.config));
       checkWrapper(tx, transaction, this.config);
       return this.#add(transaction, tx);
     } catch (error) {

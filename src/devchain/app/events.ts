@@ -29,7 +29,7 @@ function withAttribute(events: ChainEvent[], key: string, value: string): ChainE
   return events.map(({ type, attributes }) => ({ type, attributes: [...attributes, { key, value }] }));
 }
 
-/** Events of the bank. D2 repeats those of Ethereum transactions with twice the amount, as the recorded chain does. */
+/** Events of the bank. cosmos/evm v0.3 repeats those of Ethereum transactions with twice the amount, as the recorded chain does. */
 export class BankEvents {
   readonly #config: Pick<DevChainConfig, 'denom' | 'dialect'>;
   readonly #texts: AddressTexts;
@@ -45,21 +45,21 @@ export class BankEvents {
 
   /** What the ante handler takes for gas. */
   fee(from: Address, wei: bigint): ChainEvent[] {
-    return this.#config.dialect === 'D2'
+    return this.#config.dialect === 'cosmosEvm03'
       ? this.#movedTwice(from, FEE_COLLECTOR, wei)
       : this.#virtual('coin_spent', from, FEE_COLLECTOR, wei);
   }
 
   /** What is given back for gas that was not billed. */
   refund(to: Address, wei: bigint): ChainEvent[] {
-    return this.#config.dialect === 'D2'
+    return this.#config.dialect === 'cosmosEvm03'
       ? this.#movedTwice(FEE_COLLECTOR, to, wei)
       : this.#virtual('coin_received', FEE_COLLECTOR, to, wei);
   }
 
-  /** What execution added to a balance or took from it: D2 mints and burns the difference. */
+  /** What execution added to a balance or took from it: cosmos/evm v0.3 mints and burns the difference. */
   balanceChange(account: Address, difference: bigint): ChainEvent[] {
-    if (difference === 0n || this.#config.dialect !== 'D2') return [];
+    if (difference === 0n || this.#config.dialect !== 'cosmosEvm03') return [];
     return difference > 0n ? this.#minted(account, difference) : this.#burnt(account, -difference);
   }
 
@@ -72,7 +72,7 @@ export class BankEvents {
     return event('coin_received', { receiver: this.#texts.bech32(receiver), amount: this.coins(wei) });
   }
 
-  /** D3 keeps one side of the fee in memory until the block ends, so only the other shows. */
+  /** cosmos/evm v0.4 keeps one side of the fee in memory until the block ends, so only the other shows. */
   #virtual(side: 'coin_spent' | 'coin_received', from: Address, to: Address, wei: bigint): ChainEvent[] {
     const first = side === 'coin_spent' ? this.#spent(from, wei) : this.received(to, wei);
     return [first, this.#transfer(from, to, wei), this.#sender(from)];

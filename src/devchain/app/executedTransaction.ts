@@ -45,7 +45,7 @@ export function resultData(responses: Uint8Array[]): Uint8Array {
   return toBinary(TxMsgDataSchema, create(TxMsgDataSchema, { msgResponses }));
 }
 
-/** The response of a message. D2 knows neither the true gas figure nor the block. */
+/** The response of a message. cosmos/evm v0.3 knows neither the true gas figure nor the block. */
 export function response(executed: ExecutedTransaction, dialect: DevDialect, texts: AddressTexts): Uint8Array {
   const { transaction, outcome, place } = executed;
   const newer = {
@@ -61,7 +61,7 @@ export function response(executed: ExecutedTransaction, dialect: DevDialect, tex
       ret: outcome.returnData,
       vmError: outcome.vmError,
       gasUsed: outcome.gasUsed,
-      ...(dialect === 'D3' && newer),
+      ...(dialect === 'cosmosEvm04' && newer),
     }),
   );
 }
@@ -85,14 +85,14 @@ export function executionEvents(
 ): ChainEvent[] {
   const { transaction, outcome, place } = executed;
   const attributes: Attributes = { amount: transaction.value.toString(), ethereumTxHash: transaction.hash };
-  if (dialect === 'D2') attributes.txIndex = String(place.transactionIndex);
+  if (dialect === 'cosmosEvm03') attributes.txIndex = String(place.transactionIndex);
   attributes.txGasUsed = outcome.gasUsed.toString();
   attributes.txHash = txHash;
   if (transaction.to !== null) attributes.recipient = texts.checksum(transaction.to);
   if (outcome.vmError !== '') attributes.ethereumTxFailed = outcome.vmError;
-  const sender = dialect === 'D2' ? texts.checksum(transaction.from) : transaction.from;
+  const sender = dialect === 'cosmosEvm03' ? texts.checksum(transaction.from) : transaction.from;
   const events = [event('ethereum_tx', attributes)];
-  if (dialect === 'D2') events.push(txLogEvent(executed, texts));
+  if (dialect === 'cosmosEvm03') events.push(txLogEvent(executed, texts));
   events.push(event('message', { module: 'evm', sender, txType: String(transaction.type) }));
   return events;
 }
@@ -115,7 +115,7 @@ function placedLogs(
 ): PlacedLog[] {
   const { height, transactionIndex, blockHash, logsBefore } = place;
   const where =
-    dialect === 'D2'
+    dialect === 'cosmosEvm03'
       ? { blockNumber: BigInt(height), txHash: transaction.hash as string, blockHash: blockHash as string }
       : { txHash: NO_HASH, blockHash: NO_HASH };
   return outcome.logs.map(([address, topics, data], index) =>
@@ -130,7 +130,7 @@ function placedLogs(
   );
 }
 
-/** D2 repeats the logs as JSON, one attribute each; all of them have the same key. */
+/** cosmos/evm v0.3 repeats the logs as JSON, one attribute each; all of them have the same key. */
 function txLogEvent({ outcome, place, transaction }: ExecutedTransaction, texts: AddressTexts): ChainEvent {
   const attributes = outcome.logs.map(([address, topics, data], index) => ({
     key: 'txLog',

@@ -1,6 +1,6 @@
 /**
- * Transactions that wait for a block. D3 keeps them as go-ethereum's pool does: by sender and nonce, with gaps, and a better-paid one replaces
- * another. D2 has CometBFT's pool, which takes what is next in line and nothing else.
+ * Transactions that wait for a block. cosmos/evm v0.4 keeps them as go-ethereum's pool does: by sender and nonce, with gaps, and a better-paid one replaces
+ * another. cosmos/evm v0.3 has CometBFT's pool, which takes what is next in line and nothing else.
  */
 import type { Address, Hash } from '../../../generated/types.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
@@ -50,7 +50,7 @@ export class Pool {
   /** Takes a transaction whose sender is established; throws TxFault. */
   add(entry: PoolEntry): void {
     const { transaction } = entry;
-    const words = this.#config.dialect === 'D2' ? 'D2' : 'pool';
+    const words = this.#config.dialect === 'cosmosEvm03' ? 'cosmosEvm03' : 'pool';
     if (this.#byHash.has(transaction.hash)) throw faults.alreadyKnown();
     checkTransaction(transaction, this.#config, words);
     checkPrice(transaction, this.#chain.nextBaseFee(), this.#config, words);
@@ -133,12 +133,12 @@ export class Pool {
   }
 
   #checkNonce(transaction: SignedTransaction, nonce: bigint): void {
-    if (this.#config.dialect !== 'D2') {
+    if (this.#config.dialect !== 'cosmosEvm03') {
       if (transaction.nonce < nonce) throw faults.nonceTooLow('pool', transaction.nonce, nonce);
       return;
     }
     const expected = this.nextNonce(transaction.from);
-    if (transaction.nonce !== expected) throw faults.nonceTooLow('D2', transaction.nonce, expected);
+    if (transaction.nonce !== expected) throw faults.nonceTooLow('cosmosEvm03', transaction.nonce, expected);
   }
 
   #replace(old: SignedTransaction, transaction: SignedTransaction): void {

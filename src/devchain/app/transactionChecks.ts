@@ -14,11 +14,11 @@ const MAX_TRANSACTION_BYTES = 131_072;
 /** Throws TxFault for a transaction that no block of this chain could run, whatever the state. */
 export function checkTransaction(transaction: SignedTransaction, config: DevChainConfig, words: Words): void {
   const { type, chainId, gas, raw } = transaction;
-  if (type === 4 && config.dialect === 'D2') throw faults.typeNotSupported();
+  if (type === 4 && config.dialect === 'cosmosEvm03') throw faults.typeNotSupported();
   if (words === 'pool' && raw.length > MAX_TRANSACTION_BYTES) throw faults.oversized();
   if (words === 'pool' && exceedsInitCode(transaction, { shanghai: true })) throw faults.initCodeTooLarge();
   if (gas > config.gasLimit) throw faults.blockGas(words, gas, config.gasLimit);
-  if (chainId === null && words === 'D2') throw faults.unprotected();
+  if (chainId === null && words === 'cosmosEvm03') throw faults.unprotected();
   if (chainId !== null && chainId !== config.evmChainId) throw faults.wrongChain(words, chainId, config.evmChainId);
   if (transaction.authorizationList?.length === 0) throw faults.emptyAuthorizations();
   if ((transaction.maxPriorityFeePerGas ?? 0n) > capOf(transaction)) throw faults.tipAboveCap();

@@ -1,6 +1,6 @@
 /**
  * Why a transaction is not taken into the pool or fails before it runs, as an ABCI answer. Two kinds of words: those of the SDK's checks, which
- * a block shows and which D2 also answers when a transaction is offered, and those of the pool of newer releases, which are go-ethereum's without
+ * a block shows and which cosmos/evm v0.3 also answers when a transaction is offered, and those of the pool of newer releases, which are go-ethereum's without
  * its numbers.
  */
 import type { Address } from '../../../generated/types.js';
@@ -18,7 +18,7 @@ export class TxFault extends Error {
 }
 
 /** Words of the SDK's checks (`ante`) or of the pool. */
-export type Words = 'D2' | 'D3' | 'pool';
+export type Words = 'cosmosEvm03' | 'cosmosEvm04' | 'pool';
 
 /** Codes of the codespace `sdk`; source: Cosmos SDK, types/errors. */
 const SDK_CLASSES = {
@@ -67,10 +67,12 @@ export const faults = {
   nonceTooLow(words: Words, got: bigint, expected: bigint): TxFault {
     if (words === 'pool') return geth('nonce too low');
     const text = `invalid nonce; got ${got}, expected ${expected}`;
-    return words === 'D2' ? sdk('invalid sequence', text) : geth(`${text}: tx nonce is lower than account nonce`);
+    return words === 'cosmosEvm03'
+      ? sdk('invalid sequence', text)
+      : geth(`${text}: tx nonce is lower than account nonce`);
   },
   nonceTooHigh(words: Words, got: bigint, expected: bigint): TxFault {
-    if (words === 'D2') return sdk('invalid sequence', `invalid nonce; got ${got}, expected ${expected}`);
+    if (words === 'cosmosEvm03') return sdk('invalid sequence', `invalid nonce; got ${got}, expected ${expected}`);
     return geth(`tx nonce: ${got}, account accountNonce: ${expected}: tx nonce is higher than account nonce`);
   },
   insufficientFunds: (words: Words, balance: bigint, cost: bigint) =>
@@ -90,7 +92,7 @@ export const faults = {
   feeCapTooLow: (words: Words, cap: bigint, baseFee: bigint) =>
     sdk(
       'insufficient fee',
-      words === 'D2'
+      words === 'cosmosEvm03'
         ? `max fee per gas less than block base fee (${cap} < ${baseFee})`
         : `max fee per gas (${cap}) is lower than the base fee (${baseFee})`,
     ),

@@ -1,4 +1,4 @@
-/** The Cosmos transaction around an Ethereum one must say what the Ethereum one says, and nothing else. D3 does not look at it. */
+/** The Cosmos transaction around an Ethereum one must say what the Ethereum one says, and nothing else. cosmos/evm v0.4 does not look at it. */
 import { fromBinary } from '@bufbuild/protobuf';
 import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import type { SignedTransaction } from '../../evm/transaction.js';

@@ -45,8 +45,11 @@ export const callQueries: Handlers = {
       ret: outcome.returnData,
       vmError: outcome.vmError,
       gasUsed: billedGas(outcome.gasUsed, message.gas, chain),
-      // Releases of D2 tell the billed figure only.
-      ...(chain.config.dialect === 'D3' && { maxUsedGas: outcome.maxUsedGas, blockTimestamp: context.timestamp }),
+      // Releases of cosmos/evm v0.3 tell the billed figure only.
+      ...(chain.config.dialect === 'cosmosEvm04' && {
+        maxUsedGas: outcome.maxUsedGas,
+        blockTimestamp: context.timestamp,
+      }),
     };
   }),
 
@@ -135,9 +138,9 @@ function withOverrides<T>(
   });
 }
 
-/** Releases of D2 do not know the field and pass over it. */
+/** Releases of cosmos/evm v0.3 do not know the field and pass over it. */
 function overridesOf({ overrides }: EthCallRequest, { config }: QueriedChain): StateOverrides | null {
-  return config.dialect === 'D2' ? null : decodeOverrides(overrides);
+  return config.dialect === 'cosmosEvm03' ? null : decodeOverrides(overrides);
 }
 
 async function assertValueAffordable(machine: ChainEvm, message: Message): Promise<void> {

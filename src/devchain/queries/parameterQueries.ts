@@ -46,7 +46,7 @@ export const parameterQueries: Handlers = {
       // Open: anybody may create and call.
       accessControl: { create: {}, call: {} },
       activeStaticPrecompiles: [...chain.config.activePrecompiles],
-      ...(chain.config.dialect === 'D3' && {
+      ...(chain.config.dialect === 'cosmosEvm04' && {
         historyServeWindow: HISTORY_SERVE_WINDOW,
         extendedDenomOptions: { extendedDenom: chain.config.denom },
       }),
@@ -98,8 +98,8 @@ export const parameterQueries: Handlers = {
         validator: { pubKeyTypes: ['ed25519'] },
         version: {},
         abci: {},
-        // Releases of D2 do not know it, and so with the last two of the EVM module's parameters.
-        ...(chain.config.dialect === 'D3' && { authority: {} }),
+        // Releases of cosmos/evm v0.3 do not know it, and so with the last two of the EVM module's parameters.
+        ...(chain.config.dialect === 'cosmosEvm04' && { authority: {} }),
       },
     }),
   ),

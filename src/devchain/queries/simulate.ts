@@ -8,7 +8,7 @@ import type { Any } from '@bufbuild/protobuf/wkt';
 import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
-import { decodeEthereumMessage } from '../../cosmos/ethereumMessage.js';
+import { decodeEthereumMessage } from '../../chain/tx/ethereumMessage.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import { tryMessage } from '../../execution/call.js';
 import { billedGas, gasCap, onMachine, withoutFees } from './callQueries.js';
@@ -18,7 +18,7 @@ import { QueryFailure } from './queryFailure.js';
 const MESSAGE = '/cosmos.evm.vm.v1.MsgEthereumTx';
 
 /** Fields of MsgEthereumTx, by dialect. */
-const FIELDS = { D2: [1, 2, 3, 4], D3: [5, 6] } as const;
+const FIELDS = { cosmosEvm03: [1, 2, 3, 4], cosmosEvm04: [5, 6] } as const;
 
 const WIRE_TYPES = ['varint', 'fixed64', 'bytes', 'start_group', 'end_group', 'fixed32'];
 
@@ -56,7 +56,7 @@ async function run(transaction: SignedTransaction, place: QueryPlace) {
   });
 }
 
-function decodeTransactions(tx: Uint8Array, dialect: 'D2' | 'D3'): SignedTransaction[] {
+function decodeTransactions(tx: Uint8Array, dialect: 'cosmosEvm03' | 'cosmosEvm04'): SignedTransaction[] {
   const messages = orParseError(() => fromBinary(TxBodySchema, fromBinary(TxRawSchema, tx).bodyBytes).messages);
   if (messages.length === 0) throw failed('invalid request', 18, 'must contain at least one message');
   return messages.map((message) => {
@@ -66,7 +66,7 @@ function decodeTransactions(tx: Uint8Array, dialect: 'D2' | 'D3'): SignedTransac
 }
 
 /** The SDK knows the types that its application registered, and refuses fields that these do not have. */
-function assertKnown({ typeUrl, value }: Any, dialect: 'D2' | 'D3'): void {
+function assertKnown({ typeUrl, value }: Any, dialect: 'cosmosEvm03' | 'cosmosEvm04'): void {
   if (typeUrl !== MESSAGE) throw parseError(`unable to resolve type URL ${typeUrl.slice(0, 200)}`);
   const known: readonly number[] = FIELDS[dialect];
   const reader = new BinaryReader(value);

@@ -72,7 +72,7 @@ export const traceQueries: Handlers = {
 
   [`${SERVICE}TraceCall`]: unary(QueryTraceCallRequestSchema, QueryTraceCallResponseSchema, async (request, place) => {
     const { chain, context: block } = place;
-    if (chain.config.dialect === 'D2') throw unknownPath();
+    if (chain.config.dialect === 'cosmosEvm03') throw unknownPath();
     if (request.args.length === 0) throw invalidArgument('empty request');
     const options = decodeTraceOptions(request.traceConfig);
     const call = decodeArguments(request.args, chain.config.evmChainId);

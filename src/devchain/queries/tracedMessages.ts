@@ -33,11 +33,11 @@ export async function decodeTraced(messages: MsgEthereumTx[], { chain }: QueryPl
   return transactions;
 }
 
-/** D3 names the sender, which needs no proof here: tracing changes nothing. */
+/** cosmos/evm v0.4 names the sender, which needs no proof here: tracing changes nothing. */
 function decode(message: MsgEthereumTx, dialect: DevDialect): SignedTransaction {
   const { from, raw } = message;
   try {
-    if (dialect === 'D3' && from.length === 20 && raw.length > 0)
+    if (dialect === 'cosmosEvm04' && from.length === 20 && raw.length > 0)
       return decodeTransaction(raw, { from: encodeAddress(from) });
     return decodeMessage(message, dialect);
   } catch (error) {

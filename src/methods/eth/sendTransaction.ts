@@ -1,5 +1,5 @@
 import type { Address, Hash } from '../../../generated/types.js';
-import { KeyedMutex } from '../../concurrency/semaphore.js';
+import { KeyedMutex } from '../../concurrency/keyedMutex.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import type { TransactionFields } from '../../evm/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';

@@ -22,14 +22,14 @@ describe('base fees of a recorded chain', () => {
   });
 
   test.each(blocks.filter(({ fee }) => fee !== '0'))('$label leaves the next block $next', ({ fee, gas, next }) => {
-    const left = feesAfter(BigInt(fee) * WEI, BigInt(gas), { ...config, dialect: 'D2' });
+    const left = feesAfter(BigInt(fee) * WEI, BigInt(gas), { ...config, dialect: 'cosmosEvm03' });
     expect(decimalText(left.storedBaseFeeScaled)).toBe(next);
   });
 
   test.each(blocks.filter(({ fee }) => fee === '0'))(
     '$label keeps the least that 18 decimals can hold',
     ({ gas, next }) => {
-      const left = feesAfter(7n, BigInt(gas), { ...config, dialect: 'D2' });
+      const left = feesAfter(7n, BigInt(gas), { ...config, dialect: 'cosmosEvm03' });
       expect(decimalText(left.storedBaseFeeScaled)).toBe(next);
     },
   );
@@ -51,9 +51,9 @@ test('a full chain raises its fee by an eighth of what is above the target, with
   ]);
 });
 
-test('D2 has its start in the first block, D3 has fallen by one step there', () => {
+test('cosmos/evm v0.3 has its start in the first block, cosmos/evm v0.4 has fallen by one step there', () => {
   const start = createChainConfig();
-  expect(nextBaseFeeScaled(genesisFees(start), { ...start, dialect: 'D2' })).toBe(1_000_000_000n * WEI);
+  expect(nextBaseFeeScaled(genesisFees(start), { ...start, dialect: 'cosmosEvm03' })).toBe(1_000_000_000n * WEI);
   expect(nextBaseFeeScaled(genesisFees(start), start)).toBe(875_000_000n * WEI);
 });
 

@@ -5,7 +5,7 @@ import { signTransaction } from '../../../src/devchain/app/accounts.js';
 import { canonicalTx } from '../../../src/devchain/app/decodeTx.js';
 import { DISTRIBUTION, FEE_COLLECTOR } from '../../../src/devchain/app/events.js';
 import type { MinedTransaction } from '../../../src/devchain/application.js';
-import { decodeEthereumTransactions } from '../../../src/cosmos/ethereumMessage.js';
+import { decodeEthereumTransactions } from '../../../src/chain/tx/ethereumMessage.js';
 import { decodeData, encodeData, fromHex } from '../../../src/evm/hex.js';
 import { keccak } from '../../../src/evm/keccak.js';
 import { contractAddress } from '../../../src/evm/receipt.js';

@@ -144,7 +144,7 @@ describe('refusals', () => {
     return `${code} ${codespace}: ${log}`;
   };
 
-  test('of D3 are those of the recorded pool', async () => {
+  test('of cosmos/evm v0.4 are those of the recorded pool', async () => {
     const chain = await TestChain.start();
     await chain.run(0);
     const offers: Record<string, SignedTransaction> = {
@@ -160,8 +160,8 @@ describe('refusals', () => {
     }
   });
 
-  test('of D2 are those of the recorded ante handler', async () => {
-    const chain = await TestChain.start({ dialect: 'D2', gasLimit: 40_000_000n, evmChainId: 262_144n });
+  test('of cosmos/evm v0.3 are those of the recorded ante handler', async () => {
+    const chain = await TestChain.start({ dialect: 'cosmosEvm03', gasLimit: 40_000_000n, evmChainId: 262_144n });
     await chain.run(0);
     const offers: Record<string, SignedTransaction> = {
       nonce_too_low: chain.sign(0, { nonce: 0n }),
@@ -220,7 +220,11 @@ describe('refusals', () => {
   });
 
   test('a price below the minimum', async () => {
-    const chain = await TestChain.start({ dialect: 'D2', minGasPriceScaled: 3n * GWEI * WEI, baseFeeScaled: WEI });
+    const chain = await TestChain.start({
+      dialect: 'cosmosEvm03',
+      minGasPriceScaled: 3n * GWEI * WEI,
+      baseFeeScaled: WEI,
+    });
     const transaction = chain.sign(0, { maxFeePerGas: 2n * GWEI, maxPriorityFeePerGas: 0n });
     expect(await refused(chain, transaction)).toBe(
       '13 sdk: provided fee < minimum global fee (21000 < 63000000000000). Please increase the gas price.: insufficient fee',

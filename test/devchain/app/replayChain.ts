@@ -16,7 +16,7 @@ export async function chainLike(node: RecordedNode, options: Partial<DevChainCon
     evmChainId: 262_144n,
     cometChainId: 'test_262144-1',
     gasLimit: 40_000_000n,
-    dialect: node === 'v0.3.2' ? 'D2' : 'D3',
+    dialect: node === 'v0.3.2' ? 'cosmosEvm03' : 'cosmosEvm04',
     // What an idle chain ends at: the least that the market's decimals can hold.
     baseFeeScaled: 7n,
     operator: OPERATOR,

@@ -50,7 +50,7 @@ describe('detection', () => {
   test('finds a chain of the newer dialect with overrides', async () => {
     expect(await detectChain({ node, queries: node })).toMatchObject({
       cometChainId: 'halley-dev_31337-1',
-      dialect: { name: 'D3' },
+      dialect: { name: 'cosmosEvm04' },
       mempool: 'floodWithQueue',
       supportsOverrides: true,
       bech32Prefix: 'cosmos',
@@ -61,10 +61,10 @@ describe('detection', () => {
   });
 
   test('finds a chain of the older dialect without', async () => {
-    const older = await RoutedNode.start({ dialect: 'D2' });
+    const older = await RoutedNode.start({ dialect: 'cosmosEvm03' });
     await older.chain.mine();
     expect(await detectChain({ node: older, queries: older })).toMatchObject({
-      dialect: { name: 'D2' },
+      dialect: { name: 'cosmosEvm03' },
       mempool: 'flood',
       supportsOverrides: false,
     });

@@ -18,13 +18,19 @@ export type RecordedChainName = 'head' | 'v0.3.2';
 /** What the recordings say where they say it in no form that a test could read. */
 const FACTS = {
   head: {
-    dialect: 'D3',
+    dialect: 'cosmosEvm04',
     seconds: 1_795_189_600,
     blockGas: 822_728n,
     operatorNonce: 2n,
     operatorBalance: '0x52b79ca6fe5d3b5c15d000',
   },
-  'v0.3.2': { dialect: 'D2', seconds: 1_795_189_600, blockGas: 772_728n, operatorNonce: 1n, operatorBalance: '0x0' },
+  'v0.3.2': {
+    dialect: 'cosmosEvm03',
+    seconds: 1_795_189_600,
+    blockGas: 772_728n,
+    operatorNonce: 1n,
+    operatorBalance: '0x0',
+  },
 } as const;
 
 /** Senders of the recorded block with all types of transactions, from its recorded trace. */

@@ -167,7 +167,7 @@ function fieldNumbers(value: Uint8Array): number[] {
   return [...fields];
 }
 
-describe('a chain of an older release (D2)', () => {
+describe('a chain of an older release (cosmos/evm v0.3)', () => {
   let askOlder: QueryRouter;
   beforeAll(async () => {
     askOlder = createQueryRouter({ chain: await recordedChain('v0.3.2') });

@@ -7,8 +7,8 @@ import {
   QueryTraceTxRequestSchema,
   QueryTraceTxResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import { DIALECTS } from '../../../src/cosmos/dialect.js';
-import { ethereumMessage } from '../../../src/cosmos/ethereumMessage.js';
+import { DIALECTS } from '../../../src/chain/tx/dialect.js';
+import { ethereumMessage } from '../../../src/chain/tx/ethereumMessage.js';
 import { decodeData, encodeQuantity } from '../../../src/evm/hex.js';
 import { contractAddress } from '../../../src/evm/receipt.js';
 import type { SignedTransaction } from '../../../src/evm/transaction.js';
@@ -20,7 +20,7 @@ const RUNTIME = '60005480600101600055600052' + '60206000f3';
 const INIT = `0x60${(RUNTIME.length / 2).toString(16)}600c60003960${(RUNTIME.length / 2).toString(16)}6000f3${RUNTIME}`;
 const TOKEN_SLOT = `0x${'0'.repeat(64)}`;
 
-describe.each(['D3', 'D2'] as const)('traces of a chain of dialect %s', (dialect) => {
+describe.each(['cosmosEvm04', 'cosmosEvm03'] as const)('traces of a chain of dialect %s', (dialect) => {
   let node: RoutedNode;
   let transactions: SignedTransaction[];
   const counter = contractAddress(account(0).address, 0n);

@@ -2,7 +2,7 @@
  * How an EVM module wraps Ethereum transactions: four forms exist, two per protobuf package. A chain that upgraded has blocks of more than
  * one form, so reading goes by the fields of each message (ethereumMessage.ts); a dialect is what is needed to write one, and to ask.
  */
-export type DialectName = 'D1a' | 'D1b' | 'D2' | 'D3';
+export type DialectName = 'ethermint' | 'cronos' | 'cosmosEvm03' | 'cosmosEvm04';
 
 export interface Dialect {
   name: DialectName;
@@ -21,11 +21,11 @@ const COSMOS_EVM = { package: 'cosmos.evm.vm.v1', feeMarketPackage: 'cosmos.evm.
 
 export const DIALECTS: Record<DialectName, Dialect> = {
   /** Ethermint, Evmos to v20, Kava and most forks. */
-  D1a: { name: 'D1a', ...ETHERMINT, form: 'any', setCode: false },
+  ethermint: { name: 'ethermint', ...ETHERMINT, form: 'any', setCode: false },
   /** The newer Cronos line of Ethermint. */
-  D1b: { name: 'D1b', ...ETHERMINT, form: 'raw', setCode: true },
+  cronos: { name: 'cronos', ...ETHERMINT, form: 'raw', setCode: true },
   /** cosmos/evm v0.2 and v0.3. */
-  D2: { name: 'D2', ...COSMOS_EVM, form: 'any', setCode: false },
+  cosmosEvm03: { name: 'cosmosEvm03', ...COSMOS_EVM, form: 'any', setCode: false },
   /** cosmos/evm from v0.4. */
-  D3: { name: 'D3', ...COSMOS_EVM, form: 'raw', setCode: true },
+  cosmosEvm04: { name: 'cosmosEvm04', ...COSMOS_EVM, form: 'raw', setCode: true },
 };

@@ -4,16 +4,16 @@
  */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import type { Any } from '@bufbuild/protobuf/wkt';
-import { CoinSchema } from '../../generated/proto/cosmos/base/v1beta1/coin_pb.js';
-import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
-import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
-import type { Address, Hash } from '../../generated/types.js';
-import { decodeData, encodeAddress } from '../evm/hex.js';
-import { keccakHash } from '../evm/keccak.js';
-import { InvalidTransaction, type SignedTransaction } from '../evm/transaction.js';
-import { recoverSender } from '../evm/signature.js';
-import { decodeTransaction } from '../evm/transactionDecoding.js';
-import { encodeTransaction } from '../evm/transactionEncoding.js';
+import { CoinSchema } from '../../../generated/proto/cosmos/base/v1beta1/coin_pb.js';
+import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
+import type { Address, Hash } from '../../../generated/types.js';
+import { decodeData, encodeAddress } from '../../evm/hex.js';
+import { keccakHash } from '../../evm/keccak.js';
+import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction.js';
+import { recoverSender } from '../../evm/signature.js';
+import { decodeTransaction } from '../../evm/transactionDecoding.js';
+import { encodeTransaction } from '../../evm/transactionEncoding.js';
 import type { Dialect } from './dialect.js';
 import { decodeInnerTransaction, encodeInnerTransaction } from './innerTransaction.js';
 

@@ -1,5 +1,5 @@
 /**
- * The form of dialects D1a and D2: a transaction as a protobuf message of its type's own, inside an Any. Integers are decimal text,
+ * The form of dialects Ethermint and cosmos/evm v0.3: a transaction as a protobuf message of its type's own, inside an Any. Integers are decimal text,
  * addresses EIP-55 text; an absent integer is zero.
  */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
@@ -9,13 +9,13 @@ import {
   DynamicFeeTxSchema,
   LegacyTxSchema,
   type AccessTuple,
-} from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
-import { SetCodeTxSchema, type SetCodeAuthorization } from '../../generated/proto/ethermint/evm/v1/evm_pb.js';
-import type { Address, Bytes32 } from '../../generated/types.js';
-import { checksumAddress } from '../evm/checksum.js';
-import { bigIntToBytes, bytesToBigInt, decodeData, encodeBytes32, normalizeAddress } from '../evm/hex.js';
-import { chainIdOfV } from '../evm/signature.js';
-import type { AccessListEntry, Authorization, TransactionFields } from '../evm/transaction.js';
+} from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { SetCodeTxSchema, type SetCodeAuthorization } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
+import type { Address, Bytes32 } from '../../../generated/types.js';
+import { checksumAddress } from '../../evm/checksum.js';
+import { bigIntToBytes, bytesToBigInt, decodeData, encodeBytes32, normalizeAddress } from '../../evm/hex.js';
+import { chainIdOfV } from '../../evm/signature.js';
+import type { AccessListEntry, Authorization, TransactionFields } from '../../evm/transaction.js';
 
 /** Fields that a type lacks. */
 const ABSENT = {

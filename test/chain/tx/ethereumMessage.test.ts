@@ -2,21 +2,21 @@ import { describe, expect, test } from '@jest/globals';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { AnySchema, type Any } from '@bufbuild/protobuf/wkt';
 import fc from 'fast-check';
-import { MsgEthereumTxSchema } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
-import { SetCodeTxSchema } from '../../generated/proto/ethermint/evm/v1/evm_pb.js';
-import { bigIntToBytes, fromHex, toHex } from '../../src/evm/hex.js';
-import { InvalidTransaction, type SignedTransaction } from '../../src/evm/transaction.js';
-import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
-import { DIALECTS, type DialectName } from '../../src/cosmos/dialect.js';
+import { MsgEthereumTxSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { SetCodeTxSchema } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
+import { bigIntToBytes, fromHex, toHex } from '../../../src/evm/hex.js';
+import { InvalidTransaction, type SignedTransaction } from '../../../src/evm/transaction.js';
+import { decodeTransaction } from '../../../src/evm/transactionDecoding.js';
+import { DIALECTS, type DialectName } from '../../../src/chain/tx/dialect.js';
 import {
   decodeEthereumMessage,
   decodeEthereumTransactions,
   decodeMessages,
   encodeTxRaw,
   UndecodableTx,
-} from '../../src/cosmos/ethereumMessage.js';
-import { signed } from '../evm/arbitraries.js';
-import { NODES, recording, WRAPPING } from './recordings.js';
+} from '../../../src/chain/tx/ethereumMessage.js';
+import { signed } from '../../evm/arbitraries.js';
+import { NODES, recording, WRAPPING } from '../../cosmos/recordings.js';
 
 const names = Object.keys(DIALECTS) as DialectName[];
 
@@ -43,10 +43,12 @@ describe('a transaction wrapped for the chain', () => {
 
   test('offers no coin when it pays nothing', () => {
     const transaction = { ...aTransaction(), maxFeePerGas: 0n };
-    expect(toHex(encodeTxRaw(transaction, DIALECTS.D3, 'atest'))).not.toContain(Buffer.from('atest').toString('hex'));
+    expect(toHex(encodeTxRaw(transaction, DIALECTS.cosmosEvm04, 'atest'))).not.toContain(
+      Buffer.from('atest').toString('hex'),
+    );
   });
 
-  test.each(['D1a', 'D2'] as const)('is refused in %s when it is of type 4', (name) => {
+  test.each(['ethermint', 'cosmosEvm03'] as const)('is refused in %s when it is of type 4', (name) => {
     const transaction = { ...aTransaction(), type: 4 as const };
     const wrap = () => encodeTxRaw(transaction, DIALECTS[name], 'atest');
     expect(wrap).toThrow(InvalidTransaction);
@@ -56,7 +58,7 @@ describe('a transaction wrapped for the chain', () => {
 
 describe('a message', () => {
   const transaction = aTransaction();
-  const [inner] = decodeMessages(encodeTxRaw(transaction, DIALECTS.D2, 'atest')) as [Any];
+  const [inner] = decodeMessages(encodeTxRaw(transaction, DIALECTS.cosmosEvm03, 'atest')) as [Any];
   const stranger = decodeTransaction(transaction.raw, { from: `0x${'99'.repeat(20)}` as never }).from;
 
   test('without a sender takes the one that the chain reported', () => {
@@ -65,7 +67,7 @@ describe('a message', () => {
   });
 
   test('with a sender keeps it', () => {
-    const [raw] = decodeMessages(encodeTxRaw(transaction, DIALECTS.D3, 'atest')) as [Any];
+    const [raw] = decodeMessages(encodeTxRaw(transaction, DIALECTS.cosmosEvm04, 'atest')) as [Any];
     expect(decodeEthereumMessage(raw, stranger).from).toBe(transaction.from);
   });
 
@@ -84,7 +86,7 @@ describe('a message', () => {
     expect(decode).toThrow('neither raw bytes nor an inner transaction');
   });
 
-  test('of an older block of D1b decodes its inner set-code transaction', () => {
+  test('of an older block of Cronos decodes its inner set-code transaction', () => {
     fc.assert(
       fc.property(
         signed.filter(({ type }) => type === 4),

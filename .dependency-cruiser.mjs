@@ -1,0 +1,105 @@
+/**
+ * The borders between the folders of src/, as CONTRIBUTING.md lists them; `test/layers.test.ts` holds the two against each other.
+ * A folder imports itself, and what stands beside it here. Type-only imports count.
+ */
+
+/** Folder → the folders (or files) that it may import. */
+export const LAYERS = {
+  concurrency: [],
+  config: [],
+  observe: ['concurrency'],
+  evm: ['generated'],
+  jsonrpc: ['generated', 'evm'],
+  transport: ['config', 'jsonrpc', 'concurrency'],
+  chain: ['generated', 'evm', 'concurrency'],
+  comet: ['generated', 'observe', 'evm', 'chain', 'concurrency'],
+  cosmos: ['generated', 'evm', 'chain', 'concurrency'],
+  execution: ['generated', 'evm', 'chain', 'concurrency'],
+  store: ['generated', 'evm', 'chain'],
+  indexer: ['generated', 'observe', 'evm', 'chain', 'store', 'concurrency'],
+  mempool: ['generated', 'observe', 'evm', 'chain', 'concurrency'],
+  filters: ['generated', 'observe', 'evm', 'chain', 'store', 'concurrency'],
+  subscriptions: ['generated', 'observe', 'evm', 'jsonrpc', 'chain', 'concurrency'],
+  methods: ['generated', 'evm', 'jsonrpc', 'chain', 'execution', 'filters', 'subscriptions'],
+  development: ['generated', 'evm', 'chain', 'concurrency'],
+  devchain: ['generated', 'evm', 'chain', 'execution'],
+};
+
+/** These put the parts together, and see what they put together. */
+const ASSEMBLY = '^src/(wiring|commands|gateway|main)';
+
+const folderRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
+  name: `layer-${folder}`,
+  comment: `src/${folder}/ imports itself and ${allowed.length === 0 ? 'nothing else of ours' : allowed.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^src/${folder}/` },
+  to: {
+    path: '^(src|generated|codegen|test|bench)/',
+    pathNot: [folder, ...allowed].map((name) => (name === 'generated' ? '^generated/' : `^src/${name}/`)),
+  },
+}));
+
+export default {
+  forbidden: [
+    ...folderRules,
+    {
+      name: 'no-circles',
+      comment: 'No file imports itself by a way round, type-only imports included.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-loose-folders',
+      comment: 'Every folder of src/ stands in the table of layers.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [ASSEMBLY, ...Object.keys(LAYERS).map((folder) => `^src/${folder}/`)] },
+      to: {},
+    },
+    {
+      name: 'devchain-is-a-package',
+      comment: 'Only halley dev, tests and benchmarks import the embedded chain, so that it can become a package.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(devchain|commands/dev)/' },
+      to: { path: '^src/devchain/' },
+    },
+    {
+      name: 'nothing-imports-the-assembly',
+      comment: 'Parts are handed what they need; they do not reach for the wiring.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ASSEMBLY },
+      to: { path: ASSEMBLY },
+    },
+    {
+      name: 'wiring-knows-no-command',
+      severity: 'error',
+      from: { path: '^src/(wiring|gateway)' },
+      to: { path: '^src/(commands|main)' },
+    },
+    {
+      name: 'src-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(src|generated)/' },
+      to: { path: '^(test|bench|codegen|scripts)/' },
+    },
+    {
+      name: 'generated-stands-alone',
+      comment: 'Only the table of handlers names hand-written files.',
+      severity: 'error',
+      from: { path: '^generated/', pathNot: '^generated/handlers' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'codegen-knows-no-src',
+      severity: 'error',
+      from: { path: '^codegen/' },
+      to: { path: '^src/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.mjs', '.mts', '.json'] },
+  },
+};
