@@ -1,5 +1,5 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { queryLogs } from '../logQuery.js';
+import { queryLogs } from '../logs/logQuery.js';
 import type { Services } from '../services.js';
 
 /** The logs of one block (by hash) or a range of blocks that match, oldest first. */

@@ -1,5 +1,5 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { LongJson } from '../longJson.js';
+import { JsonWriter } from '../pending/jsonWriter.js';
 import type { Services } from '../services.js';
 
 /** Waiting transactions that this server knows of, in order of arrival. */
@@ -9,7 +9,7 @@ export function pendingTransactions({
 }: Pick<Services, 'mempool' | 'limits'>): Handler<'eth_pendingTransactions'> {
   return async (_params, { signal }) => {
     await mempool.refresh(signal);
-    const result = new LongJson(limits.maxResponseBytes, signal);
+    const result = new JsonWriter(limits.maxResponseBytes, signal);
     await result.writeEach('[', mempool.all(), ']', ({ json }) => result.write(json));
     return result.end();
   };

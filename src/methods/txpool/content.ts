@@ -1,6 +1,6 @@
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
-import { encodeBySender } from './bySender.js';
+import { encodeBySender } from '../pending/encodeBySender.js';
 
 /** The transactions that wait, by sender and nonce. */
 export function content({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_content'> {

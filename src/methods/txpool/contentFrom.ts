@@ -1,7 +1,7 @@
 import { normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
-import { encodeByNonce } from './bySender.js';
+import { encodeByNonce } from '../pending/encodeBySender.js';
 
 /** The transactions of one sender that wait, by nonce. */
 export function contentFrom({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_contentFrom'> {

@@ -3,7 +3,7 @@ import type { PendingTransaction } from '../../chain/mempool.js';
 import { checksumAddress } from '../../evm/checksum.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
-import { encodeBySender } from './bySender.js';
+import { encodeBySender } from '../pending/encodeBySender.js';
 
 /** The transactions that wait, by sender and nonce, in a line each. */
 export function inspect({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_inspect'> {

@@ -1,12 +1,12 @@
-import type { TransactionPlace } from '../chain/blocks.js';
-import type { PendingTransaction } from '../chain/mempool.js';
-import { mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
-import type { Hash } from '../../generated/types.js';
-import type { RequestContext } from '../jsonrpc/request.js';
-import type { Services } from './services.js';
+import type { TransactionPlace } from '../../chain/blocks.js';
+import type { PendingTransaction } from '../../chain/mempool.js';
+import { mapAwaitable, type Awaitable } from '../../evm/encodedJson.js';
+import type { Hash } from '../../../generated/types.js';
+import type { RequestContext } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
 
 /** Where a transaction is: in a block, waiting, or nowhere. */
-export type Whereabouts = { place: TransactionPlace } | { pending: PendingTransaction } | null;
+export type TransactionLocation = { place: TransactionPlace } | { pending: PendingTransaction } | null;
 
 /**
  * Looks for a transaction among the waiting ones and in the index, and for one that is in neither in the node's mempool, since somebody else may
@@ -16,7 +16,7 @@ export function findTransaction(
   hash: Hash,
   { blocks, mempool }: Pick<Services, 'blocks' | 'mempool'>,
   request: RequestContext,
-): Awaitable<Whereabouts> {
+): Awaitable<TransactionLocation> {
   // Asked before the index: a block that arrives in between moves the transaction from one to the other, never to neither.
   const pending = mempool.get(hash);
   return mapAwaitable(blocks.place(hash), (place) => {

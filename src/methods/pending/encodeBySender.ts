@@ -1,7 +1,7 @@
 import type { PendingTransaction, SenderTransactions } from '../../chain/mempool.js';
 import { checksumAddress } from '../../evm/checksum.js';
 import type { EncodedJson } from '../../evm/encodedJson.js';
-import { LongJson } from '../longJson.js';
+import { JsonWriter } from './jsonWriter.js';
 
 /** The JSON that stands for one transaction. */
 type WriteTransaction = (transaction: PendingTransaction) => string;
@@ -18,7 +18,7 @@ export async function encodeBySender(
   write: WriteTransaction,
   { maxBytes, signal }: LongAnswer,
 ): Promise<EncodedJson> {
-  const json = new LongJson(maxBytes, signal);
+  const json = new JsonWriter(maxBytes, signal);
   for (const group of ['pending', 'queued'] as const) {
     const there = senders.filter((sender) => sender[group].length > 0);
     await json.writeEach(OPENING[group], there, '}', async (sender) => {
@@ -36,7 +36,7 @@ export async function encodeByNonce(
   write: WriteTransaction,
   { maxBytes, signal }: LongAnswer,
 ): Promise<EncodedJson> {
-  const json = new LongJson(maxBytes, signal);
+  const json = new JsonWriter(maxBytes, signal);
   json.write('{"pending":');
   await writeByNonce(json, sender.pending, write);
   json.write(',"queued":');
@@ -47,7 +47,7 @@ export async function encodeByNonce(
 
 const OPENING = { pending: '{"pending":{', queued: ',"queued":{' };
 
-function writeByNonce(json: LongJson, transactions: PendingTransaction[], write: WriteTransaction): Promise<void> {
+function writeByNonce(json: JsonWriter, transactions: PendingTransaction[], write: WriteTransaction): Promise<void> {
   return json.writeEach('{', transactions, '}', (pending) => {
     json.write(`"${pending.transaction.nonce}":`);
     json.write(write(pending));

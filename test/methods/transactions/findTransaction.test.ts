@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Hash } from '../../generated/types.js';
-import type { TransactionPlace } from '../../src/chain/blocks.js';
-import type { PendingTransaction } from '../../src/chain/mempool.js';
-import type { RequestContext } from '../../src/jsonrpc/request.js';
-import type { Services } from '../../src/methods/services.js';
-import { findTransaction } from '../../src/methods/whereabouts.js';
+import type { Hash } from '../../../generated/types.js';
+import type { TransactionPlace } from '../../../src/chain/blocks.js';
+import type { PendingTransaction } from '../../../src/chain/mempool.js';
+import type { RequestContext } from '../../../src/jsonrpc/request.js';
+import type { Services } from '../../../src/methods/services.js';
+import { findTransaction } from '../../../src/methods/transactions/findTransaction.js';
 
 const HASH = `0x${'ab'.repeat(32)}` as Hash;
 const PLACE = { blockNumber: 7, transactionIndex: 0 };

@@ -1,14 +1,14 @@
 /** Questions for logs by a filter object: what eth_getLogs and eth_getFilterLogs answer, and what eth_newFilter takes. */
-import type { Filter } from '../../generated/types.js';
-import { heightOf } from '../chain/blockParameter.js';
-import type { Blocks } from '../chain/blocks.js';
-import { HistoryPruned } from '../chain/errors.js';
-import type { EncodedJson } from '../evm/encodedJson.js';
-import { encodeQuantity, normalizeHash } from '../evm/hex.js';
-import { decodeCriteria } from '../filters/criteria.js';
-import { rpcError } from '../jsonrpc/errors.js';
-import { checkLimit } from './contractLimit.js';
-import type { MethodLimits } from './services.js';
+import type { Filter } from '../../../generated/types.js';
+import { heightOf } from '../../chain/blockParameter.js';
+import type { Blocks } from '../../chain/blocks.js';
+import { HistoryPruned } from '../../chain/errors.js';
+import type { EncodedJson } from '../../evm/encodedJson.js';
+import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
+import { decodeCriteria } from '../../filters/criteria.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import { checkLimit } from '../contractLimit.js';
+import type { MethodLimits } from '../services.js';
 
 interface LogQueryParts {
   blocks: Blocks;

@@ -1,12 +1,12 @@
-import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { EncodedJson } from '../evm/encodedJson.js';
-import { rpcError } from '../jsonrpc/errors.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import { EncodedJson } from '../../evm/encodedJson.js';
+import { rpcError } from '../../jsonrpc/errors.js';
 
 /** Pieces are gathered in blocks of this size: most of them are short, and there may be tens of thousands. */
 const BLOCK_BYTES = 256 * 1024;
 
 /** A long result that is put together from JSON pieces: other requests get their turn meanwhile, and it ends where no answer may be longer. */
-export class LongJson {
+export class JsonWriter {
   readonly #full: Uint8Array[] = [];
   #block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
   #used = 0;
