@@ -2,7 +2,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { DevOptions } from './startDev.js';
 import { DEFAULT_MNEMONIC } from '../../devchain/app/accounts.js';
-import { TRANSFER_GAS } from '../../execution/price.js';
+import { TRANSFER_GAS } from '../../evm/intrinsicGas.js';
 
 const LARGEST_PORT = 65_535;
 /** Longest that a timer of Node.js waits is 2^31 - 1 milliseconds. */

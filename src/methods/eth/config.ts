@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Bytes4, ForkConfig } from '../../../generated/types.js';
 import { ResourceNotFound } from '../../chain/errors.js';
 import type { ForkSchedule } from '../../chain/state.js';
+import type { ForkName } from '../../evm/forkName.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { precompilesOf } from '../precompiles.js';
@@ -9,8 +10,6 @@ import type { Services } from '../services.js';
 
 /** Names in EIP-7910 of the contracts that a fork installs, where the chain has them. */
 const HISTORY_STORAGE = normalizeAddress('0x0000f90827f1c53a10cb7a02335b175320002935');
-
-type ForkName = 'london' | 'shanghai' | 'cancun' | 'prague' | 'osaka';
 
 /**
  * The current fork, the next scheduled one and the last known one (EIP-7910). These chains have no Ethereum genesis block, so the hash of their
