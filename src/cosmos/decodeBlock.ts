@@ -3,6 +3,7 @@
  * pure function of what the node gave. One that cannot be decoded is listed with its reason and never hides the others.
  */
 import type { CommittedBlock, TxResult } from '../chain/node.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import type { EmittedLog } from '../evm/log.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import {
@@ -106,5 +107,5 @@ function decodeTx(tx: Uint8Array, result: TxResult, txIndex: number, gasBefore: 
 
 /** A transaction that paid for its whole gas limit and left no result. */
 function withoutExecution(transaction: SignedTransaction): Execution {
-  return { hash: transaction.hash, gasUsed: transaction.gas, vmError: 'out of gas', logs: [] };
+  return { hash: transaction.hash, gasUsed: transaction.gas, vmError: GETH_MESSAGES.outOfGas, logs: [] };
 }

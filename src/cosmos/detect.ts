@@ -2,7 +2,6 @@
  * Finds out at start what kind of chain a node runs, by questions that change nothing there. The answers hold as long as the node runs the
  * same release.
  */
-import type { Address } from '../../generated/types.js';
 import { QueryFailed, QueryUnknown } from '../chain/errors.js';
 import { WEI } from '../chain/feeMarket.js';
 import type { Node, Queries } from '../chain/node.js';
@@ -11,6 +10,7 @@ import type { ChainConfig } from './chainConfig.js';
 import type { ChainProfile, MempoolKind } from './chainProfile.js';
 import { DIALECTS } from '../chain/tx/dialect.js';
 import type { Dialect } from '../chain/tx/dialect.js';
+import { ZERO_ADDRESS } from '../evm/address.js';
 import { probeDialect } from './dialectProbe.js';
 import { ApplicationQueries } from './queries.js';
 
@@ -80,7 +80,7 @@ async function findBech32Prefix(queries: ApplicationQueries, signal?: AbortSigna
   } catch (error) {
     if (!(error instanceof QueryUnknown)) throw error;
   }
-  const address = await queries.cosmosAddress(`0x${'0'.repeat(40)}` as Address, signal);
+  const address = await queries.cosmosAddress(ZERO_ADDRESS, signal);
   return address.slice(0, address.lastIndexOf('1'));
 }
 

@@ -18,6 +18,7 @@ import type {
   State,
   StorageProof,
 } from '../chain/state.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
 import { callArguments, overrideArguments } from './callArguments.js';
 import type { ChainProfile } from './chainProfile.js';
@@ -245,10 +246,9 @@ export class CosmosState implements State {
 }
 
 /** The EVM's words for a value above the balance: the failure of a query when gas is estimated, and an outcome when the call is made. */
-const INSUFFICIENT_BALANCE = 'insufficient balance for transfer';
 
 function asOutcome(error: unknown): EstimateOutcome {
-  if (!(error instanceof QueryFailed) || error.text !== INSUFFICIENT_BALANCE) throw error;
+  if (!(error instanceof QueryFailed) || error.text !== GETH_MESSAGES.insufficientBalance) throw error;
   return { vmError: error.text, returnData: NO_DATA };
 }
 

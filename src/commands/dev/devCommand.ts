@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { DEFAULT_MNEMONIC } from '../../devchain/app/accounts.js';
-import { TRANSFER_GAS } from '../../execution/price.js';
+import { TRANSFER_GAS } from '../../evm/intrinsicGas.js';
 import type { CommandHost } from '../commandHost.js';
 import { startDev, type DevOptions } from './startDev.js';
 

@@ -4,9 +4,10 @@ import { stateHeight } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { HeightInFuture } from '../../chain/errors.js';
 import type { CallOutcome, EstimateOutcome } from '../../chain/state.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import { decodeQuantity, normalizeAddress } from '../../evm/hex.js';
 import type { CallRequest } from '../../execution/operations.js';
-import { callFailure, checkCall, isMissing, ZERO_ADDRESS } from './callOutcome.js';
+import { callFailure, checkCall, isMissing } from './callOutcome.js';
 import type { Services } from '../services.js';
 
 type Parts = Pick<Services, 'state' | 'blocks' | 'executor' | 'identity'>;

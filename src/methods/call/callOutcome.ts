@@ -1,12 +1,11 @@
 /** What the outcome of an executed call is to a JSON-RPC client, and what of a call is refused before anything runs. */
 import type { CallObject, Data } from '../../../generated/types.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
 import { rpcError, type RpcError } from '../../jsonrpc/errors.js';
 import type { Services } from '../services.js';
-
-/** The sender of a call that names none. */
-export const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
 
 interface FailedCall {
   vmError: string;
@@ -20,8 +19,8 @@ export async function callFailure(
   height: number,
   state: Pick<Services['state'], 'account'>,
 ): Promise<RpcError> {
-  if (vmError === 'insufficient balance for transfer') return missingFunds(call, height, state);
-  if (vmError !== 'execution reverted') return rpcError('executionFailed', { reason: vmError });
+  if (vmError === GETH_MESSAGES.insufficientBalance) return missingFunds(call, height, state);
+  if (vmError !== GETH_MESSAGES.executionReverted) return rpcError('executionFailed', { reason: vmError });
   const reason = revertReason(returnData);
   return reason === null
     ? rpcError('executionReverted', {}, returnData)

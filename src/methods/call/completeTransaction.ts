@@ -1,7 +1,8 @@
 import type { CallObject } from '../../../generated/types.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import type { TransactionFields } from '../../evm/transaction.js';
 import type { RequestContext } from '../../jsonrpc/request.js';
-import { checkCall, isMissing, ZERO_ADDRESS } from './callOutcome.js';
+import { checkCall, isMissing } from './callOutcome.js';
 import { estimateGas } from '../eth/estimateGas.js';
 import { getTransactionCount } from '../eth/getTransactionCount.js';
 import type { Services } from '../services.js';

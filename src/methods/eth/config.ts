@@ -2,9 +2,10 @@ import { crc32 } from 'node:zlib';
 import type { Bytes4, ForkConfig } from '../../../generated/types.js';
 import { ResourceNotFound } from '../../chain/errors.js';
 import type { ForkSchedule } from '../../chain/state.js';
+import type { ForkName } from '../../evm/forkName.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { precompilesOf, type ForkName } from '../forks/precompileNames.js';
+import { precompilesOf } from '../forks/precompileNames.js';
 import type { Services } from '../services.js';
 
 /** Names in EIP-7910 of the contracts that a fork installs, where the chain has them. */

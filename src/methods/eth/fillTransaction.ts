@@ -1,11 +1,11 @@
 import type { UnsignedTransaction } from '../../../generated/types.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import { encodeData, normalizeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { encodeTransaction } from '../../evm/transactionEncoding.js';
 import { pendingTransactionObject } from '../../evm/transactionObject.js';
 import type { TransactionFields } from '../../evm/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { ZERO_ADDRESS } from '../call/callOutcome.js';
 import { completeTransaction } from '../call/completeTransaction.js';
 import type { Services } from '../services.js';
 
