@@ -1,7 +1,7 @@
 /** The node's side of the wiring: its addresses, its doors for queries, and what kind of chain it runs. Used by the service and by the index commands. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { ChainError } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
+import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
 import { CometNode } from '../comet/client.js';
 import { CometHeadSource } from '../comet/headSource.js';
@@ -20,7 +20,7 @@ import { CosmosState } from '../cosmos/state.js';
 import type { Logger } from '../observe/logger.js';
 import { watchGrpc, watchRpc } from './nodeCircuitBreakers.js';
 
-/** Wait between two attempts to reach a node at start: the first, and the longest it doubles to. */
+/** Waits between two attempts to reach a node at start, milliseconds. */
 const RETRY_MS = { first: 500, longest: 10_000 };
 
 /** `gas-cap` 0 is no cap; the node takes the most that fits. */
@@ -45,7 +45,7 @@ export async function connectUpstream(config: Config, log: Logger, signal?: Abor
   const url = parseNodeAddress(config.node);
   const rpc = new CometRpc({ url });
   const node = new CometNode(rpc);
-  let waitMs = RETRY_MS.first;
+  const backoff = new Backoff(RETRY_MS);
   for (;;) {
     const doors = { grpc: null as GrpcDoor | null };
     try {
@@ -60,9 +60,9 @@ export async function connectUpstream(config: Config, log: Logger, signal?: Abor
         rpc.close();
         throw error;
       }
-      log.warn({ node: config.node, error: error.message, retryInMs: waitMs }, 'waiting for the node');
-      await pause(waitMs, undefined, { signal });
-      waitMs = Math.min(waitMs * 2, RETRY_MS.longest);
+      const waitMs = backoff.nextMs();
+      log.warn({ node: config.node, error: error.message, retryInMs: Math.round(waitMs) }, 'waiting for the node');
+      await pause(waitMs, signal);
     }
   }
 }
