@@ -6,9 +6,9 @@ import http from 'node:http';
 import https from 'node:https';
 
 import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
-import { ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { CallRefused, ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import { onAbort } from '../concurrency/abortable.js';
-import { CallRefused, RequestTooLarge } from './errors.js';
+import { RequestTooLarge } from './errors.js';
 import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
 import { readBounded } from './answerBody.js';
 

@@ -1,9 +1,8 @@
 import type { Address, Hash } from '../../generated/types.js';
-import { MalformedAnswer } from '../chain/errors.js';
+import { MalformedAnswer, TransactionRejected } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import type { Wallet } from '../chain/wallet.js';
-import { TransactionRejected } from '../cosmos/sender.js';
 import { decodeData, encodeData, normalizeAddress } from '../evm/hex.js';
 import type { SignedTransaction, TransactionFields } from '../evm/transaction.js';
 import { decodeTransaction } from '../evm/transactionDecoding.js';

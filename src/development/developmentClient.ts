@@ -5,8 +5,7 @@
 import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
 import type { Development, MineOptions } from '../chain/development.js';
-import { ChainError, MalformedAnswer, type RpcDescription } from '../chain/errors.js';
-import { CallRefused } from '../comet/errors.js';
+import { CallRefused, ChainError, MalformedAnswer, type RpcDescription } from '../chain/errors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData, encodeQuantity } from '../evm/hex.js';
 

@@ -1,12 +1,11 @@
 /** The node's side of the wiring: its addresses, its doors for queries, and what kind of chain it runs. Used by the service and by the index commands. */
-import { ChainError } from '../chain/errors.js';
+import { CallRefused, ChainError } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
 import { CometNode } from '../comet/client.js';
 import { CometHeadSource } from '../comet/headSource.js';
 import { CometRpc } from '../comet/rpc.js';
-import { CallRefused } from '../comet/errors.js';
 import type { Config } from '../config/config.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import { AbciQueries } from '../cosmos/abciQueries.js';
