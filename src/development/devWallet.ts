@@ -1,8 +1,8 @@
 import type { Address, Hash } from '../../generated/types.js';
+import { TransactionRejected } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import type { Wallet } from '../chain/wallet.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
-import { TransactionRejected } from '../cosmos/sender.js';
 import { encodeData } from '../evm/hex.js';
 import type { SignedTransaction, TransactionFields } from '../evm/transaction.js';
 import { decodeTransaction } from '../evm/transactionDecoding.js';

@@ -2,14 +2,13 @@
  * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by the
  * gateway and by the commands of `halley index`.
  */
-import { setTimeout as pause } from 'node:timers/promises';
-import { ChainError } from '../chain/errors.js';
+import { CallRefused, ChainError } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
+import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
 import { CometNode } from '../comet/client.js';
 import { CometHeadSource } from '../comet/headSource.js';
 import { CometRpc } from '../comet/rpc.js';
-import { CallRefused } from '../comet/errors.js';
 import type { Config } from '../config/config.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import { AbciQueries } from '../cosmos/abciQueries.js';
@@ -23,7 +22,7 @@ import { CosmosState } from '../cosmos/state.js';
 import type { Logger } from '../observe/logger.js';
 import { guardGrpc, guardRpc } from './nodeCircuitBreakers.js';
 
-/** Wait between two attempts to reach a node at start: the first, and the longest it doubles to. */
+/** Waits between two attempts to reach a node at start, milliseconds. */
 const RETRY_MS = { first: 500, longest: 10_000 };
 
 /** The gas cap when `gas-cap` is 0, which means none: the largest number that the node takes. */
@@ -55,7 +54,7 @@ export async function connectUpstream(config: Config, log: Logger, signal?: Abor
   const url = parseNodeAddress(config.node);
   const rpc = new CometRpc({ url });
   const node = new CometNode(rpc);
-  let waitMs = RETRY_MS.first;
+  const backoff = new Backoff(RETRY_MS);
   for (;;) {
     let grpc: GrpcService | null = null;
     try {
@@ -70,9 +69,9 @@ export async function connectUpstream(config: Config, log: Logger, signal?: Abor
         rpc.close();
         throw error;
       }
-      log.warn({ node: config.node, error: error.message, retryInMs: waitMs }, 'waiting for the node');
-      await pause(waitMs, undefined, { signal });
-      waitMs = Math.min(waitMs * 2, RETRY_MS.longest);
+      const waitMs = backoff.nextMs();
+      log.warn({ node: config.node, error: error.message, retryInMs: Math.round(waitMs) }, 'waiting for the node');
+      await pause(waitMs, signal);
     }
   }
 }
