@@ -2,7 +2,7 @@ import type { Handler } from '../../jsonrpc/request.js';
 import { JsonWriter } from '../pending/jsonWriter.js';
 import type { Services } from '../services.js';
 
-/** Waiting transactions that this server knows of, in order of arrival. */
+/** The pending transactions that this server knows, in order of arrival. */
 export function pendingTransactions({
   mempool,
   limits,

@@ -7,6 +7,7 @@ import { connectionOf } from '../webSocketOnly.js';
 export function unsubscribe(parts: Pick<Services, 'subscriptions' | 'webSocketUrl'>): Handler<'eth_unsubscribe'> {
   return ([subscriptionId], request) => {
     const connection = connectionOf(request, 'eth_unsubscribe', parts);
+    // The validator has checked the form; ids are made in lower case.
     return parts.subscriptions.unsubscribe(connection, subscriptionId.toLowerCase() as SubscriptionId);
   };
 }

@@ -2,35 +2,38 @@ import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { EncodedJson } from '../../evm/encodedJson.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 
-/** Pieces are gathered in blocks of this size: most of them are short, and there may be tens of thousands. */
-const BLOCK_BYTES = 256 * 1024;
+/** Size of one buffer. Pieces are gathered in it: most are short, and there may be tens of thousands. */
+const BUFFER_BYTES = 256 * 1024;
 
-/** A long result that is put together from JSON pieces: other requests get their turn meanwhile, and it ends where no answer may be longer. */
+/**
+ * Writes a long result piece by piece. Between items it yields to other requests, and it throws as soon as the result is
+ * larger than the largest answer.
+ */
 export class JsonWriter {
   readonly #full: Uint8Array[] = [];
-  #block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+  #buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES);
   #used = 0;
   #bytes = 0;
   readonly #maxBytes: number;
   readonly #signal: AbortSignal;
 
-  /** `maxBytes` is what the largest answer may take. */
+  /** `maxBytes` is the size of the largest answer. The signal ends `writeEach`. */
   constructor(maxBytes: number, signal: AbortSignal) {
     this.#maxBytes = maxBytes;
     this.#signal = signal;
   }
 
-  /** Throws `responseTooLarge`. */
+  /** Adds JSON text. Throws `responseTooLarge` when the result becomes larger than allowed. */
   write(piece: string): void {
     const length = Buffer.byteLength(piece);
     this.#bytes += length;
     if (this.#bytes > this.#maxBytes)
       throw rpcError('responseTooLarge', { limit: this.#maxBytes }, { limit: this.#maxBytes });
-    if (length > this.#block.length - this.#used) this.#startBlock(length);
-    this.#used += this.#block.write(piece, this.#used);
+    if (length > this.#buffer.length - this.#used) this.#startBuffer(length);
+    this.#used += this.#buffer.write(piece, this.#used);
   }
 
-  /** Writes `open`, each item's pieces with commas between, and `close`. */
+  /** Writes `open`, then each item with commas between, then `close`. `write` writes one item. */
   async writeEach<T>(
     open: string,
     items: Iterable<T>,
@@ -49,13 +52,14 @@ export class JsonWriter {
     this.write(close);
   }
 
+  /** The whole result; nothing can be written after it. */
   end(): EncodedJson {
-    return new EncodedJson(Buffer.concat([...this.#full, this.#block.subarray(0, this.#used)], this.#bytes));
+    return new EncodedJson(Buffer.concat([...this.#full, this.#buffer.subarray(0, this.#used)], this.#bytes));
   }
 
-  #startBlock(atLeastBytes: number): void {
-    this.#full.push(this.#block.subarray(0, this.#used));
-    this.#block = Buffer.allocUnsafeSlow(Math.max(BLOCK_BYTES, atLeastBytes));
+  #startBuffer(atLeastBytes: number): void {
+    this.#full.push(this.#buffer.subarray(0, this.#used));
+    this.#buffer = Buffer.allocUnsafeSlow(Math.max(BUFFER_BYTES, atLeastBytes));
     this.#used = 0;
   }
 }

@@ -2,7 +2,7 @@ import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 import { encodeBySender } from '../pending/encodeBySender.js';
 
-/** The transactions that wait, by sender and nonce. */
+/** All pending and queued transactions, by sender and nonce. */
 export function content({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_content'> {
   return async (_params, { signal }) => {
     await mempool.refresh(signal);

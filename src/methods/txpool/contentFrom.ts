@@ -3,7 +3,7 @@ import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 import { encodeByNonce } from '../pending/encodeBySender.js';
 
-/** The transactions of one sender that wait, by nonce. */
+/** The pending and queued transactions of one sender, by nonce. */
 export function contentFrom({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_contentFrom'> {
   return async ([address], { signal }) => {
     await mempool.refresh(signal);
