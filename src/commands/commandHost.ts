@@ -1,4 +1,7 @@
-/** What a command gets of the process that runs it. Commands do not touch `process` themselves, so a test can run them. */
+/**
+ * What a command gets of the process that runs it. Commands do not touch `process` themselves, so a test can run
+ * them.
+ */
 export interface CommandHost {
   /** Environment variables, `process.env`. */
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 /**
- * Calls the `dev_*` methods of the embedded chain. Parameters have the types of the protocol; of each answer, the fields
- * that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
+ * Calls the `dev_*` methods of the embedded chain. Parameters have the types of the protocol; of each answer, the
+ * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
  */
 import type { Address } from '../../generated/types.js';
 import type { DevelopmentMethod, DevelopmentParams, DevelopmentResult } from '../chain/developmentProtocol.js';

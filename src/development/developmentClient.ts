@@ -1,6 +1,6 @@
 /**
- * `Development` over the `dev_*` methods of the embedded chain's RPC port. After each change it waits until the index has
- * followed and drops what is cached of the chain, so that the next question of a client sees the change.
+ * `Development` over the `dev_*` methods of the embedded chain's RPC port. After each change it waits until the index
+ * has followed and drops what is cached of the chain, so that the next question of a client sees the change.
  */
 import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
@@ -15,8 +15,8 @@ import { callDevelopment, type CalledMethod, type DevelopmentRpc } from './devel
 export interface DevelopmentClientParts {
   rpc: DevelopmentRpc;
   /**
-   * Calls that set the chain back hold it exclusively: a caller that waits for the index at the same time would wait for
-   * a height that does not exist any more.
+   * Calls that set the chain back hold it exclusively: a caller that waits for the index at the same time would wait
+   * for a height that does not exist any more.
    */
   lock: SharedExclusiveLock;
   index: {
@@ -31,7 +31,9 @@ export interface DevelopmentClientParts {
   reviewPending: () => Promise<void>;
 }
 
-/** Most blocks of one dev_mine: even on a busy machine, that many take a few seconds, and each call has a time limit. */
+/**
+ * Most blocks of one dev_mine: even on a busy machine, that many take a few seconds, and each call has a time limit.
+ */
 const BLOCKS_PER_CALL = 500;
 
 /** Tells the embedded chain what to do. */

@@ -1,6 +1,6 @@
 /**
- * The block index: the node, the store of its blocks, and what fills and reads the store. The commands of `halley index`
- * use it without the rest of the service.
+ * The block index: the node, the store of its blocks, and what fills and reads the store. The commands of `halley
+ * index` use it without the rest of the service.
  */
 import { join } from 'node:path';
 import { expandPath, type Config } from '../config/config.js';

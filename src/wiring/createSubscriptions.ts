@@ -6,7 +6,10 @@ import { encodeAndCheck, encodeNotification } from '../subscriptions/encode.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { BlockIndex } from './blockIndex.js';
 
-/** Subscriptions of all WebSocket connections. With `validate-results`, each notification is checked before it is sent. */
+/**
+ * Subscriptions of all WebSocket connections. With `validate-results`, each notification is checked before it is
+ * sent.
+ */
 export function createSubscriptions(
   config: Config,
   { upstream: { node }, archive: blocks, indexer: indexStatus }: BlockIndex,

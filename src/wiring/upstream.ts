@@ -1,6 +1,6 @@
 /**
- * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by the
- * gateway and by the commands of `halley index`.
+ * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by
+ * the gateway and by the commands of `halley index`.
  */
 import { CallRefused, ChainError } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
@@ -49,7 +49,9 @@ export interface Upstream {
   close(): void;
 }
 
-/** Connects to the node of the configuration. While the node does not answer, it tries again until the signal aborts. */
+/**
+ * Connects to the node of the configuration. While the node does not answer, it tries again until the signal aborts.
+ */
 export async function connectUpstream(config: Config, log: Logger, signal?: AbortSignal): Promise<Upstream> {
   const url = parseNodeAddress(config.node);
   const rpc = new CometRpc({ url });

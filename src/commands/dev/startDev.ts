@@ -46,8 +46,8 @@ export interface RunningDev {
 }
 
 /**
- * Starts the chain and the service; resolves when requests are answered. Unless silent, it prints the banner and then one
- * line per request.
+ * Starts the chain and the service; resolves when requests are answered. Unless silent, it prints the banner and then
+ * one line per request.
  */
 export async function startDev(options: DevOptions, print: (text: string) => void): Promise<RunningDev> {
   const log = new DevLog(print, options);

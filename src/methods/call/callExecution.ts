@@ -45,12 +45,13 @@ export async function executeEstimate(params: CallParams, parts: CallParts, sign
 }
 
 async function placeCall(
-  [given, block, stateOverrides = null, blockOverrides = null]: CallParams,
+  [given, block, stateOverrides, blockOverrides]: CallParams,
   { blocks, identity }: CallParts,
   signal: AbortSignal,
 ): Promise<PlacedCall> {
   const call = checkCall(given, identity.chainId);
-  return { call, stateOverrides, blockOverrides, height: await stateHeight(block, blocks, signal) };
+  const overrides = { stateOverrides: stateOverrides ?? null, blockOverrides: blockOverrides ?? null };
+  return { call, ...overrides, height: await stateHeight(block, blocks, signal) };
 }
 
 /** What a call and an estimate come to, failures included. */

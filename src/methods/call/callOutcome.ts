@@ -13,8 +13,8 @@ interface FailedCall {
 }
 
 /**
- * The error that a failed call answers. A revert, with or without a reason, is code 3 with the revert bytes as data. Any
- * other failure is -32000 with the message of the EVM.
+ * The error that a failed call answers. A revert, with or without a reason, is code 3 with the revert bytes as data.
+ * Any other failure is -32000 with the message of the EVM.
  */
 export async function callFailure(
   { vmError, returnData }: FailedCall,
@@ -42,8 +42,8 @@ async function missingFunds(
 }
 
 /**
- * Throws for what geth refuses: `data` and `input` that differ, both kinds of fee, the id of another chain. The returned
- * call has its data in `input` only. `parameter` is the name of the method's parameter, for the error.
+ * Throws for what geth refuses: `data` and `input` that differ, both kinds of fee, the id of another chain. The
+ * returned call has its data in `input` only. `parameter` is the name of the method's parameter, for the error.
  */
 export function checkCall(call: CallObject, chainId: bigint, parameter: 'call' | 'transaction' = 'call'): CallObject {
   const { data, ...rest } = call;

@@ -37,8 +37,8 @@ export async function completeTransaction(
 }
 
 /**
- * geth's defaults: the suggested tip, and a fee cap of that tip plus twice the base fee. Where the chain has no base fee,
- * the gas price.
+ * The defaults of geth: the suggested tip, and a fee cap of that tip plus twice the base fee. Where the chain has no
+ * base fee, the gas price.
  */
 async function missingFees(call: CallObject, { fees }: CompletionParts): Promise<Partial<CallObject>> {
   if (!isMissing(call.gasPrice)) return {};

@@ -14,7 +14,10 @@ export function checkTransaction(call: CallObject): void {
     throw invalid(`maxFeePerGas (${BigInt(cap)}) < maxPriorityFeePerGas (${BigInt(tip)})`, 'maxFeePerGas');
 }
 
-/** The fields of the transaction that the object describes. Its type follows from the given fields; its signature is zero. */
+/**
+ * The fields of the transaction that the object describes. Its type follows from the given fields; its signature is
+ * zero.
+ */
 export function transactionFields(call: CallObject, chainId: bigint): TransactionFields {
   const type = typeOf(call);
   return {

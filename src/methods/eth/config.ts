@@ -8,12 +8,15 @@ import type { Handler } from '../../jsonrpc/request.js';
 import { precompilesOf } from '../forks/precompileNames.js';
 import type { Services } from '../services.js';
 
-/** Address of the history storage contract (EIP-2935), the only system contract of EIP-7910 that these chains may have. */
+/**
+ * Address of the history storage contract (EIP-2935), the only system contract of EIP-7910 that these chains may
+ * have.
+ */
 const HISTORY_STORAGE = normalizeAddress('0x0000f90827f1c53a10cb7a02335b175320002935');
 
 /**
- * The current fork, the next scheduled one and the last known one (EIP-7910). These chains have no Ethereum genesis block,
- * so the fork id is made of the hash of their first block. They have no blobs, so there is no blob schedule.
+ * The current fork, the next scheduled one and the last known one (EIP-7910). These chains have no Ethereum genesis
+ * block, so the fork id is made of the hash of their first block. They have no blobs, so there is no blob schedule.
  */
 export function config({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_config'> {
   return async (_params, request) => {

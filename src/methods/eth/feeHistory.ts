@@ -11,9 +11,9 @@ import type { Services } from '../services.js';
 const BLOB_BASE_FEE = encodeQuantity(1);
 
 /**
- * Base fees, used share of the gas limit, and tips of a range of blocks. There is one base fee more than blocks: the last
- * is that of the block after the range, read from that block or computed with the rule of the chain's fee market. A range
- * that is longer than the limit is cut, as in geth.
+ * Base fees, used share of the gas limit, and tips of a range of blocks. There is one base fee more than blocks: the
+ * last is that of the block after the range, read from that block or computed with the rule of the chain's fee
+ * market. A range that is longer than the limit is cut, as in geth.
  */
 export function feeHistory({
   blocks,

@@ -15,9 +15,9 @@ import type { Services } from '../services.js';
 const NO_STORAGE_HASH = encodeHash(new Uint8Array(32));
 
 /**
- * Account and storage values with their proofs. These chains have no Merkle-Patricia trie: each proof list has the two
- * ICS-23 proof operations (IAVL tree, then the root of all stores) as hex data. They verify against the `stateRoot` of the
- * next block.
+ * Account and storage values with their proofs. These chains have no Merkle-Patricia trie: each proof list has the
+ * two ICS-23 proof operations (IAVL tree, then the root of all stores) as hex data. They verify against the
+ * `stateRoot` of the next block.
  */
 export function getProof({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_getProof'> {
   return async ([given, keys, block], request) => {

@@ -1,7 +1,7 @@
 import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 
-/** eth/69, whose receipts and blocks the answers follow. */
+/** Version eth/69, whose receipts and blocks the answers follow. */
 const PROTOCOL_VERSION = 69;
 
 /** The version of the Ethereum wire protocol that the answers follow. The node itself uses CometBFT's protocol. */

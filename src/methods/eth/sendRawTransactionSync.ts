@@ -5,7 +5,10 @@ import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** Sends a signed transaction and answers its receipt once it is mined. The error of a timeout has the hash (EIP-7966). */
+/**
+ * Sends a signed transaction and answers its receipt once it is mined. The error of a timeout has the hash
+ * (EIP-7966).
+ */
 export function sendRawTransactionSync(
   parts: Pick<Services, 'sender' | 'blocks' | 'indexStatus' | 'limits'>,
 ): Handler<'eth_sendRawTransactionSync'> {

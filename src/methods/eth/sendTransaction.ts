@@ -10,7 +10,9 @@ import { completeTransaction, type CompletionParts } from '../call/completeTrans
 /** Gas of a transaction that names none, unless the estimate is larger. */
 const DEFAULT_GAS = 90_000n;
 
-/** Fills in what is missing, signs with a key of this server, and sends; answers the hash once the chain accepted it. */
+/**
+ * Fills in what is missing, signs with a key of this server, and sends; answers the hash once the chain accepted it.
+ */
 export function sendTransaction(
   parts: CompletionParts & { wallet: Pick<Wallet, 'send'> },
 ): Handler<'eth_sendTransaction'> {

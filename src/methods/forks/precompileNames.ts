@@ -26,8 +26,8 @@ const NAMES: Record<ForkName, readonly string[]> = {
 const P256_VERIFY = addressOf(0x100);
 
 /**
- * The precompiled contracts of a fork by their names in EIP-7910. They are at the addresses 1, 2, 3, … in this order. Of
- * the chain's own precompiles, only P256VERIFY has a name there.
+ * The precompiled contracts of a fork by their names in EIP-7910. They are at the addresses 1, 2, 3, … in this order.
+ * Of the chain's own precompiles, only P256VERIFY has a name there.
  */
 export function precompilesOf(fork: ForkName, chainPrecompiles: readonly Address[]): NamedAddresses {
   const named = Object.fromEntries(NAMES[fork].map((name, index) => [name, addressOf(index + 1)]));

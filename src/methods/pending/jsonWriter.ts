@@ -6,8 +6,8 @@ import { rpcError } from '../../jsonrpc/errors.js';
 const BUFFER_BYTES = 256 * 1024;
 
 /**
- * Writes a long result piece by piece. Between items it yields to other requests, and it throws as soon as the result is
- * larger than the largest answer.
+ * Writes a long result piece by piece. Between items it yields to other requests, and it throws as soon as the result
+ * is larger than the largest answer.
  */
 export class JsonWriter {
   readonly #full: Uint8Array[] = [];
