@@ -12,7 +12,7 @@ import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
 import { webSocketUrl } from './transport/webSocketUrl.js';
 import { closeIndex, openIndex, type BlockIndex } from './wiring/blockIndex.js';
-import { describeChain } from './wiring/chainIdentity.js';
+import { describeChain } from './wiring/describeChain.js';
 import { createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
 import { createFilters } from './wiring/createFilters.js';
