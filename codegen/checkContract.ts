@@ -4,6 +4,7 @@
  * checked in upToDate.ts.
  */
 import type { Document } from './contract.js';
+import { order } from './order.js';
 import { alternatives } from './rules/alternatives.js';
 import type { Breach, Rule, RuleName } from './rules/breach.js';
 import { agreement, examples, parameters } from './rules/methods.js';
@@ -41,9 +42,12 @@ const compiled: Rules = [
   ['examples', notificationExamples],
 ];
 
+/** Last, because what is out of order is otherwise right. */
+const orderly: Rules = [['order', order]];
+
 /** Everything that is wrong with the contract; empty when it keeps all rules. */
 export function checkContract(document: Document): Breach[] {
-  for (const rules of [announced, formal, structural, semantic, compiled]) {
+  for (const rules of [announced, formal, structural, semantic, compiled, orderly]) {
     const breaches = rules.flatMap(([rule, check]) => check(document).map((breach) => ({ rule, ...breach })));
     if (breaches.length > 0) return breaches;
   }

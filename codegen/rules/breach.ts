@@ -19,7 +19,8 @@ export type RuleName =
   | 'notifications'
   | 'examples'
   | 'generated'
-  | 'agreement';
+  | 'agreement'
+  | 'order';
 
 /** What a rule finds wrong with a document. */
 export type Rule = (document: Document) => Omit<Breach, 'rule'>[];

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { canonicalText } from '../../codegen/canonicalText.js';
 import { checkContract } from '../../codegen/checkContract.js';
-import { contractOf, readDocument, type Document } from '../../codegen/contract.js';
+import { contractFile, contractOf, readDocument, type Document } from '../../codegen/contract.js';
 import { outdatedFiles } from '../../codegen/upToDate.js';
 
 /** The parts of the document that the tests break, without readonly. */
@@ -13,7 +15,7 @@ interface Draft {
     examples: { params: { name: string; value: unknown }[]; result: { value: unknown } }[];
     [field: string]: unknown;
   }[];
-  components: { schemas: Record<string, Record<string, unknown>> };
+  components: { schemas: Record<string, Record<string, unknown>>; errors: Record<string, unknown> };
 }
 
 /** `x-notifications`, without readonly. */
@@ -34,11 +36,21 @@ beforeAll(async () => {
   document = await readDocument();
 });
 
-/** What the rules say of the contract after a change. */
-function breachesAfter(change: (draft: Draft) => void): { rule: string; where: string }[] {
+/** The contract after a change. */
+function draftAfter(change: (draft: Draft) => void): Document {
   const draft = structuredClone(document) as unknown as Draft;
   change(draft);
-  return checkContract(draft as unknown as Document).map(({ rule, where }) => ({ rule, where }));
+  return draft as unknown as Document;
+}
+
+/** What the rules say of the contract after a change. */
+function breachesAfter(change: (draft: Draft) => void): { rule: string; where: string }[] {
+  return checkContract(draftAfter(change)).map(({ rule, where }) => ({ rule, where }));
+}
+
+/** The same entries in reverse. */
+function reversed(entries: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entries).reverse());
 }
 
 function methodOf(draft: Draft, name: string): Draft['methods'][number] {
@@ -287,6 +299,68 @@ describe('rule 10, generated files', () => {
       { rule: 'generated', where: 'types.ts' },
       { rule: 'generated', where: 'resultValidators.ts' },
     ]);
+  });
+});
+
+describe('rule 11, order', () => {
+  test.each<[string, (draft: Draft) => void, string, string]>([
+    [
+      'a method before one whose name comes first',
+      (draft) => void draft.methods.reverse(),
+      'methods',
+      'web3_sha3 stands where anvil_dropTransaction belongs',
+    ],
+    [
+      'a component after one whose name comes later',
+      ({ components }) => {
+        const { AccessList, ...others } = components.schemas;
+        components.schemas = { ...others, AccessList: AccessList ?? {} };
+      },
+      'components',
+      'AccessListEntry stands where AccessList belongs',
+    ],
+    [
+      'an error before one whose name comes first',
+      ({ components }) => (components.errors = { webSocketNeeded: null, ...components.errors }),
+      'errors',
+      'webSocketNeeded stands where batchTooLarge belongs',
+    ],
+    [
+      'a summary before the name',
+      (draft) => (draft.methods[0] = { summary: '', ...draft.methods[0]! }),
+      'anvil_dropTransaction',
+      'summary stands where name belongs',
+    ],
+    [
+      'components before methods',
+      (draft) => {
+        const { components, ...others } = draft;
+        for (const key of Object.keys(draft)) delete (draft as Partial<Draft>)[key as keyof Draft];
+        Object.assign(draft, { components }, others);
+      },
+      'the document',
+      'components stands where openrpc belongs',
+    ],
+  ])('refuses %s', (_, change, where, problem) => {
+    const draft = draftAfter(change);
+    expect(checkContract(draft)).toEqual([
+      { rule: 'order', where, problem: `${problem}: run npm run format:contract` },
+    ]);
+  });
+
+  test('finds the file as npm run format:contract writes it', async () => {
+    const text = await readFile(contractFile, 'utf8');
+    expect(text).toBe(await canonicalText(document));
+  });
+
+  test('puts every part of a disordered contract back in its place', async () => {
+    const disordered = draftAfter((draft) => {
+      draft.methods.reverse();
+      draft.methods = draft.methods.map((method) => reversed(method) as Draft['methods'][number]);
+      draft.components.schemas = reversed(draft.components.schemas) as Draft['components']['schemas'];
+      draft.components.errors = reversed(draft.components.errors);
+    });
+    expect(await canonicalText(reversed(disordered) as unknown as Document)).toBe(await canonicalText(document));
   });
 });
 
