@@ -48,8 +48,6 @@ export interface Method {
   readonly transport: string | undefined;
   readonly aliases: readonly string[];
   readonly limits: Readonly<Record<string, Limit>>;
-  /** Why the method is never supported; undefined for a method that is. */
-  readonly unsupported: string | undefined;
   readonly params: readonly Param[];
   readonly result: { readonly description: string | undefined; readonly schema: Schema; readonly shape: Shape };
   readonly errors: readonly string[];
@@ -72,6 +70,8 @@ export interface Contract {
   readonly components: readonly Component[];
   readonly errors: readonly CataloguedError[];
   readonly limits: Readonly<Record<string, Limit>>;
+  /** Methods that are known and never supported, each with the reason. */
+  readonly unsupported: Readonly<Record<string, string>>;
 }
 
 /** An OpenRPC document, in the parts that are read here. Everything else in it is checked by the meta-schema. */
@@ -82,13 +82,14 @@ export interface Document {
     readonly errors: Readonly<Record<string, ErrorObject>>;
   };
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
+  /** Reason → names of the methods that are never supported for it. */
+  readonly 'x-unsupported-methods'?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface MethodObject {
   readonly name: string;
   readonly summary?: string;
   readonly description?: string;
-  readonly deprecated?: boolean;
   readonly params: readonly ContentDescriptor[];
   readonly result: ContentDescriptor;
   readonly errors?: readonly { readonly $ref: string }[];
@@ -98,7 +99,6 @@ export interface MethodObject {
   readonly 'x-transport'?: string;
   readonly 'x-aliases'?: readonly string[];
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
-  readonly 'x-unsupported'?: string;
   readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;
 }
 
@@ -151,7 +151,14 @@ export function contractOf(document: Document): Contract {
       data: error.data && shapeOf(error.data),
     })),
     limits: document['x-limits'] ?? {},
+    unsupported: Object.fromEntries(unsupportedNames(document)),
   };
+}
+
+/** Every method that is never supported, with the reason. */
+export function unsupportedNames(document: Document): [name: string, reason: string][] {
+  const groups = Object.entries(document['x-unsupported-methods'] ?? {});
+  return groups.flatMap(([reason, names]) => names.map((name): [string, string] => [name, reason]));
 }
 
 function methodOf(method: MethodObject): Method {
@@ -164,7 +171,6 @@ function methodOf(method: MethodObject): Method {
     transport: method['x-transport'],
     aliases: method['x-aliases'] ?? [],
     limits: method['x-limits'] ?? {},
-    unsupported: method['x-unsupported'],
     params: method.params.map((param) => ({
       name: param.name,
       description: param.description ?? '',
@@ -187,14 +193,9 @@ function methodOf(method: MethodObject): Method {
   };
 }
 
-/** The methods that can be called: all but those that are never supported. */
-export function callableMethods(contract: Contract): Method[] {
-  return contract.methods.filter((method) => method.unsupported === undefined);
-}
-
 /** Everything that can be subscribed to, by whatever method. */
 export function notificationsIn(contract: Contract): Notification[] {
-  return callableMethods(contract).flatMap((method) => method.notifications);
+  return contract.methods.flatMap((method) => method.notifications);
 }
 
 /** The names of all components that the given shapes reach, directly or through others. */

@@ -2,16 +2,13 @@
  * Emits generated/methods.ts: what dispatch knows of each method at run time, and the type that a complete set of
  * handlers has.
  */
-import { callableMethods, type Contract, type Method } from './contract.js';
+import type { Contract, Method } from './contract.js';
 import { banner } from './types.js';
 
 /** The text of generated/methods.ts. */
 export function emitMethods(contract: Contract): string {
-  const callable = callableMethods(contract);
-  const namespaces = [...new Set(callable.map((method) => method.namespace))];
-  const unsupported = contract.methods.flatMap((method) =>
-    method.unsupported === undefined ? [] : [[method.name, method.unsupported] as const],
-  );
+  const { methods } = contract;
+  const namespaces = [...new Set(methods.map((method) => method.namespace))];
   return [
     banner,
     `import type { ErrorName } from './errors.js';\nimport type { MethodMap } from './types.js';\n`,
@@ -19,10 +16,10 @@ export function emitMethods(contract: Contract): string {
     `export type Namespace = ${namespaces.map((name) => `'${name}'`).join(' | ')};\n`,
     declarations,
     `/** Every method that can be called. */\nexport const methodTable = ${literal(
-      Object.fromEntries(callable.map((method) => [method.name, entryOf(method)])),
+      Object.fromEntries(methods.map((method) => [method.name, entryOf(method)])),
     )} as const satisfies Record<MethodName, MethodEntry>;\n`,
     `/** Methods that are known and never supported, with the reason. */\nexport const unsupportedMethods = ${literal(
-      Object.fromEntries(unsupported),
+      contract.unsupported,
     )} as const satisfies Record<string, string>;\n`,
     `/** Limits that hold for every request, whatever its method. */\nexport const contractLimits = ${literal(
       contract.limits,

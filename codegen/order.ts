@@ -1,23 +1,22 @@
 /**
- * The order of openrpc.json: methods, components and errors stand in alphabetical order of their names, and the keys of
- * the document and of a method stand in the order of the lists below. `npm run format:contract` sorts; the rule checks.
+ * The order of openrpc.json: methods, components and errors stand in alphabetical order of their names, so do reasons
+ * and names in the list of methods that are never supported, and the keys of the document and of a method stand in the
+ * order of the lists below. `npm run format:contract` sorts; the rule checks.
  */
 import type { Document, MethodObject } from './contract.js';
 import type { Rule } from './rules/breach.js';
 
-const DOCUMENT_KEYS = ['openrpc', 'info', 'servers', 'x-limits', 'methods', 'components'];
+const DOCUMENT_KEYS = ['openrpc', 'info', 'servers', 'x-limits', 'x-unsupported-methods', 'methods', 'components'];
 
 const METHOD_KEYS = [
   'name',
   'summary',
   'description',
-  'deprecated',
   'x-namespace',
   'x-private',
   'x-transport',
   'x-aliases',
   'x-limits',
-  'x-unsupported',
   'x-notifications',
   'params',
   'result',
@@ -27,9 +26,10 @@ const METHOD_KEYS = [
 
 /** The document in its order. Nothing but the order of entries changes. */
 export function sortDocument(document: Document): Document {
-  const { components, methods } = document;
+  const { components, methods, 'x-unsupported-methods': unsupported } = document;
   return withKeys(DOCUMENT_KEYS, {
     ...document,
+    ...(unsupported !== undefined && { 'x-unsupported-methods': sortGroups(unsupported) }),
     methods: sorted(methods, ({ name }) => name).map((method) => withKeys(METHOD_KEYS, method)),
     components: {
       ...components,
@@ -39,11 +39,19 @@ export function sortDocument(document: Document): Document {
   });
 }
 
+function sortGroups(groups: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  const inside = Object.entries(groups).map(([reason, names]) => [reason, sorted(names, (name) => name)] as const);
+  return byName(Object.fromEntries(inside));
+}
+
 /** The document is in its order: of every list, the first entry that is out of place is named. */
 export const order: Rule = (document) => {
-  const { components, methods } = sortDocument(document);
+  const { components, methods, 'x-unsupported-methods': unsupported = {} } = sortDocument(document);
+  const groups = document['x-unsupported-methods'] ?? {};
   return [
     ...misplaced('the document', Object.keys(document), listed(DOCUMENT_KEYS, document)),
+    ...misplaced('x-unsupported-methods', Object.keys(groups), Object.keys(unsupported)),
+    ...Object.entries(groups).flatMap(([reason, names]) => misplaced(reason, names, unsupported[reason] ?? [])),
     ...misplaced('methods', namesOf(document.methods), namesOf(methods)),
     ...document.methods.flatMap((method) => misplaced(method.name, Object.keys(method), listed(METHOD_KEYS, method))),
     ...misplaced('components', Object.keys(document.components.schemas), Object.keys(components.schemas)),

@@ -1,5 +1,5 @@
 /** Emits generated/types.ts: a type for every component, and the parameters and result of every method. */
-import { answerComponents, callableMethods, type Component, type Contract, type Method } from './contract.js';
+import { answerComponents, type Component, type Contract, type Method } from './contract.js';
 import type { Field, Shape } from './shape.js';
 
 /** The text of generated/types.ts. */
@@ -9,7 +9,7 @@ export function emitTypes(contract: Contract): string {
     banner,
     scalarHead,
     ...contract.components.map((component) => componentType(component, answers.has(component.name))),
-    methodMap(callableMethods(contract)),
+    methodMap(contract.methods),
   ].join('\n');
 }
 

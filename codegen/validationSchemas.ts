@@ -1,13 +1,6 @@
 /** The schemas as Ajv takes them: each component under its own name, so that an error says which one was expected. */
 import { Ajv, type AnySchemaObject } from 'ajv';
-import {
-  callableMethods,
-  notificationsIn,
-  reachableComponents,
-  requestShapes,
-  type Contract,
-  type Method,
-} from './contract.js';
+import { notificationsIn, reachableComponents, requestShapes, type Contract, type Method } from './contract.js';
 import type { Notification } from './notification.js';
 import { componentPrefix, type Schema, type Shape } from './shape.js';
 
@@ -34,7 +27,7 @@ const compilePattern = Object.assign((pattern: string, flags: string) => new Reg
 
 /** Parameters as an array; one that is not required may also be null. */
 export function paramsSide(contract: Contract): Side {
-  const methods = callableMethods(contract).map((method) => ({
+  const methods = contract.methods.map((method) => ({
     name: method.name,
     schema: paramsSchema(method),
     shapes: requestShapes(method),
@@ -49,7 +42,7 @@ export function resultSide(contract: Contract): Side {
     schema: result.schema,
     shapes: [result.shape],
   });
-  const methods = callableMethods(contract).map(resultOf);
+  const methods = contract.methods.map(resultOf);
   return sideOf(contract, methods, notificationsIn(contract).map(resultOf), (name) => name);
 }
 

@@ -1,10 +1,10 @@
 /** Rules on methods, and on what methods, errors and limits say of each other. */
 import {
   answerComponents,
-  callableMethods,
   contractOf,
   errorPrefix,
   requestComponents,
+  unsupportedNames,
   type Document,
   type MethodObject,
 } from '../contract.js';
@@ -29,7 +29,6 @@ export const parameters: Rule = (document) =>
 export const examples: Rule = (document) => {
   const contract = contractOf(document);
   const checks = compileChecks(contract);
-  const callable = new Set(callableMethods(contract).map((method) => method.name));
   return document.methods.flatMap((method) => {
     const given = method.examples ?? [];
     if (given.length === 0) return [{ where: method.name, problem: 'has no example' }];
@@ -38,7 +37,6 @@ export const examples: Rule = (document) => {
       const names = example.params.map((param) => param.name);
       const expected = method.params.slice(0, names.length).map((param) => param.name);
       if (names.join() !== expected.join()) return [{ where, problem: 'names its parameters otherwise' }];
-      if (!callable.has(method.name)) return [];
       const params = checks.params(
         method.name,
         example.params.map((param) => param.value),
@@ -68,14 +66,12 @@ function disagreements(document: Document, method: MethodObject): { where: strin
   ];
   if (!method.summary) problems.push('has no summary');
   if (method['x-namespace'] !== /^[^._]*/.exec(method.name)?.[0]) problems.push('x-namespace is not that of the name');
-  if ((method['x-unsupported'] !== undefined) !== (method.deprecated === true)) {
-    problems.push('a method is deprecated when, and only when, it is never supported');
-  }
   return problems.map((problem) => ({ where: method.name, problem }));
 }
 
 function repeatedNames(document: Document): { where: string; problem: string }[] {
-  const names = document.methods.flatMap((method) => [method.name, ...(method['x-aliases'] ?? [])]);
+  const callable = document.methods.flatMap((method) => [method.name, ...(method['x-aliases'] ?? [])]);
+  const names = [...callable, ...unsupportedNames(document).map(([name]) => name)];
   return names
     .filter((name, index) => names.indexOf(name) !== index)
     .map((name) => ({ where: name, problem: 'is the name of two methods' }));

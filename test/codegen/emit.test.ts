@@ -57,15 +57,6 @@ const document: Document = {
       ],
       result: { name: 'id', schema: ref('Key') },
     },
-    {
-      name: 'old_find',
-      summary: 'Never supported: too old.',
-      'x-namespace': 'old',
-      deprecated: true,
-      'x-unsupported': 'too old',
-      params: [],
-      result: { name: 'nothing', schema: { type: 'null' } },
-    },
   ],
   components: {
     schemas: {
@@ -86,6 +77,7 @@ const document: Document = {
     },
     errors: { tooMany: { code: -32005, message: '{what}: more than {limit}', data: ref('Key') } },
   },
+  'x-unsupported-methods': { 'too old': ['old_find', 'old_seek'] },
   'x-limits': { body: { default: 10, unit: 'bytes', error: 'tooMany' } },
 };
 
@@ -119,7 +111,7 @@ describe('emitted methods', () => {
       '"eth_find":{"namespace":"eth","private":false,"params":["key","deep"],"required":1,"aliases":["eth_Find"],' +
         '"limits":{"things":{"default":5,"unit":"things","error":"tooMany"}},"errors":["tooMany"]}',
     );
-    expect(text).toContain('unsupportedMethods = {"old_find":"too old"}');
+    expect(text).toContain('unsupportedMethods = {"old_find":"too old","old_seek":"too old"}');
     expect(text).toContain('contractLimits = {"body":{"default":10,"unit":"bytes","error":"tooMany"}}');
   });
 });

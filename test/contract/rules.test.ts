@@ -16,6 +16,7 @@ interface Draft {
     [field: string]: unknown;
   }[];
   components: { schemas: Record<string, Record<string, unknown>>; errors: Record<string, unknown> };
+  'x-unsupported-methods': Record<string, string[]>;
 }
 
 /** `x-notifications`, without readonly. */
@@ -326,6 +327,18 @@ describe('rule 11, order', () => {
       'webSocketNeeded stands where batchTooLarge belongs',
     ],
     [
+      'a reason before one that comes first',
+      (draft) => (draft['x-unsupported-methods'] = { 'it is old': ['db_get'], 'it is odd': ['db_put'] }),
+      'x-unsupported-methods',
+      'it is old stands where it is odd belongs',
+    ],
+    [
+      'a name that is never supported before one that comes first',
+      (draft) => (draft['x-unsupported-methods'] = { 'it is old': ['db_put', 'db_get'] }),
+      'it is old',
+      'db_put stands where db_get belongs',
+    ],
+    [
       'a summary before the name',
       (draft) => (draft.methods[0] = { summary: '', ...draft.methods[0]! }),
       'anvil_dropTransaction',
@@ -368,7 +381,16 @@ describe('agreement of the parts', () => {
   test.each<[string, (draft: Draft) => void, string]>([
     ['an unknown error', (d) => methodOf(d, 'eth_call').errors.push({ $ref: '#/components/errors/lost' }), 'eth_call'],
     ['a limit whose error is not listed', (d) => (methodOf(d, 'eth_getLogs').errors = []), 'eth_getLogs'],
-    ['an unsupported method that is not deprecated', (d) => delete methodOf(d, 'db_getHex')['deprecated'], 'db_getHex'],
+    [
+      'a method that is never supported and can be called',
+      (d) => (d['x-unsupported-methods'] = { 'it is old': ['eth_getLogs'] }),
+      'eth_getLogs',
+    ],
+    [
+      'a method that is never supported for two reasons',
+      (d) => (d['x-unsupported-methods'] = { 'it is odd': ['db_get'], 'it is old': ['db_get'] }),
+      'db_get',
+    ],
     ['the namespace of another method', (d) => (methodOf(d, 'eth_call')['x-namespace'] = 'net'), 'eth_call'],
     ['an alias that is a method', (d) => (methodOf(d, 'eth_call')['x-aliases'] = ['eth_getLogs']), 'eth_getLogs'],
     [
