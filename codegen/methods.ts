@@ -13,7 +13,9 @@ export function emitMethods(contract: Contract): string {
     banner,
     `import type { ErrorName } from './errors.js';\nimport type { MethodMap } from './types.js';\n`,
     `export type MethodName = keyof MethodMap;\n`,
-    `export type Namespace = ${namespaces.map((name) => `'${name}'`).join(' | ')};\n`,
+    `/** The methods that need a WebSocket. */
+export type WebSocketMethodName = ${unionOf(methods.filter(({ transport }) => transport !== undefined).map(({ name }) => name))};\n`,
+    `export type Namespace = ${unionOf(namespaces)};\n`,
     declarations,
     `/** Every method that can be called. */\nexport const methodTable = ${literal(
       Object.fromEntries(methods.map((method) => [method.name, entryOf(method)])),
@@ -37,9 +39,9 @@ export interface Limit {
 
 export interface MethodEntry {
   readonly namespace: Namespace;
-  /** Needs a bearer token. */
+  /** True when only an authorized client may call it. */
   readonly private: boolean;
-  /** Only over a WebSocket. */
+  /** Present when the method needs a WebSocket. */
   readonly transport?: 'websocket';
   /** Names of the parameters, in order. */
   readonly params: readonly string[];
@@ -54,12 +56,13 @@ export interface MethodEntry {
 
 /**
  * A handler for every method: one that is missing, or one that the contract does not know, does not compile.
- * Request is what a handler is told about the request, Encoded a result that is JSON text already.
+ * Request is what a handler is told about the request, WebSocketRequest the same for a method that needs a WebSocket,
+ * and Encoded a result that is JSON text already.
  */
-export type Handlers<Request, Encoded> = {
+export type Handlers<Request, WebSocketRequest, Encoded> = {
   [Name in MethodName]: (
     params: MethodMap[Name]['params'],
-    request: Request,
+    request: Name extends WebSocketMethodName ? WebSocketRequest : Request,
   ) => MethodMap[Name]['result'] | Encoded | Promise<MethodMap[Name]['result'] | Encoded>;
 };
 `;
@@ -76,5 +79,7 @@ function entryOf(method: Method): object {
     errors: method.errors,
   };
 }
+
+const unionOf = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
 
 const literal = (value: unknown): string => JSON.stringify(value);

@@ -2,6 +2,7 @@
 import { format } from 'prettier';
 import type { Contract } from './contract.js';
 import { emitErrors } from './errors.js';
+import { emitHandlers } from './handlers.js';
 import { emitMethods } from './methods.js';
 import { emitNotifications } from './notifications.js';
 import { emitTypes } from './types.js';
@@ -17,6 +18,7 @@ export interface Output {
 export const outputs: readonly Output[] = [
   { file: 'types.ts', emit: emitTypes, formatted: true },
   { file: 'methods.ts', emit: emitMethods, formatted: true },
+  { file: 'handlers.ts', emit: emitHandlers, formatted: true },
   { file: 'errors.ts', emit: emitErrors, formatted: true },
   { file: 'notifications.ts', emit: emitNotifications, formatted: true },
   { file: 'validators.ts', emit: emitParamsValidators, formatted: false },

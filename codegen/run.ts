@@ -4,7 +4,8 @@
  */
 import generator from '@open-rpc/generator';
 import { breachText, checkContract } from './checkContract.js';
-import { readDocument } from './contract.js';
+import { contractOf, readDocument } from './contract.js';
+import { missingHandlers } from './handlers.js';
 import { withoutRecursion } from './withoutRecursion.js';
 
 // The package is CommonJS whose default export NodeNext sees as a property.
@@ -30,3 +31,5 @@ await generate({
     },
   ],
 });
+// No failure: a method is described before its handler is written. The compiler insists on it.
+for (const sentence of await missingHandlers(contractOf(document), '.')) console.error(sentence);

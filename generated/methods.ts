@@ -5,6 +5,9 @@ import type { MethodMap } from './types.js';
 
 export type MethodName = keyof MethodMap;
 
+/** The methods that need a WebSocket. */
+export type WebSocketMethodName = 'eth_subscribe' | 'eth_unsubscribe';
+
 export type Namespace = 'anvil' | 'eth' | 'evm' | 'net' | 'rpc' | 'txpool' | 'web3';
 
 /** A limit: its default, what it counts, and the error that meeting it answers. */
@@ -16,9 +19,9 @@ export interface Limit {
 
 export interface MethodEntry {
   readonly namespace: Namespace;
-  /** Needs a bearer token. */
+  /** True when only an authorized client may call it. */
   readonly private: boolean;
-  /** Only over a WebSocket. */
+  /** Present when the method needs a WebSocket. */
   readonly transport?: 'websocket';
   /** Names of the parameters, in order. */
   readonly params: readonly string[];
@@ -33,12 +36,13 @@ export interface MethodEntry {
 
 /**
  * A handler for every method: one that is missing, or one that the contract does not know, does not compile.
- * Request is what a handler is told about the request, Encoded a result that is JSON text already.
+ * Request is what a handler is told about the request, WebSocketRequest the same for a method that needs a WebSocket,
+ * and Encoded a result that is JSON text already.
  */
-export type Handlers<Request, Encoded> = {
+export type Handlers<Request, WebSocketRequest, Encoded> = {
   [Name in MethodName]: (
     params: MethodMap[Name]['params'],
-    request: Request,
+    request: Name extends WebSocketMethodName ? WebSocketRequest : Request,
   ) => MethodMap[Name]['result'] | Encoded | Promise<MethodMap[Name]['result'] | Encoded>;
 };
 

@@ -65,6 +65,14 @@ function disagreements(document: Document, method: MethodObject): { where: strin
       .map(([name, limit]) => `the limit ${name} answers ${limit.error}, which is not among the errors`),
   ];
   if (!method.summary) problems.push('has no summary');
+  if (method['x-private'] === true && !raised.includes('unauthorized')) {
+    problems.push('is private, and unauthorized is not among its errors');
+  }
+  const transport = method['x-transport'];
+  if (transport !== undefined && transport !== 'websocket') problems.push(`there is no transport ${transport}`);
+  if (transport === 'websocket' && !raised.includes('webSocketNeeded')) {
+    problems.push('needs a WebSocket, and webSocketNeeded is not among its errors');
+  }
   if (method['x-namespace'] !== /^[^._]*/.exec(method.name)?.[0]) problems.push('x-namespace is not that of the name');
   return problems.map((problem) => ({ where: method.name, problem }));
 }

@@ -391,6 +391,9 @@ describe('agreement of the parts', () => {
       (d) => (d['x-unsupported-methods'] = { 'it is odd': ['db_get'], 'it is old': ['db_get'] }),
       'db_get',
     ],
+    ['a private method that is refused to nobody', (d) => (methodOf(d, 'eth_call')['x-private'] = true), 'eth_call'],
+    ['an unknown transport', (d) => (methodOf(d, 'eth_call')['x-transport'] = 'http'), 'eth_call'],
+    ['a WebSocket that is not asked for', (d) => (methodOf(d, 'eth_call')['x-transport'] = 'websocket'), 'eth_call'],
     ['the namespace of another method', (d) => (methodOf(d, 'eth_call')['x-namespace'] = 'net'), 'eth_call'],
     ['an alias that is a method', (d) => (methodOf(d, 'eth_call')['x-aliases'] = ['eth_getLogs']), 'eth_getLogs'],
     [
