@@ -18,8 +18,29 @@ export const errorCatalogue = ${JSON.stringify(catalogue)} as const satisfies Re
 export interface ErrorArguments {\n${contract.errors.map(argumentsOf).join('\n')}\n}\n`,
     `/** What the data of each error holds; undefined where it has none. */
 export interface ErrorData {\n${contract.errors.map(dataOf).join('\n')}\n}\n`,
+    descriptions,
   ].join('\n');
 }
+
+const descriptions = `
+/** An error by its name, with the arguments of its message and its data: what can be carried between threads. */
+export type ErrorDescription<Name extends ErrorName = ErrorName> = {
+  [Each in Name]: { name: Each; arguments: ErrorArguments[Each]; data?: ErrorData[Each] };
+}[Name];
+
+/**
+ * The message of an error. An argument that looks like a placeholder is not replaced again. Throws when an argument is
+ * missing, which only a cast can bring about.
+ */
+export function errorMessage({ name, arguments: values }: ErrorDescription): string {
+  const given: Readonly<Record<string, Argument>> = values;
+  return errorCatalogue[name].message.replace(/\\{(\\w+)\\}/g, (_, placeholder: string) => {
+    const value = given[placeholder];
+    if (value === undefined) throw new TypeError(\`the error \${name} lacks its argument \${placeholder}\`);
+    return String(value);
+  });
+}
+`;
 
 /** The placeholders of a message, each once, in the order of their first use. */
 export function placeholdersOf(message: string): string[] {

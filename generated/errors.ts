@@ -214,3 +214,21 @@ export interface ErrorData {
   unsupportedContentType: undefined;
   webSocketNeeded: WebSocketDetail;
 }
+
+/** An error by its name, with the arguments of its message and its data: what can be carried between threads. */
+export type ErrorDescription<Name extends ErrorName = ErrorName> = {
+  [Each in Name]: { name: Each; arguments: ErrorArguments[Each]; data?: ErrorData[Each] };
+}[Name];
+
+/**
+ * The message of an error. An argument that looks like a placeholder is not replaced again. Throws when an argument is
+ * missing, which only a cast can bring about.
+ */
+export function errorMessage({ name, arguments: values }: ErrorDescription): string {
+  const given: Readonly<Record<string, Argument>> = values;
+  return errorCatalogue[name].message.replace(/\{(\w+)\}/g, (_, placeholder: string) => {
+    const value = given[placeholder];
+    if (value === undefined) throw new TypeError(`the error ${name} lacks its argument ${placeholder}`);
+    return String(value);
+  });
+}

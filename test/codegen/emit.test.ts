@@ -145,6 +145,7 @@ describe('emitted errors', () => {
     expect(text).toContain('"tooMany":{"code":-32005,"message":"{what}: more than {limit}"}');
     expect(text).toContain('tooMany: { what: Argument; limit: Argument };');
     expect(text).toContain('tooMany: Key;');
+    expect(text).toContain('{ name: Each; arguments: ErrorArguments[Each]; data?: ErrorData[Each] }');
   });
 });
 

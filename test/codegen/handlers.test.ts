@@ -13,6 +13,7 @@ import { emitErrors } from '../../codegen/errors.js';
 import { emitHandlers, missingHandlers } from '../../codegen/handlers.js';
 import { emitMethods } from '../../codegen/methods.js';
 import { emitTypes } from '../../codegen/types.js';
+import type { ErrorDescription } from '../../generated/errors.js';
 import type { Handlers } from '../../generated/methods.js';
 import type { SubscriptionMap } from '../../generated/notifications.js';
 import type { Address, Hash, MethodMap, Quantity, Transaction } from '../../generated/types.js';
@@ -57,6 +58,14 @@ function _fromOf([name, options]: MethodMap['eth_subscribe']['params']): unknown
 // @ts-expect-error options of another subscription
 const _mixed: MethodMap['eth_subscribe']['params'] = ['newHeads', { address: '0x' }];
 const _isSyncing = (status: SubscriptionMap['syncing']['result']): boolean => status !== false && status.syncing;
+
+const _described: ErrorDescription = { name: 'executionFailed', arguments: { reason: 'out of gas' } };
+// @ts-expect-error the message of this error has a reason
+const _unreasoned: ErrorDescription = { name: 'executionFailed', arguments: {} };
+// @ts-expect-error the limit of this error is a number
+const _unlimited: ErrorDescription = { name: 'batchTooLarge', arguments: { value: 2, limit: 1 }, data: { limit: '1' } };
+// @ts-expect-error this error has other arguments
+const _exchanged: ErrorDescription = { name: 'nodeUnavailable', arguments: { resource: 'block' } };
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
