@@ -81,7 +81,7 @@ export const methodTable = {
     params: ['blocks', 'interval'],
     required: 0,
     aliases: ['hardhat_mine'],
-    limits: {},
+    limits: { blocks: { default: 10000, unit: 'blocks', error: 'limitExceeded' } },
     errors: ['invalidParams', 'limitExceeded', 'nodeUnavailable'],
   },
   anvil_reset: {
@@ -167,6 +167,8 @@ export const methodTable = {
     limits: {
       gas: { default: 25000000, unit: 'gas', error: 'executionFailed' },
       time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut' },
+      stateReads: { default: 10000, unit: 'state reads of one call', error: 'limitExceeded' },
+      waitingCalls: { default: 64, unit: 'calls waiting to be executed', error: 'limitExceeded' },
     },
     errors: [
       'invalidParams',
@@ -177,6 +179,7 @@ export const methodTable = {
       'chainIdMismatch',
       'conflictingFees',
       'featureNotSupported',
+      'limitExceeded',
       'requestTimedOut',
       'headerNotFound',
       'headerForHashNotFound',
@@ -221,6 +224,8 @@ export const methodTable = {
     limits: {
       gas: { default: 25000000, unit: 'gas', error: 'executionFailed' },
       time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut' },
+      stateReads: { default: 10000, unit: 'state reads of one call', error: 'limitExceeded' },
+      waitingCalls: { default: 64, unit: 'calls waiting to be executed', error: 'limitExceeded' },
     },
     errors: [
       'invalidParams',
@@ -231,6 +236,7 @@ export const methodTable = {
       'chainIdMismatch',
       'conflictingFees',
       'featureNotSupported',
+      'limitExceeded',
       'requestTimedOut',
       'headerNotFound',
       'headerForHashNotFound',
@@ -247,6 +253,8 @@ export const methodTable = {
     limits: {
       gas: { default: 25000000, unit: 'gas', error: 'executionFailed' },
       time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut' },
+      stateReads: { default: 10000, unit: 'state reads of one call', error: 'limitExceeded' },
+      waitingCalls: { default: 64, unit: 'calls waiting to be executed', error: 'limitExceeded' },
     },
     errors: [
       'invalidParams',
@@ -258,6 +266,7 @@ export const methodTable = {
       'chainIdMismatch',
       'conflictingFees',
       'featureNotSupported',
+      'limitExceeded',
       'requestTimedOut',
       'headerNotFound',
       'headerForHashNotFound',
@@ -294,6 +303,7 @@ export const methodTable = {
       'chainIdMismatch',
       'conflictingFees',
       'featureNotSupported',
+      'limitExceeded',
       'requestTimedOut',
       'headerNotFound',
       'headerForHashNotFound',
@@ -733,6 +743,7 @@ export const methodTable = {
       'executionRevertedWithReason',
       'executionFailed',
       'insufficientFundsForTransfer',
+      'limitExceeded',
       'requestTimedOut',
       'nodeUnavailable',
     ],
@@ -748,6 +759,8 @@ export const methodTable = {
       calls: { default: 5000, unit: 'calls over all blocks', error: 'clientLimitExceeded' },
       gas: { default: 25000000, unit: 'gas', error: 'executionFailed' },
       time: { default: 5000, unit: 'milliseconds', error: 'requestTimedOut' },
+      stateReads: { default: 10000, unit: 'state reads of one call', error: 'limitExceeded' },
+      waitingCalls: { default: 64, unit: 'calls waiting to be executed', error: 'limitExceeded' },
     },
     errors: [
       'invalidParams',
@@ -766,6 +779,7 @@ export const methodTable = {
       'clientLimitExceeded',
       'executionFailed',
       'featureNotSupported',
+      'limitExceeded',
       'requestTimedOut',
       'headerNotFound',
       'headerForHashNotFound',
@@ -845,7 +859,7 @@ export const methodTable = {
     params: ['options'],
     required: 0,
     aliases: [],
-    limits: {},
+    limits: { blocks: { default: 10000, unit: 'blocks', error: 'limitExceeded' } },
     errors: ['invalidParams', 'limitExceeded', 'nodeUnavailable'],
   },
   evm_revert: {
@@ -1024,4 +1038,5 @@ export const contractLimits = {
   response: { default: 25000000, unit: 'bytes', error: 'responseTooLarge' },
   nesting: { default: 64, unit: 'levels of arrays and objects', error: 'nestingTooDeep' },
   webSocketConnections: { default: 10000, unit: 'WebSocket connections', error: 'limitExceeded' },
+  requestsInProgress: { default: 10000, unit: 'requests in progress', error: 'limitExceeded' },
 } as const satisfies Record<string, Limit>;
