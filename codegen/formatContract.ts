@@ -1,8 +1,9 @@
-/** Sorts and formats openrpc.json: `npm run format:contract`. It does not check the contract; `npm run generate` does. */
+/** `npm run format:contract`: sorts and formats openrpc.json. `npm run generate` also checks it. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { canonicalText } from './canonicalText.js';
-import { contractFile, type Document } from './contract.js';
+import { CONTRACT_FILE, type Document } from './contract.js';
 
-const text = await readFile(contractFile, 'utf8');
+const text = await readFile(CONTRACT_FILE, 'utf8');
+// Only the order of its parts is looked at; what is wrong with them, npm run generate says.
 const canonical = await canonicalText(JSON.parse(text) as Document);
-if (canonical !== text) await writeFile(contractFile, canonical);
+if (canonical !== text) await writeFile(CONTRACT_FILE, canonical);

@@ -1,16 +1,16 @@
-/** Emits generated/handlers.ts: the table of all handlers, each imported from the file that its method's name spells. */
+/** Emits generated/handlers.ts: the table of all handlers, each imported from the file that has its method's name. */
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract, Method } from './contract.js';
-import { banner } from './types.js';
+import { BANNER } from './types.js';
 
-/** A method's handler: where it is, and what the file exports. */
+/** The file of a method's handler. */
 interface HandlerFile {
   /** From the root of the repository. */
   readonly path: string;
-  /** Name of the export; it makes the handler from the services. */
+  /** Name of the exported function, which makes the handler from the services. */
   readonly exported: string;
-  /** Name in the table's file, where `anvil_mine` and `evm_mine` meet. */
+  /** Name inside the table, where `mine` of anvil_mine and of evm_mine would clash. */
   readonly imported: string;
 }
 
@@ -22,12 +22,12 @@ export function emitHandlers({ methods }: Contract): string {
       `import { ${exported} as ${imported} } from '../${path.replace(/\.ts$/, '.js')}';`,
   );
   return [
-    banner,
+    BANNER,
     `import type { Handler, Handlers } from '../src/jsonrpc/request.js';`,
     ...importsOfMethods,
     `import type { Services } from '../src/methods/services.js';`,
     `import type { MethodName } from './methods.js';\n`,
-    `/** What makes each handler. A method without one, or with one of another type, does not compile. */
+    `/** The function that makes each handler. When one is missing or has another type, this does not compile. */
 const factories: { readonly [Name in MethodName]: (services: Services) => Handler<Name> } = {
 ${files.map(([{ name }, { imported }]) => `'${name}': ${imported},`).join('\n')}
 };\n`,
@@ -40,7 +40,7 @@ ${files.map(([{ name }]) => `'${name}': factories['${name}'](services),`).join('
   ].join('\n');
 }
 
-/** What is still to be written: one sentence for each method whose handler has no file below `root`. */
+/** One sentence for each method whose handler has no file below `root`. */
 export async function missingHandlers({ methods }: Contract, root: string): Promise<string[]> {
   const sentences = methods.map(async (method) => {
     const { path, exported } = handlerFile(method);

@@ -1,22 +1,25 @@
 /**
- * Emits generated/methods.ts: what dispatch knows of each method at run time, and the type that a complete set of
- * handlers has.
+ * Emits generated/methods.ts: what dispatch knows of each method at run time, and the type of a complete set of
+ * handlers.
  */
 import type { Contract, Method } from './contract.js';
-import { banner } from './types.js';
+import { BANNER } from './types.js';
 
 /** The text of generated/methods.ts. */
 export function emitMethods(contract: Contract): string {
   const { methods } = contract;
+  const webSocketMethods = methods.filter(({ transport }) => transport !== undefined).map(({ name }) => name);
   const namespaces = [...new Set(methods.map((method) => method.namespace))];
   return [
-    banner,
+    BANNER,
     `import type { ErrorName } from './errors.js';\nimport type { MethodMap } from './types.js';\n`,
-    `export type MethodName = keyof MethodMap;\n`,
+    `/** The name of a method. */
+export type MethodName = keyof MethodMap;\n`,
     `/** The methods that need a WebSocket. */
-export type WebSocketMethodName = ${unionOf(methods.filter(({ transport }) => transport !== undefined).map(({ name }) => name))};\n`,
-    `export type Namespace = ${unionOf(namespaces)};\n`,
-    declarations,
+export type WebSocketMethodName = ${unionOf(webSocketMethods)};\n`,
+    `/** The first part of a method's name. */
+export type Namespace = ${unionOf(namespaces)};\n`,
+    DECLARATIONS,
     `/** Every method that can be called. */\nexport const methodTable = ${literal(
       Object.fromEntries(methods.map((method) => [method.name, entryOf(method)])),
     )} as const satisfies Record<MethodName, MethodEntry>;\n`,
@@ -29,14 +32,15 @@ export type WebSocketMethodName = ${unionOf(methods.filter(({ transport }) => tr
   ].join('\n');
 }
 
-const declarations = `
-/** A limit: its default, what it counts, and the error that meeting it answers. */
+const DECLARATIONS = `
+/** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
   readonly default: number;
   readonly unit: string;
   readonly error: ErrorName;
 }
 
+/** What is known of a method at run time. */
 export interface MethodEntry {
   readonly namespace: Namespace;
   /** True when only an authorized client may call it. */
@@ -50,7 +54,7 @@ export interface MethodEntry {
   /** Other spellings of the method's name. */
   readonly aliases: readonly string[];
   readonly limits: Readonly<Record<string, Limit>>;
-  /** Errors of its own that the method can answer. */
+  /** The errors that the method itself can answer. */
   readonly errors: readonly ErrorName[];
 }
 

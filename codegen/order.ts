@@ -82,7 +82,7 @@ function listed(keys: readonly string[], object: object): string[] {
 
 function withKeys<T extends object>(keys: readonly string[], object: T): T {
   const entries = new Map(Object.entries(object));
-  // The same keys with the same values.
+  // The keys and their values stay the same, and with them the type.
   return Object.fromEntries(listed(keys, object).map((key) => [key, entries.get(key) as unknown])) as T;
 }
 

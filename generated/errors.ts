@@ -90,9 +90,10 @@ export const errorCatalogue = {
   webSocketNeeded: { code: -32601, message: '{method} needs a WebSocket: connect to {address}' },
 } as const satisfies Record<string, { code: number; message: string }>;
 
+/** The name of an error. */
 export type ErrorName = keyof typeof errorCatalogue;
 
-/** What can stand in a message. */
+/** A value that fills a placeholder of a message. */
 export type Argument = string | number | bigint;
 
 /** What fills the placeholders of each message. */

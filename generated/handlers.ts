@@ -91,7 +91,7 @@ import { sha3 as web3_sha3 } from '../src/methods/web3/sha3.js';
 import type { Services } from '../src/methods/services.js';
 import type { MethodName } from './methods.js';
 
-/** What makes each handler. A method without one, or with one of another type, does not compile. */
+/** The function that makes each handler. When one is missing or has another type, this does not compile. */
 const factories: { readonly [Name in MethodName]: (services: Services) => Handler<Name> } = {
   anvil_dropTransaction: anvil_dropTransaction,
   anvil_getAutomine: anvil_getAutomine,

@@ -3,20 +3,23 @@
 import type { ErrorName } from './errors.js';
 import type { MethodMap } from './types.js';
 
+/** The name of a method. */
 export type MethodName = keyof MethodMap;
 
 /** The methods that need a WebSocket. */
 export type WebSocketMethodName = 'eth_subscribe' | 'eth_unsubscribe';
 
+/** The first part of a method's name. */
 export type Namespace = 'anvil' | 'eth' | 'evm' | 'net' | 'rpc' | 'txpool' | 'web3';
 
-/** A limit: its default, what it counts, and the error that meeting it answers. */
+/** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
   readonly default: number;
   readonly unit: string;
   readonly error: ErrorName;
 }
 
+/** What is known of a method at run time. */
 export interface MethodEntry {
   readonly namespace: Namespace;
   /** True when only an authorized client may call it. */
@@ -30,7 +33,7 @@ export interface MethodEntry {
   /** Other spellings of the method's name. */
   readonly aliases: readonly string[];
   readonly limits: Readonly<Record<string, Limit>>;
-  /** Errors of its own that the method can answer. */
+  /** The errors that the method itself can answer. */
   readonly errors: readonly ErrorName[];
 }
 

@@ -41,14 +41,16 @@ export interface SubscriptionMap {
   transactionReceipts: { options: TransactionReceiptsOptions; result: Receipt[] };
 }
 
+/** The name of a subscription. */
 export type SubscriptionName = keyof SubscriptionMap;
 
+/** What is known of a subscription at run time. */
 export interface SubscriptionEntry {
   /** JSON-RPC method of the notifications. */
   readonly method: string;
 }
 
-/** Everything that can be subscribed to. */
+/** Everything that clients can subscribe to. */
 export const subscriptionTable = {
   newHeads: { method: 'eth_subscription' },
   logs: { method: 'eth_subscription' },

@@ -1,8 +1,8 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 /**
- * Hex text of one kind, as it is answered. Kinds are distinct types, so that an address is not taken for a hash;
- * `__brand` exists only for the compiler. Values are made in src/evm/hex.ts. Text that a client sent is plain hex.
+ * Hex text of one kind, as the server answers it. Each kind is a type of its own, so that an address is not taken for a
+ * hash; `__brand` exists only for the compiler. src/evm/hex.ts makes the values. Text from a client is plain hex.
  */
 type Scalar<Name extends string> = `0x${string}` & { readonly __brand: Name };
 
@@ -986,7 +986,7 @@ export interface WithdrawalInput {
 /** 32 bytes as a hex number or as hex bytes: 1 to 64 digits in either case, leading zeros allowed. */
 export type WordInput = `0x${string}`;
 
-/** Parameters and result of every method that can be called. */
+/** Parameters and result of every method. */
 export interface MethodMap {
   /** Removes a waiting transaction. Result: The hash; null when no such transaction waits. */
   anvil_dropTransaction: { params: [transactionHash: HashInput]; result: Hash | null };

@@ -10,7 +10,7 @@ export interface ValidationError {
   readonly keyword: string;
   /** JSON pointer to the offending value. */
   readonly instancePath: string;
-  /** Begins with the name of the component that was expected there, or with # inside a larger component. */
+  /** Begins with the name of the component that was expected, or with # inside a larger component. */
   readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
@@ -22,7 +22,7 @@ export interface Validator {
 }
 
 
-/** Patterns of bytes in hex, which may be megabytes long, and what must not be among their digits. */
+/** Patterns of bytes in hex, which may be megabytes long, each with what must not be among the digits. */
 const notADigit = new Map([
   ['^0x(?:[0-9a-fA-F]{2})*$', /[^0-9a-fA-F]/],
   ['^0x(?:[0-9a-f]{2})*$', /[^0-9a-f]/],

@@ -7,6 +7,7 @@ export interface Breach {
   readonly problem: string;
 }
 
+/** The name of a rule; several functions may check one rule. */
 export type RuleName =
   | 'titles'
   | 'references'

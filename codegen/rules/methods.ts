@@ -1,8 +1,8 @@
-/** Rules on methods, and on what methods, errors and limits say of each other. */
+/** Rules on methods, and on whether methods, errors and limits agree. */
 import {
   answerComponents,
   contractOf,
-  errorPrefix,
+  ERROR_PREFIX,
   requestComponents,
   unsupportedNames,
   type Document,
@@ -11,7 +11,7 @@ import {
 import { compileChecks } from '../validationSchemas.js';
 import type { Rule } from './breach.js';
 
-/** Parameter names become identifiers, and only the last ones can be left out. */
+/** Parameter names become identifiers, and only the last parameters can be left out. */
 export const parameters: Rule = (document) =>
   document.methods.flatMap((method) => {
     const firstOptional = method.params.findIndex((param) => !param.required);
@@ -25,7 +25,7 @@ export const parameters: Rule = (document) =>
     });
   });
 
-/** Every method shows at least one call, and shows it right. */
+/** Every method has an example, and its examples are valid. */
 export const examples: Rule = (document) => {
   const contract = contractOf(document);
   const checks = compileChecks(contract);
@@ -36,7 +36,8 @@ export const examples: Rule = (document) => {
       const where = `${method.name} example "${example.name}"`;
       const names = example.params.map((param) => param.name);
       const expected = method.params.slice(0, names.length).map((param) => param.name);
-      if (names.join() !== expected.join()) return [{ where, problem: 'names its parameters otherwise' }];
+      if (names.join() !== expected.join())
+        return [{ where, problem: 'does not name the parameters of the method in their order' }];
       const params = checks.params(
         method.name,
         example.params.map((param) => param.value),
@@ -47,7 +48,7 @@ export const examples: Rule = (document) => {
   });
 };
 
-/** What one part of the contract says of another is true. */
+/** The parts of the contract agree. */
 export const agreement: Rule = (document) => [
   ...document.methods.flatMap((method) => disagreements(document, method)),
   ...repeatedNames(document),
@@ -56,7 +57,7 @@ export const agreement: Rule = (document) => [
 
 function disagreements(document: Document, method: MethodObject): { where: string; problem: string }[] {
   const errors = document.components.errors;
-  const raised = (method.errors ?? []).map((error) => error.$ref.slice(errorPrefix.length));
+  const raised = (method.errors ?? []).map((error) => error.$ref.slice(ERROR_PREFIX.length));
   const limits = Object.entries(method['x-limits'] ?? {});
   const problems = [
     ...raised.filter((name) => !Object.hasOwn(errors, name)).map((name) => `there is no error ${name}`),
@@ -85,7 +86,7 @@ function repeatedNames(document: Document): { where: string; problem: string }[]
     .map((name) => ({ where: name, problem: 'is the name of two methods' }));
 }
 
-/** Input takes both cases of hex digits and answers have one, so no hex text can be both. */
+/** Requests may have hex digits in both cases and answers have them in lower case, so no hex text can be both. */
 function mixedScalars(document: Document): { where: string; problem: string }[] {
   const contract = contractOf(document);
   const requested = requestComponents(contract);

@@ -3,13 +3,13 @@ import { contractOf, readContract, type Contract, type Document } from '../../co
 import { emitErrors } from '../../codegen/errors.js';
 import { emitMethods } from '../../codegen/methods.js';
 import { emitNotifications } from '../../codegen/notifications.js';
-import { outputs } from '../../codegen/outputs.js';
+import { OUTPUTS } from '../../codegen/outputs.js';
 import { emitTypes } from '../../codegen/types.js';
 import { emitParamsValidators, emitResultValidators } from '../../codegen/validators.js';
 
 const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
-const document: Document = {
+const DOCUMENT: Document = {
   methods: [
     {
       name: 'eth_find',
@@ -81,7 +81,7 @@ const document: Document = {
   'x-limits': { body: { default: 10, unit: 'bytes', error: 'tooMany' } },
 };
 
-const contract = contractOf(document);
+const contract = contractOf(DOCUMENT);
 
 describe('emitted types', () => {
   const text = emitTypes(contract);
@@ -166,11 +166,11 @@ describe('every emitter', () => {
     again = await readContract();
   });
 
-  test.each(outputs.map(({ file, emit }) => [file, emit] as const))('writes %s the same every time', (_, emit) => {
+  test.each(OUTPUTS.map(({ file, emit }) => [file, emit] as const))('writes %s the same every time', (_, emit) => {
     expect(emit(whole)).toBe(emit(again));
   });
 
-  test.each(outputs.map(({ file, emit }) => [file, emit] as const))('begins %s with its source', (_, emit) => {
+  test.each(OUTPUTS.map(({ file, emit }) => [file, emit] as const))('begins %s with its source', (_, emit) => {
     const [first] = emit(whole).split('\n');
     expect(first).toBe('// Generated from openrpc.json by `npm run generate`. Do not edit.');
   });

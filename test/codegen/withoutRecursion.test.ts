@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import { readDocument, type Document } from '../../codegen/contract.js';
+import type { Schema } from '../../codegen/shape.js';
 import { withoutRecursion } from '../../codegen/withoutRecursion.js';
 
-const holds = (...names: string[]): { type: string; properties: Record<string, object> } => ({
+const holds = (...names: string[]): Schema => ({
   type: 'object',
   properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }])),
 });
 
-function documentOf(schemas: Record<string, ReturnType<typeof holds>>): Document {
+function documentOf(schemas: Record<string, Schema>): Document {
   return { methods: [], components: { schemas, errors: {} } };
 }
 

@@ -46,8 +46,8 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   filterBytes: defaultStoreCaps.bytes,
 };
 
-const address = `0x${'11'.repeat(20)}`;
-const other = `0x${'22'.repeat(20)}`;
+const ADDRESS = `0x${'11'.repeat(20)}`;
+const OTHER = `0x${'22'.repeat(20)}`;
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 const distinct = (count: number, bytes: number): string[] =>
@@ -56,9 +56,9 @@ const distinct = (count: number, bytes: number): string[] =>
 /** A request of every limit that one request can exceed, with as many of what the limit counts as asked. */
 const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'eth_feeHistory.percentiles': (count) => ask('eth_feeHistory', '0x1', 'latest', times(count, 50)),
-  'eth_getProof.positions': (count) => ask('eth_getProof', address, times(count, '0x0'), 'latest'),
+  'eth_getProof.positions': (count) => ask('eth_getProof', ADDRESS, times(count, '0x0'), 'latest'),
   'eth_getStorageValues.slots': (count) =>
-    ask('eth_getStorageValues', { [address]: times(count - 1, '0x0'), [other]: ['0x0'] }, 'latest'),
+    ask('eth_getStorageValues', { [ADDRESS]: times(count - 1, '0x0'), [OTHER]: ['0x0'] }, 'latest'),
   'eth_getLogs.addresses': (count) => ask('eth_getLogs', { address: distinct(count, 20) }),
   'eth_newFilter.addresses': (count) => ask('eth_newFilter', { address: distinct(count, 20) }),
   'eth_subscribe.addresses': (count) => ask('eth_subscribe', 'logs', { address: distinct(count, 20) }),
@@ -118,7 +118,7 @@ interface Place {
   readonly limit: Limit;
 }
 
-const places: Place[] = [
+const PLACES: Place[] = [
   ...Object.entries<Limit>(contractLimits).map(([name, limit]) => ({ place: name, name, limit })),
   ...Object.entries(methodTable).flatMap(([method, entry]) =>
     Object.entries<Limit>(entry.limits).map(([name, limit]) => ({ place: `${method}.${name}`, name, limit })),
@@ -134,7 +134,7 @@ const { config } = resolveConfig({}, {});
 
 describe('the limits of the contract', () => {
   test('are each enforced by a setting, by a number in the code, or by what one request may hold', () => {
-    const ways = places.map((place) => ({
+    const ways = PLACES.map((place) => ({
       place: place.place,
       ways: [SETTING_OF, NUMBER_OF, REQUEST_WITH].filter((entries) => entryFor<unknown>(entries, place) !== undefined)
         .length,
@@ -147,12 +147,12 @@ describe('the limits of the contract', () => {
   });
 
   test('are named here only where there is one', () => {
-    const known = places.flatMap(({ place, name }) => [place, name]);
+    const known = PLACES.flatMap(({ place, name }) => [place, name]);
     const named = [SETTING_OF, NUMBER_OF, REQUEST_WITH].flatMap((entries) => Object.keys(entries));
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  const set = places.flatMap((place) => {
+  const set = PLACES.flatMap((place) => {
     const setting = entryFor(SETTING_OF, place);
     return setting === undefined ? [] : [[place.place, setting, place.limit.default] as const];
   });
@@ -160,7 +160,7 @@ describe('the limits of the contract', () => {
     expect(config[setting]).toBe(limit);
   });
 
-  const numbered = places.flatMap((place) => {
+  const numbered = PLACES.flatMap((place) => {
     const number = entryFor(NUMBER_OF, place);
     return number === undefined ? [] : [[place.place, number, place.limit.default] as const];
   });
@@ -168,7 +168,7 @@ describe('the limits of the contract', () => {
     expect(number).toBe(limit);
   });
 
-  const requested = places.flatMap((place) => {
+  const requested = PLACES.flatMap((place) => {
     const request = entryFor(REQUEST_WITH, place);
     return request === undefined ? [] : [[place.place, request, place.limit] as const];
   });

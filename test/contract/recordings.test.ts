@@ -7,15 +7,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { MethodName } from '../../generated/methods.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 
-const chain = new URL('../fixtures/head/', import.meta.url);
-const labels = readdirSync(new URL('blocks/', chain));
+const CHAIN_FOLDER = new URL('../fixtures/head/', import.meta.url);
+const LABELS = readdirSync(new URL('blocks/', CHAIN_FOLDER));
 
 interface Recorded {
   readonly result: Record<string, unknown>;
 }
 
 function recorded(path: string): Recorded {
-  return JSON.parse(readFileSync(new URL(path, chain), 'utf8')) as Recorded;
+  return JSON.parse(readFileSync(new URL(path, CHAIN_FOLDER), 'utf8')) as Recorded;
 }
 
 /** What does not fit in an answer, or nothing. */
@@ -23,7 +23,7 @@ function misfits(method: MethodName, result: unknown): unknown {
   return resultValidators[method](result) ? null : resultValidators[method].errors;
 }
 
-describe.each(labels)('block %s', (label) => {
+describe.each(LABELS)('block %s', (label) => {
   const { result: block } = recorded(`blocks/${label}/eth_getBlockByNumber_full.json`);
 
   test('is a block, but for totalDifficulty', () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { canonicalText } from '../../codegen/canonicalText.js';
 import { checkContract } from '../../codegen/checkContract.js';
-import { contractFile, contractOf, readDocument, type Document } from '../../codegen/contract.js';
+import { CONTRACT_FILE, contractOf, readDocument, type Document } from '../../codegen/contract.js';
 import { outdatedFiles } from '../../codegen/upToDate.js';
 
 /** The parts of the document that the tests break, without readonly. */
@@ -362,7 +362,7 @@ describe('rule 11, order', () => {
   });
 
   test('finds the file as npm run format:contract writes it', async () => {
-    const text = await readFile(contractFile, 'utf8');
+    const text = await readFile(CONTRACT_FILE, 'utf8');
     expect(text).toBe(await canonicalText(document));
   });
 
