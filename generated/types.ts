@@ -9,7 +9,7 @@ type Scalar<Name extends string> = `0x${string}` & { readonly __brand: Name };
 /** An EIP-2930 access list. */
 export type AccessList = AccessListEntry[];
 
-/** An address and those of its storage keys that a transaction may touch at the lower price (EIP-2930). */
+/** An address and the storage keys that a transaction accesses at the lower price (EIP-2930). */
 export interface AccessListEntry {
   address: Address;
   storageKeys: Bytes32[];
@@ -39,7 +39,7 @@ export interface AccessListTransaction {
   blockHash: Hash | null;
   /** null while pending. */
   blockNumber: Quantity | null;
-  /** Place among the Ethereum transactions of the block; null while pending. */
+  /** Index among the Ethereum transactions of the block; null while pending. */
   transactionIndex: Quantity | null;
   hash: Hash;
   from: Address;
@@ -58,11 +58,11 @@ export interface AccessListTransaction {
   v: Quantity;
   r: Quantity;
   s: Quantity;
-  /** 0x0 or 0x1, as v. */
+  /** 0x0 or 0x1, the same as v. */
   yParity: Quantity;
 }
 
-/** What to change of one account before the call. state and stateDiff exclude each other. */
+/** Changes to one account before the call. state and stateDiff exclude each other. */
 export interface AccountOverride {
   nonce?: Uint64Input;
   code?: DataInput;
@@ -81,7 +81,7 @@ export type Address = Scalar<'Address'>;
 /** 20 bytes in hex, either case; a mixed-case checksum (EIP-55) is not verified. */
 export type AddressInput = `0x${string}`;
 
-/** One address or any of several. */
+/** One address, or a list of which any address matches. */
 export type AddressOrList = AddressInput | AddressInput[];
 
 /** A signed EIP-7702 authorization: the signer lets its account run the code of address. */
@@ -154,14 +154,14 @@ export interface Block {
 /** A block by its hash (EIP-1898). */
 export interface BlockByHash {
   blockHash: HashInput;
-  /** Accepted and always met: every block of this chain is canonical. */
+  /** Accepted, but without effect: every block of this chain is canonical. */
   requireCanonical?: boolean;
 }
 
 /** A block by its number (EIP-1898). */
 export interface BlockByNumber {
   blockNumber: BlockNumberOrTag;
-  /** Accepted and always met: every block of this chain is canonical. */
+  /** Accepted, but without effect: every block of this chain is canonical. */
   requireCanonical?: boolean;
 }
 
@@ -204,7 +204,7 @@ export interface BlockHead {
 /** A block number or a tag. */
 export type BlockNumberOrTag = Uint64Input | BlockTag;
 
-/** What to change of the block that a call sees. */
+/** Changes to the block that a call sees. */
 export interface BlockOverrides {
   number?: QuantityInput;
   /** Seconds since 1970. */
@@ -219,7 +219,7 @@ export interface BlockOverrides {
   withdrawals?: WithdrawalInput[];
 }
 
-/** The block whose state is meant: number, tag, bare block hash, or an EIP-1898 object. */
+/** A block: number, tag, block hash, or EIP-1898 object. */
 export type BlockParameter = BlockNumberOrTag | HashInput | BlockByHash | BlockByNumber;
 
 /** A block range that would fit. */
@@ -235,7 +235,7 @@ export interface BlockReference {
 }
 
 /**
- * earliest is the first block of the chain, pending the state with this server's view of the mempool, and
+ * earliest is the first block of the chain. pending is the state with the transactions that wait in the mempool.
  * latest, safe and finalized are the newest block, because a committed block is final.
  */
 export type BlockTag = 'earliest' | 'latest' | 'pending' | 'safe' | 'finalized';
@@ -266,7 +266,7 @@ export interface CallObject {
   maxFeePerGas?: QuantityInput | null;
   /** Highest tip, wei per gas (EIP-1559). */
   maxPriorityFeePerGas?: QuantityInput | null;
-  /** Highest price of blob gas (EIP-4844); without effect, the chain takes no blobs. */
+  /** Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs. */
   maxFeePerBlobGas?: QuantityInput | null;
   /** Wei sent along. */
   value?: QuantityInput | null;
@@ -278,7 +278,7 @@ export interface CallObject {
   nonce?: Uint64Input | null;
   /** EIP-155 chain id; refused when it is not this chain's. */
   chainId?: QuantityInput | null;
-  /** Transaction type; follows from the other fields when left out. */
+  /** Transaction type; derived from the other fields when left out. */
   type?: Uint64Input | null;
   /** EIP-2930 access list. */
   accessList?: AccessListInput | null;
@@ -288,7 +288,7 @@ export interface CallObject {
   blobVersionedHashes?: HashInput[] | null;
 }
 
-/** Which history can be answered. */
+/** For each kind of data, the blocks for which the server has it. */
 export interface Capabilities {
   head: BlockReference;
   state: ResourceCapability;
@@ -334,7 +334,7 @@ export interface DynamicFeeTransaction {
   blockHash: Hash | null;
   /** null while pending. */
   blockNumber: Quantity | null;
-  /** Place among the Ethereum transactions of the block; null while pending. */
+  /** Index among the Ethereum transactions of the block; null while pending. */
   transactionIndex: Quantity | null;
   hash: Hash;
   from: Address;
@@ -355,7 +355,7 @@ export interface DynamicFeeTransaction {
   v: Quantity;
   r: Quantity;
   s: Quantity;
-  /** 0x0 or 0x1, as v. */
+  /** 0x0 or 0x1, the same as v. */
   yParity: Quantity;
 }
 
@@ -366,11 +366,11 @@ export interface FeeHistory {
   baseFeePerGas: Quantity[];
   /** gasUsed / gasLimit, one per block. */
   gasUsedRatio: number[];
-  /** One more than there are blocks; always 0x1, the lowest price. */
+  /** One per block and one for the block after the range; always 0x1, the lowest price. */
   baseFeePerBlobGas: Quantity[];
   /** One per block; always 0. */
   blobGasUsedRatio: number[];
-  /** Per block, the tip at each percentile asked for; absent when none was. */
+  /** For each block, the tip at each requested percentile; absent when no percentile was requested. */
   reward?: Quantity[][];
 }
 
@@ -381,15 +381,15 @@ export interface FilledTransaction {
   tx: UnsignedTransaction;
 }
 
-/** Which logs are meant. Fields that are not listed are ignored. */
+/** Which logs match. Fields that are not listed are ignored. */
 export interface Filter {
   /** First block; latest when left out. */
   fromBlock?: BlockNumberOrTag | null;
   /** Last block; latest when left out. */
   toBlock?: BlockNumberOrTag | null;
-  /** Contracts that the logs come from; all when left out. */
+  /** Contracts whose logs match; all when left out. */
   address?: AddressOrList | null;
-  /** Conditions on the topics, place by place. */
+  /** Conditions on the topics, by position. */
   topics?: TopicFilter[] | null;
   /** Only this block; not together with fromBlock or toBlock (EIP-234). */
   blockHash?: HashInput | null;
@@ -397,7 +397,7 @@ export interface Filter {
   blockhash?: HashInput | null;
 }
 
-/** Logs only, or hashes only: of blocks or of transactions. */
+/** Only logs, only block hashes or only transaction hashes. */
 export type FilterChanges = (Log | Hash)[];
 
 /** 16 random bytes in lower-case hex: names a filter. */
@@ -410,7 +410,7 @@ export type FilterIdInput = `0x${string}`;
 export interface ForkConfig {
   /** Seconds since 1970; 0 when active from the first block. */
   activationTime: number;
-  /** null: the chain takes no blobs. */
+  /** null: the chain accepts no blobs. */
   blobSchedule: BlobSchedule | null;
   chainId: Quantity;
   /** EIP-6122 fork hash. */
@@ -419,11 +419,11 @@ export interface ForkConfig {
   systemContracts: NamedAddresses;
 }
 
-/** A network and a block of it. Fields that are not listed are ignored. */
+/** A network and one of its blocks. Fields that are not listed are ignored. */
 export interface Forking {
-  /** Its server. */
+  /** URL of its JSON-RPC server. */
   jsonRpcUrl?: string | null;
-  /** Its newest block when left out. */
+  /** Number of the block; the newest when left out. */
   blockNumber?: LenientInteger | null;
 }
 
@@ -467,16 +467,16 @@ export interface Header {
 /** A hex quantity, or the same number as a JSON integer. */
 export type IntegerInput = Uint64Input | number;
 
-/** Names the request in the server's log. */
+/** Identifies the request in the server's log. */
 export interface InternalErrorDetail {
   requestId: string;
 }
 
-/** Where the parameters are wrong, and what would be right. */
+/** Which parameter is wrong, and what would be valid. */
 export interface InvalidParamsDetail {
-  /** The place, such as filter.topics[1]. */
+  /** Path to the wrong value, such as filter.topics[1]. */
   path: string;
-  /** Components or rules, any of which would fit. */
+  /** Components or rules; any of them would be valid. */
   expected: string[];
 }
 
@@ -487,7 +487,7 @@ export interface LegacyTransaction {
   blockHash: Hash | null;
   /** null while pending. */
   blockNumber: Quantity | null;
-  /** Place among the Ethereum transactions of the block; null while pending. */
+  /** Index among the Ethereum transactions of the block; null while pending. */
   transactionIndex: Quantity | null;
   hash: Hash;
   from: Address;
@@ -509,19 +509,19 @@ export interface LegacyTransaction {
 }
 
 /**
- * An unsigned integer as development tools write it: hex with prefix 0x and with or without leading zeros,
- * decimal digits, or a JSON integer.
+ * An unsigned integer as development tools write it: hex with prefix 0x, with or without leading zeros; decimal
+ * digits; or a JSON integer.
  */
 export type LenientInteger = string | number;
 
-/** The limit that was met. */
+/** The limit that the request exceeds. */
 export interface LimitDetail {
   limit: number;
 }
 
 /**
- * One line for each transaction of a sender: recipient in checksum case (contract creation when there is none),
- * wei sent, gas limit and wei per gas (maxFeePerGas where there is one).
+ * One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas
+ * limit, and wei per gas (maxFeePerGas if the transaction has it).
  */
 export type LinesByNonce = { [key: DecimalNonce]: string };
 
@@ -539,9 +539,9 @@ export interface Log {
   blockTimestamp: Quantity;
   transactionHash: Hash;
   transactionIndex: Quantity;
-  /** Place among all logs of the block. */
+  /** Index among all logs of the block. */
   logIndex: Quantity;
-  /** Always false: a committed block stays. */
+  /** Always false: a committed block is final. */
   removed: boolean;
 }
 
@@ -550,24 +550,27 @@ export type Logs = Log[];
 
 /** Which logs to send; all when empty. Fields that are not listed are ignored. */
 export interface LogsOptions {
-  /** Replays the logs from this block on, then sends those of new blocks; only new blocks when left out or latest. */
+  /**
+   * Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or
+   * latest.
+   */
   fromBlock?: BlockNumberOrTag | null;
-  /** No log of a later block is sent; nothing ends it when left out or latest. */
+  /** Last block whose logs are sent; no end when left out or latest. */
   toBlock?: BlockNumberOrTag | null;
-  /** Contracts that the logs come from; all when left out. */
+  /** Contracts whose logs match; all when left out. */
   address?: AddressOrList | null;
-  /** Conditions on the topics, place by place. */
+  /** Conditions on the topics, by position. */
   topics?: TopicFilter[] | null;
-  /** Not here: eth_getLogs answers the logs of one block. */
+  /** Not accepted here: eth_getLogs returns the logs of one block. */
   blockHash?: null;
   /** Another spelling of blockHash. */
   blockhash?: null;
 }
 
-/** The time of the first block, or its time and how many blocks. */
+/** The time of the first block, or an object with the time and the number of blocks. */
 export type MineOptions = LenientInteger | MineRequest;
 
-/** How many blocks to make, and when the first is. Fields that are not listed are ignored. */
+/** The number of blocks to make, and the time of the first one. Fields that are not listed are ignored. */
 export interface MineRequest {
   timestamp?: LenientInteger;
   blocks?: LenientInteger;
@@ -587,13 +590,13 @@ export interface NewHeadsOptions {
   fromBlock?: BlockNumberOrTag | null;
 }
 
-/** Nothing to choose: no field is known. */
+/** An object without fields: there are no options. */
 export type NoOptions = { [key: string]: unknown };
 
 /** 8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work. */
 export type Nonce8 = Scalar<'Nonce8'>;
 
-/** Nothing left to catch up with. */
+/** Neither the node nor this server is catching up. */
 export type NotSyncing = false;
 
 /** An OpenRPC document (spec.open-rpc.org). */
@@ -613,9 +616,8 @@ export interface PendingTransactionsOptions {
 export type Percentile = number;
 
 /**
- * An account and its proof. The chain keeps no Merkle-Patricia trie: each proof list carries the ICS-23
- * commitment proofs that the node gives, protobuf-encoded, which verify against the application hash of the next
- * block.
+ * An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment
+ * proofs of the node, protobuf-encoded. They verify against the application hash of the next block.
  */
 export interface Proof {
   address: Address;
@@ -629,9 +631,9 @@ export interface Proof {
   storageProof: StorageProof[];
 }
 
-/** What can still be answered. */
+/** Which blocks are still available. */
 export interface PrunedDetail {
-  /** The earliest block that can. */
+  /** The earliest available block. */
   earliest: Quantity;
 }
 
@@ -641,7 +643,7 @@ export type Quantity = Scalar<'Quantity'>;
 /** Unsigned integer of at most 256 bits in hex, either case, prefix 0x, no leading zeros. */
 export type QuantityInput = `0x${string}`;
 
-/** What became of a transaction. */
+/** The outcome of a transaction. */
 export interface Receipt {
   type: TransactionType;
   status: ReceiptStatus;
@@ -652,10 +654,10 @@ export interface Receipt {
   from: Address;
   /** null for a contract creation. */
   to: Address | null;
-  /** The address of a contract creation, also of a failed one; otherwise null. */
+  /** The address of the created contract, even if the creation failed; null for other transactions. */
   contractAddress: Address | null;
   gasUsed: Quantity;
-  /** Gas used in the block up to and with this transaction, other transactions of the chain included. */
+  /** Gas used in the block up to and including this transaction, by all transactions of the chain. */
   cumulativeGasUsed: Quantity;
   /** Wei per gas paid. */
   effectiveGasPrice: Quantity;
@@ -666,20 +668,20 @@ export interface Receipt {
 /** 0x1 success, 0x0 failure. */
 export type ReceiptStatus = '0x0' | '0x1';
 
-/** What other development chains take to fork a network. Fields that are not listed are ignored. */
+/** Options with which other development chains fork a network. Fields that are not listed are ignored. */
 export interface ResetOptions {
   /** The network to fork; none when null, left out or empty. */
   forking?: Forking | null;
 }
 
-/** From which block on a kind of data is there. */
+/** The first block for which the server has a kind of data. */
 export interface ResourceCapability {
   disabled: boolean;
   oldestBlock?: Quantity;
   deleteStrategy?: RetentionWindow;
 }
 
-/** Old blocks are dropped. */
+/** A window of newest blocks; older ones are deleted. */
 export interface RetentionWindow {
   type: 'window';
   /** How many of the newest blocks are kept. */
@@ -693,7 +695,7 @@ export interface SetCodeTransaction {
   blockHash: Hash | null;
   /** null while pending. */
   blockNumber: Quantity | null;
-  /** Place among the Ethereum transactions of the block; null while pending. */
+  /** Index among the Ethereum transactions of the block; null while pending. */
   transactionIndex: Quantity | null;
   hash: Hash;
   from: Address;
@@ -715,18 +717,18 @@ export interface SetCodeTransaction {
   v: Quantity;
   r: Quantity;
   s: Quantity;
-  /** 0x0 or 0x1, as v. */
+  /** 0x0 or 0x1, the same as v. */
   yParity: Quantity;
 }
 
-/** Blocks to simulate, each on top of the one before. */
+/** Blocks to simulate, each on top of the previous one. */
 export interface SimulatePayload {
   blockStateCalls: SimulatedBlockInput[];
   /** Adds a transfer log for every movement of value. */
   traceTransfers?: boolean;
   /** Checks nonces, balances and fees as for real transactions. */
   validation?: boolean;
-  /** Whole transactions instead of hashes in the answer. */
+  /** Returns whole transactions instead of hashes. */
   returnFullTransactions?: boolean;
 }
 
@@ -805,8 +807,8 @@ export type StorageKey = Scalar<'StorageKey'>;
 export type StorageOverride = { [key: Bytes32Input]: Bytes32Input };
 
 /**
- * Position in contract storage: a hex number or hex bytes, at most 64 digits in either case, leading zeros
- * allowed; without digits 0.
+ * Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros
+ * allowed; 0x means 0.
  */
 export type StoragePosition = `0x${string}`;
 
@@ -830,30 +832,30 @@ export type SubscriptionId = Scalar<'SubscriptionId'>;
 /** The id of a subscription: 1 to 64 hex digits in either case, prefix 0x. */
 export type SubscriptionIdInput = `0x${string}`;
 
-/** How far this server has come while it catches up. */
+/** Progress of this server while it is catching up. */
 export interface SyncStatus {
   startingBlock: Quantity;
   currentBlock: Quantity;
   highestBlock: Quantity;
-  /** Lowest block of those that are indexed without a gap up to the newest here. */
+  /** First block of the range without a gap that ends with the newest indexed block. */
   indexedFrom?: Quantity;
   /** Newest block in the local index. */
   indexedTo?: Quantity;
 }
 
-/** How far this server has come while it catches up. */
+/** Progress of this server while it is catching up. */
 export interface Syncing {
   syncing: true;
   status: SyncStatus;
 }
 
-/** Any of these topics; anything where one of them is null. */
+/** Any of these topics; any topic at all if one of them is null. */
 export type TopicAlternatives = (HashInput | null)[];
 
-/** What one topic place must hold: null anything, one topic, or any of a list. */
+/** Condition on one topic: null for any topic, one topic, or a list of which any matches. */
 export type TopicFilter = HashInput | TopicAlternatives | null;
 
-/** A transaction of type 0, 1, 2 or 4; type says which. */
+/** A transaction of type 0, 1, 2 or 4, according to its type field. */
 export type Transaction = LegacyTransaction | AccessListTransaction | DynamicFeeTransaction | SetCodeTransaction;
 
 /** A transaction to sign and send. from is required; fields that are not listed are ignored. */
@@ -881,7 +883,7 @@ export interface TransactionObject {
   nonce?: Uint64Input | null;
   /** EIP-155 chain id; refused when it is not this chain's. */
   chainId?: QuantityInput | null;
-  /** Transaction type; follows from the other fields when left out. */
+  /** Transaction type; derived from the other fields when left out. */
   type?: Uint64Input | null;
   /** EIP-2930 access list. */
   accessList?: AccessListInput | null;
@@ -904,42 +906,42 @@ export type TransactionsByNonce = { [key: DecimalNonce]: Transaction };
 /** Transactions by sender and nonce. */
 export type TransactionsBySender = { [key: ChecksumAddress]: TransactionsByNonce };
 
-/** The transactions that wait. */
+/** The waiting transactions. */
 export interface TxpoolContent {
-  /** Can be in the next block. */
+  /** Transactions that can be in the next block. */
   pending: TransactionsBySender;
-  /** Wait for a lower nonce of the same sender. */
+  /** Transactions that wait for a lower nonce of the same sender. */
   queued: TransactionsBySender;
 }
 
-/** The transactions of one sender that wait. */
+/** The waiting transactions of one sender. */
 export interface TxpoolContentFrom {
-  /** Can be in the next block. */
+  /** Transactions that can be in the next block. */
   pending: TransactionsByNonce;
-  /** Wait for a lower nonce. */
+  /** Transactions that wait for a lower nonce. */
   queued: TransactionsByNonce;
 }
 
-/** The transactions that wait, in a line each. */
+/** The waiting transactions, one line each. */
 export interface TxpoolInspection {
-  /** Can be in the next block. */
+  /** Transactions that can be in the next block. */
   pending: LinesBySender;
-  /** Wait for a lower nonce of the same sender. */
+  /** Transactions that wait for a lower nonce of the same sender. */
   queued: LinesBySender;
 }
 
-/** Numbers of transactions that wait. */
+/** Numbers of waiting transactions. */
 export interface TxpoolStatus {
-  /** Can be in the next block. */
+  /** Transactions that can be in the next block. */
   pending: Quantity;
-  /** Wait for a lower nonce of the same sender. */
+  /** Transactions that wait for a lower nonce of the same sender. */
   queued: Quantity;
 }
 
 /** Unsigned integer of at most 64 bits in hex, either case, prefix 0x, no leading zeros. */
 export type Uint64Input = `0x${string}`;
 
-/** A transaction with every field filled in that can be known before it is signed; the signature fields are zero. */
+/** A transaction with every field that is known before it is signed; the signature fields are zero. */
 export interface UnsignedTransaction {
   type: TransactionType;
   chainId?: Quantity;
@@ -961,9 +963,9 @@ export interface UnsignedTransaction {
   hash: Hash;
 }
 
-/** Where WebSockets are taken. */
+/** Where the server accepts WebSockets. */
 export interface WebSocketDetail {
-  /** ws:// address with the port that listens. */
+  /** ws:// address with the port on which the server listens. */
   address: string;
 }
 
@@ -988,7 +990,7 @@ export type WordInput = `0x${string}`;
 
 /** Parameters and result of every method. */
 export interface MethodMap {
-  /** Removes a waiting transaction. Result: The hash; null when no such transaction waits. */
+  /** Removes a waiting transaction. Result: The hash; null when no such transaction is waiting. */
   anvil_dropTransaction: { params: [transactionHash: HashInput]; result: Hash | null };
   /** Returns whether transactions are mined at once. */
   anvil_getAutomine: { params: []; result: boolean };
@@ -1006,17 +1008,17 @@ export interface MethodMap {
   anvil_setNonce: { params: [address: AddressInput, nonce: LenientInteger]; result: null };
   /** Sets a word of contract storage. */
   anvil_setStorageAt: { params: [address: AddressInput, position: StoragePosition, value: WordInput]; result: boolean };
-  /** Ends impersonateAccount. */
+  /** Ends what anvil_impersonateAccount began. */
   anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
-  /** Returns the addresses whose keys this server holds, and those that anvil_impersonateAccount named. */
+  /** Returns the addresses whose keys this server holds, and the impersonated ones. */
   eth_accounts: { params: []; result: Address[] };
   /** Returns the base fee of the next block in wei per gas. Result: null while the chain has no base fee. */
   eth_baseFee: { params: []; result: Quantity | null };
   /** Returns the price of blob gas in wei. */
   eth_blobBaseFee: { params: []; result: Quantity };
-  /** Returns the height of the newest block that is served whole. */
+  /** Returns the number of the newest block that the server can answer in full. */
   eth_blockNumber: { params: []; result: Quantity };
-  /** Runs a message call and returns its answer. */
+  /** Runs a message call and returns its output. */
   eth_call: {
     params: [
       call: CallObject,
@@ -1026,7 +1028,7 @@ export interface MethodMap {
     ];
     result: Data;
   };
-  /** Returns from which block on each kind of data can be answered. */
+  /** Returns, for each kind of data, the first block for which the server has it. */
   eth_capabilities: { params: []; result: Capabilities };
   /** Returns the EIP-155 chain id. */
   eth_chainId: { params: []; result: Quantity };
@@ -1072,14 +1074,14 @@ export interface MethodMap {
   eth_getBlockTransactionCountByNumber: { params: [blockNumber: BlockNumberOrTag]; result: Quantity | null };
   /** Returns the code of an account. */
   eth_getCode: { params: [address: AddressInput, block?: BlockParameter]; result: Data };
-  /** Returns the compilers of this server: none. */
+  /** Returns an empty list: the server has no compilers. */
   eth_getCompilers: { params: []; result: string[] };
   /**
    * Returns what a filter has found since the last call, oldest first. Result: Logs, block hashes or transaction
-   * hashes, as the filter's kind is; an empty array when there is nothing new.
+   * hashes, depending on the kind of filter; an empty array when there is nothing new.
    */
   eth_getFilterChanges: { params: [filterId: FilterIdInput]; result: FilterChanges };
-  /** Returns all logs that match a log filter, as eth_getLogs answers its object. */
+  /** Returns all logs that match a log filter: what eth_getLogs returns for the object of the filter. */
   eth_getFilterLogs: { params: [filterId: FilterIdInput]; result: Logs };
   /** Returns a block header by hash. Result: null when the block is unknown. */
   eth_getHeaderByHash: { params: [blockHash: HashInput]; result: Header | null };
@@ -1124,13 +1126,16 @@ export interface MethodMap {
     params: [blockNumber: BlockNumberOrTag, index: Uint64Input];
     result: Transaction | null;
   };
-  /** Returns a transaction, also one that waits. Result: null when there is no such transaction. */
+  /** Returns a transaction, mined or waiting. Result: null when there is no such transaction. */
   eth_getTransactionByHash: { params: [transactionHash: HashInput]; result: Transaction | null };
   /** Returns the nonce of an account. */
   eth_getTransactionCount: { params: [address: AddressInput, block?: BlockParameter]; result: Quantity };
-  /** Returns the logs of a transaction. Result: null when the transaction is unknown or waits. */
+  /** Returns the logs of a transaction. Result: null when the transaction is unknown or waiting. */
   eth_getTransactionLogs: { params: [transactionHash: HashInput]; result: Logs | null };
-  /** Returns the receipt of a transaction. Result: null, at once, when the transaction is unknown or waits. */
+  /**
+   * Returns the receipt of a transaction. Result: null when the transaction is unknown or waiting; the call does
+   * not wait.
+   */
   eth_getTransactionReceipt: { params: [transactionHash: HashInput]; result: Receipt | null };
   /** Returns null: there are no uncles. */
   eth_getUncleByBlockHashAndIndex: { params: [blockHash: HashInput, uncleIndex: Uint64Input]; result: null };
@@ -1150,11 +1155,11 @@ export interface MethodMap {
   eth_newBlockFilter: { params: []; result: FilterId };
   /** Creates a filter for the logs of new blocks and returns its id. */
   eth_newFilter: { params: [filter: Filter]; result: FilterId };
-  /** Creates a filter for the hashes of transactions that begin to wait for a block and returns its id. */
+  /** Creates a filter for the hashes of new waiting transactions and returns its id. */
   eth_newPendingTransactionFilter: { params: []; result: FilterId };
-  /** Returns the waiting transactions that this server knows of, in the order in which it learnt of them. */
+  /** Returns the waiting transactions that this server knows, in the order in which it learned of them. */
   eth_pendingTransactions: { params: []; result: Transaction[] };
-  /** Returns the version of the Ethereum wire protocol that is reported. */
+  /** Returns the version of the Ethereum wire protocol. */
   eth_protocolVersion: { params: []; result: Quantity };
   /** Sends a signed transaction. */
   eth_sendRawTransaction: { params: [transaction: DataInput]; result: Hash };
@@ -1164,7 +1169,7 @@ export interface MethodMap {
   eth_sendTransaction: { params: [transaction: TransactionObject]; result: Hash };
   /** Runs calls in a chain of simulated blocks. */
   eth_simulateV1: { params: [payload: SimulatePayload, block?: BlockParameter]; result: SimulatedBlock[] };
-  /** Starts to send notifications of one kind over this WebSocket and returns the subscription's id. */
+  /** Starts a subscription on this WebSocket and returns its id. */
   eth_subscribe: {
     params:
       | [name: 'newHeads', options?: NewHeadsOptions]
@@ -1174,28 +1179,28 @@ export interface MethodMap {
       | [name: 'transactionReceipts', options?: TransactionReceiptsOptions];
     result: SubscriptionId;
   };
-  /** Returns false, or how far the node or this server has come while one of them catches up. */
+  /** Returns false, or the progress of the node or of this server while it is catching up. */
   eth_syncing: { params: []; result: NotSyncing | SyncStatus };
-  /** Removes a filter. Result: false when there is no such filter, or no longer. */
+  /** Removes a filter. Result: false when there is no such filter. */
   eth_uninstallFilter: { params: [filterId: FilterIdInput]; result: boolean };
   /** Ends a subscription of this WebSocket. Result: false when this connection has no such subscription. */
   eth_unsubscribe: { params: [subscriptionId: SubscriptionIdInput]; result: boolean };
-  /** Moves the time of the next blocks forward. Result: Seconds added since the start, all together. */
+  /** Moves the time of the next blocks forward. Result: Total seconds added since the start. */
   evm_increaseTime: { params: [seconds: LenientInteger]; result: number };
   /** Makes a block, or several. Result: Always 0x0. */
   evm_mine: { params: [options?: MineOptions]; result: Quantity };
   /**
-   * Sets the chain back to a snapshot: heights, state, waiting transactions and the index. Result: False when
-   * there is no such snapshot.
+   * Sets the chain back to a snapshot: blocks, state, waiting transactions and the index. Result: false when there
+   * is no such snapshot.
    */
   evm_revert: { params: [snapshotId: LenientInteger]; result: boolean };
-  /** Switches making a block for each transaction at once on or off. */
+  /** Switches automatic mining on or off: a block for each transaction, at once. */
   evm_setAutomine: { params: [enabled: boolean]; result: null };
-  /** Makes a block every so many seconds; 0 stops it. */
+  /** Sets the interval at which blocks are made; 0 stops it. */
   evm_setIntervalMining: { params: [seconds: LenientInteger]; result: null };
   /** Sets the time of the next block. */
   evm_setNextBlockTimestamp: { params: [timestamp: LenientInteger]; result: null };
-  /** Remembers the state of the chain. */
+  /** Takes a snapshot of the chain and returns its id. */
   evm_snapshot: { params: []; result: Quantity };
   /** Returns whether the node accepts peer connections. */
   net_listening: { params: []; result: boolean };
@@ -1205,21 +1210,20 @@ export interface MethodMap {
   net_version: { params: []; result: string };
   /** Returns this document. */
   'rpc.discover': { params: []; result: OpenrpcDocument };
-  /** Returns the namespaces that are switched on, with their versions. */
+  /** Returns the enabled namespaces with their versions. */
   rpc_modules: { params: []; result: ModuleVersions };
-  /** Returns the transactions that wait, by sender and nonce. */
+  /** Returns the waiting transactions, by sender and nonce. */
   txpool_content: { params: []; result: TxpoolContent };
-  /** Returns the transactions of one sender that wait, by nonce. */
+  /** Returns the waiting transactions of one sender, by nonce. */
   txpool_contentFrom: { params: [address: AddressInput]; result: TxpoolContentFrom };
-  /** Returns the transactions that wait, by sender and nonce, each in a line for people. */
+  /** Returns a one-line summary of each waiting transaction, by sender and nonce. */
   txpool_inspect: { params: []; result: TxpoolInspection };
-  /** Returns how many transactions wait. */
+  /** Returns the number of waiting transactions. */
   txpool_status: { params: []; result: TxpoolStatus };
   /**
    * Returns the version of this server and of the node behind it. Result:
-   * Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). In front of the
-   * embedded development chain with anvil/v<version>-compatible before it, by which tools know a development
-   * chain.
+   * Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). With the embedded
+   * development chain, anvil/v<version>-compatible comes first, because tools recognise a development chain by it.
    */
   web3_clientVersion: { params: []; result: string };
   /** Returns the Keccak-256 hash of bytes. */
