@@ -86,18 +86,18 @@ const contract = contractOf(DOCUMENT);
 describe('emitted types', () => {
   const text = emitTypes(contract);
 
-  test('tell answered hex text apart by name, and leave input plain', () => {
+  test('give each kind of answered hex text a type of its own, and none to input', () => {
     expect(text).toContain("export type Key = Scalar<'Key'>;");
     expect(text).toContain('export type KeyInput = `0x${string}`;');
   });
 
-  test('keep optional fields, enums, maps and components that hold themselves', () => {
+  test('keep optional fields, enums, maps and components that contain themselves', () => {
     expect(text).toContain("kind: 'a' | 'b';");
     expect(text).toContain('/** Inside. */\nparts?: Thing[];');
     expect(text).toContain('byKey?: { [key: Key]: number };');
   });
 
-  test('name parameters, mark those that can be left out, and make absence null', () => {
+  test('name parameters, mark the optional ones, and use null for absent results', () => {
     expect(text).toContain('eth_find: { params: [key: KeyInput, deep?: boolean]; result: Thing | null };');
     expect(text).toContain("'rpc.list': { params: []; result: Key[] };");
     expect(text).not.toContain('old_find');
@@ -105,7 +105,7 @@ describe('emitted types', () => {
 });
 
 describe('emitted methods', () => {
-  test('hold what dispatch needs, apart from methods that are never supported', () => {
+  test('have what dispatch needs, with the unsupported methods in a table of their own', () => {
     const text = emitMethods(contract);
     expect(text).toContain(
       '"eth_find":{"namespace":"eth","private":false,"params":["key","deep"],"required":1,"aliases":["eth_Find"],' +
@@ -117,7 +117,7 @@ describe('emitted methods', () => {
 });
 
 describe('emitted notifications', () => {
-  test('have the types of their options and of what they carry, by the name of the subscription', () => {
+  test('have the types of the options and of the result of each subscription', () => {
     const text = emitNotifications(contract);
     expect(text).toContain(`import type { Key, KeyInput, Thing } from './types.js';`);
     expect(text).toContain('/** Sends things. One by one. */\nthings: { options: KeyInput; result: Key | Thing };');
@@ -125,7 +125,7 @@ describe('emitted notifications', () => {
     expect(text).toContain('subscriptionTable = {"things":{"method":"eth_found"},"counts":{"method":"eth_found"}}');
   });
 
-  test('let a name be subscribed to with its own options only', () => {
+  test('allow a subscription only its own options', () => {
     expect(emitTypes(contract)).toContain(
       "eth_watch: { params: [name: 'things', options?: KeyInput] | [name: 'counts', options?: boolean]; result: Key };",
     );
@@ -150,7 +150,7 @@ describe('emitted errors', () => {
 });
 
 describe('emitted validators', () => {
-  test('need no module at run time', () => {
+  test('load no module at run time', () => {
     const text = emitParamsValidators(contract);
     expect(text).not.toMatch(/\brequire\(/);
     expect(text).toContain("'eth_find': check_eth_find,");

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('npm run generate', () => {
-  test('writes what is checked in, and leaves other files alone', async () => {
+  test('writes the files that are checked in, and leaves other files alone', async () => {
     await writeFile(join(folder, 'other.ts'), 'kept');
     await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'codegen/run.ts', folder]);
 

@@ -14,7 +14,7 @@ function documentOf(schemas: Record<string, Schema>): Document {
 }
 
 describe('withoutRecursion', () => {
-  test('cuts a component that holds itself', () => {
+  test('cuts a component that contains itself', () => {
     const { components } = withoutRecursion(documentOf({ Frame: holds('Frame') }));
     expect(components.schemas['Frame']).toEqual({
       type: 'object',
@@ -34,7 +34,7 @@ describe('withoutRecursion', () => {
     });
   });
 
-  test('leaves a contract without circles as it is, and fit to be dereferenced', async () => {
+  test('does not change a contract without circles, which can then be dereferenced', async () => {
     const document = await readDocument();
     const bounded = withoutRecursion(document);
     expect(bounded).toEqual(document);

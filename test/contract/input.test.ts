@@ -40,7 +40,7 @@ describe('hex input', () => {
     expect(takes('eth_getBalance', text)).toBe(text.length === 42);
   });
 
-  test('of several megabytes is checked without trouble', () => {
+  test('of several megabytes is checked without an error', () => {
     expect(takes('eth_sendRawTransaction', `0x${'ab'.repeat(2_500_000)}`)).toBe(true);
     expect(takes('eth_sendRawTransaction', `0x${'ab'.repeat(2_500_000)}a`)).toBe(false);
   });
@@ -113,7 +113,7 @@ describe('a call object', () => {
     expect(takes('eth_call', call)).toBe(false);
   });
 
-  test('comes with overrides that name every field right', () => {
+  test('is refused with a misspelt field of an override', () => {
     expect(takes('eth_call', {}, 'latest', { '0x12': {} })).toBe(false);
     expect(takes('eth_call', {}, 'latest', { [ADDRESS]: { ballance: '0x1' } })).toBe(false);
     expect(takes('eth_call', {}, 'latest', {}, { blockNumber: '0x1' })).toBe(false);
@@ -175,7 +175,7 @@ describe('the number of parameters', () => {
 });
 
 describe('an error', () => {
-  test('names the component that was expected, without saying that it is input', () => {
+  test('names the expected component, without the suffix Input', () => {
     expect(rules('eth_getBalance', '0x12')).toEqual(['/0 Address/pattern']);
     expect(rules('eth_getTransactionByHash', '0x12')).toEqual(['/0 Hash/pattern']);
     expect(rules('web3_sha3', '0x1')).toEqual(['/0 Data/pattern']);

@@ -133,7 +133,7 @@ function entryFor<T>(entries: Readonly<Record<string, T>>, { place, name }: Plac
 const { config } = resolveConfig({}, {});
 
 describe('the limits of the contract', () => {
-  test('are each enforced by a setting, by a number in the code, or by what one request may hold', () => {
+  test('each have one test: of a setting, of a number in the code, or of a request', () => {
     const ways = PLACES.map((place) => ({
       place: place.place,
       ways: [SETTING_OF, NUMBER_OF, REQUEST_WITH].filter((entries) => entryFor<unknown>(entries, place) !== undefined)
@@ -146,7 +146,7 @@ describe('the limits of the contract', () => {
     expect(ways.filter((found) => found.ways !== 1)).toEqual(transactionSizes);
   });
 
-  test('are named here only where there is one', () => {
+  test('include every limit that is named here', () => {
     const known = PLACES.flatMap(({ place, name }) => [place, name]);
     const named = [SETTING_OF, NUMBER_OF, REQUEST_WITH].flatMap((entries) => Object.keys(entries));
     expect(named.filter((name) => !known.includes(name))).toEqual([]);
@@ -172,12 +172,15 @@ describe('the limits of the contract', () => {
     const request = entryFor(REQUEST_WITH, place);
     return request === undefined ? [] : [[place.place, request, place.limit] as const];
   });
-  test.each(requested)('%s refuses one more, and no fewer', async (_place, request, { default: limit, error }) => {
-    expect(await exceeded(() => request(limit + 1))).toEqual({ error, limit });
-    expect(await exceeded(() => request(limit))).toBeNull();
-  });
+  test.each(requested)(
+    '%s refuses one more, and accepts as many',
+    async (_place, request, { default: limit, error }) => {
+      expect(await exceeded(() => request(limit + 1))).toEqual({ error, limit });
+      expect(await exceeded(() => request(limit))).toBeNull();
+    },
+  );
 
-  test('transactionSize is the one that is told of an oversized transaction', () => {
+  test('transactionSize is the limit that the error of an oversized transaction names', () => {
     const { default: limit } = methodTable.eth_sendRawTransaction.limits.transactionSize;
     const answer: BroadcastResult = { abciCode: 1, codespace: 'undefined', log: 'oversized data' };
     // The text needs nothing else of the transaction, and no facts.

@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 
 describe('the methods of the contract', () => {
-  test('are those that the server answers, and those that it never will', () => {
+  test('are the ones that the server answers and the ones that it never supports', () => {
     expect(contract.methods.map(({ name }) => name).sort()).toEqual(SUPPORTED);
     expect(Object.keys(methodTable).sort()).toEqual(SUPPORTED);
     expect(Object.keys(unsupportedMethods).sort()).toEqual(UNSUPPORTED);
@@ -82,7 +82,7 @@ describe('the methods of the contract', () => {
 });
 
 describe('a method that needs a WebSocket', () => {
-  test('says so, and answers elsewhere where one is taken', () => {
+  test('says so, and has the error that names the address of the WebSocket', () => {
     const needy = (Object.keys(methodTable) as MethodName[]).filter((name) => 'transport' in methodTable[name]);
     expect(needy).toEqual(['eth_subscribe', 'eth_unsubscribe']);
     for (const name of needy) expect(methodTable[name]).toMatchObject({ transport: 'websocket' });

@@ -26,21 +26,21 @@ function misfits(method: MethodName, result: unknown): unknown {
 describe.each(LABELS)('block %s', (label) => {
   const { result: block } = recorded(`blocks/${label}/eth_getBlockByNumber_full.json`);
 
-  test('is a block, but for totalDifficulty', () => {
+  test('fits the contract, except that it lacks totalDifficulty', () => {
     expect(misfits('eth_getBlockByNumber', { ...block, totalDifficulty: '0x0' })).toBeNull();
     expect(misfits('eth_getBlockByNumber', block)).toContainEqual(
       expect.objectContaining({ keyword: 'required', params: { missingProperty: 'totalDifficulty' } }),
     );
   });
 
-  test('has receipts that are receipts', () => {
+  test('has receipts that fit the contract', () => {
     const { result: receipts } = recorded(`blocks/${label}/eth_getBlockReceipts.json`);
     expect(misfits('eth_getBlockReceipts', receipts)).toBeNull();
   });
 });
 
 describe('other answers', () => {
-  test('of the node are proofs and fee histories', () => {
+  test('of the node fit the contract: proofs and fee histories', () => {
     const { response: proof } = recorded('eth/eth_getProof.json') as unknown as { response: Recorded };
     expect(misfits('eth_getProof', proof.result)).toBeNull();
     const { response: fees } = recorded('eth/eth_feeHistory.json') as unknown as { response: Recorded };

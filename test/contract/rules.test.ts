@@ -112,7 +112,7 @@ describe('rule 3, recursion', () => {
     expect(breaches).toContainEqual({ rule: 'recursion', where: 'AddressOrList' });
   });
 
-  test('takes a component that holds itself in a list', () => {
+  test('accepts a component that contains itself in a list', () => {
     const breaches = breachesAfter((draft) => {
       propertyOf(draft, 'SimulatedCallError')['causes'] = {
         type: 'array',
@@ -185,7 +185,7 @@ describe('rule 7, alternatives', () => {
     ]);
   });
 
-  test('refuses other ways to say null', () => {
+  test('refuses other ways to allow null', () => {
     expect(breachesAfter((draft) => (schemaOf(draft, 'Percentile')['nullable'] = true))).toEqual([
       { rule: 'alternatives', where: 'Percentile' },
     ]);
@@ -207,7 +207,7 @@ describe('rule 9, examples', () => {
     ]);
   });
 
-  test('refuses parameters and a result that do not fit', () => {
+  test('refuses invalid parameters and an invalid result', () => {
     const breaches = breachesAfter((draft) => {
       for (const example of methodOf(draft, 'web3_sha3').examples) {
         example.params = [{ name: 'data', value: '0x123' }];
@@ -292,7 +292,7 @@ describe('rule 10, generated files', () => {
     expect(await outdatedFiles(contractOf(document), 'generated')).toEqual([]);
   });
 
-  test('finds those that a change of the contract makes stale', async () => {
+  test('finds the files that a change of the contract makes stale', async () => {
     const draft = structuredClone(document) as unknown as Draft;
     schemaOf(draft, 'Hash')['description'] = 'Another description.';
     const breaches = await outdatedFiles(contractOf(draft as unknown as Document), 'generated');
@@ -361,7 +361,7 @@ describe('rule 11, order', () => {
     ]);
   });
 
-  test('finds the file as npm run format:contract writes it', async () => {
+  test('requires the file as npm run format:contract writes it', async () => {
     const text = await readFile(CONTRACT_FILE, 'utf8');
     expect(text).toBe(await canonicalText(document));
   });

@@ -31,7 +31,7 @@ function refusal(params: unknown): string | undefined {
 }
 
 describe('the name of a subscription', () => {
-  test('is one of those that there are', () => {
+  test('is one of the names in the contract', () => {
     expect(NAMES).toEqual(['newHeads', 'logs', 'newPendingTransactions', 'syncing', 'transactionReceipts']);
     expect(NAMES.map((name) => refusal([name]))).toEqual(NAMES.map(() => undefined));
   });
