@@ -53,7 +53,7 @@ export default {
       name: 'methods-do-not-call-methods',
       comment: 'What several methods share lies in src/chain/ or in a folder of src/methods/ that is no namespace.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/methods/index' },
+      from: { path: '^src/' },
       to: { path: `^src/methods/(${NAMESPACES.join('|')})/` },
     },
     {

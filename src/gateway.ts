@@ -10,7 +10,6 @@ import type { Config } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
-import { webSocketUrl } from './transport/webSocketUrl.js';
 import { closeIndex, openIndex, type BlockIndex } from './wiring/blockIndex.js';
 import { describeChain } from './wiring/describeChain.js';
 import { createDevelopment } from './wiring/createDevelopment.js';
@@ -70,7 +69,6 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
   const sender = createSender(config, upstream, mempool);
   const embeddedChain = createDevelopment(index, mempool);
 
-  let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
@@ -82,7 +80,6 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
     mempool,
     filters,
     subscriptions,
-    webSocketUrl: (host) => webSocketUrl(webSocketAddress, host),
     sender: embeddedChain?.follow(sender) ?? sender,
     wallet: embeddedChain?.wallet ?? emptyWallet,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
@@ -91,7 +88,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
   };
 
   // One dispatcher over the methods, and what listens in front of it.
-  const { http, ws } = createListeners(config, services, log, observe);
+  const { http, ws, listening } = createListeners(config, services, log, observe);
 
   return {
     async start(signal) {
@@ -100,7 +97,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
       if (config['index.backfill']) backfill.start();
       await filters.start();
       const addresses = { http: http === null ? null : await http.start(), ws: await ws.start() };
-      webSocketAddress = addresses.ws ?? addresses.http ?? '';
+      listening(addresses.ws ?? addresses.http ?? '');
       const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };
       log.info({ ...urls, namespaces: services.identity.namespaces }, 'serving');
       return addresses;

@@ -55,8 +55,6 @@ export interface Services {
   mempool: Mempool;
   filters: Filters;
   subscriptions: Subscriptions;
-  /** The URL of the WebSocket listener, for a client that sent this Host header over HTTP. */
-  webSocketUrl: (host: string | undefined) => string;
   sender: TransactionSender;
   /** Accounts whose keys this server can use. */
   wallet: Wallet;

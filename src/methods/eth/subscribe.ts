@@ -15,9 +15,8 @@ import type { Handler } from '../../jsonrpc/request.js';
 import type { SubscriptionRequest } from '../../subscriptions/subscriptions.js';
 import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';
-import { connectionOf } from '../webSocketOnly.js';
 
-type Parts = Pick<Services, 'subscriptions' | 'blocks' | 'limits' | 'webSocketUrl'>;
+type Parts = Pick<Services, 'subscriptions' | 'blocks' | 'limits'>;
 
 /** Decoders of the options of each subscription. */
 type Decoders = {
@@ -27,10 +26,9 @@ type Decoders = {
 /** Starts to send notifications. The first one follows the answer with the id. */
 export function subscribe(parts: Parts): Handler<'eth_subscribe'> {
   return ([name, options], request) => {
-    const connection = connectionOf(request, 'eth_subscribe', parts);
     // The validator of the contract has checked that the options are those of this subscription.
     const decode = DECODERS[name] as (options: unknown, parts: Parts) => SubscriptionRequest;
-    return parts.subscriptions.subscribe(connection, request, decode(options ?? {}, parts));
+    return parts.subscriptions.subscribe(request.connection, request, decode(options ?? {}, parts));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { LenientInteger, MineOptions } from '../../../generated/types.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { checkBlockCount } from '../mining/checkBlockCount.js';
+import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';
 
 /** Makes a block, or as many as asked; answers 0x0, as other development chains do. */
@@ -9,7 +9,7 @@ export function mine({ development }: Pick<Services, 'development'>): Handler<'e
   return async ([options]) => {
     const { blocks = 1, timestamp } = asObject(options);
     const count = Number(blocks);
-    checkBlockCount(count);
+    checkLimit('evm_mine', 'blocks', count);
     await development().mine({
       blocks: count,
       intervalSeconds: 1,
