@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * The command line: one line per command, signals and exit codes. This is the only file that touches `process`;
- * commands get what they need of it as a `CommandHost`. Exit codes: 0 done, 1 the command found something wrong or
- * failed, 2 the configuration cannot be used.
+ * commands get what they need of it as a `CommandHost`.
+ *
+ * Exit codes: 0 done, 1 the command found something wrong or failed, 2 the configuration cannot be used.
  */
 import { Command, CommanderError } from 'commander';
 import type { CommandHost } from './commands/commandHost.js';

@@ -30,6 +30,11 @@ export interface MethodLimits {
   maxResponseBytes: number;
 }
 
+/** Some of the limits, as the parts of a method: `Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>`. */
+export interface LimitParts<Name extends keyof MethodLimits> {
+  limits: Pick<MethodLimits, Name>;
+}
+
 /** What is known of the chain and of this server from the start. */
 export interface ChainIdentity {
   /** EIP-155 chain id. */

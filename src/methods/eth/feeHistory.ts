@@ -1,14 +1,15 @@
 import { heightOf } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { rewardsAt } from '../../chain/rewards.js';
+import { MIN_BLOB_BASE_FEE } from '../../evm/blobBaseFee.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
-import type { Services } from '../services.js';
+import type { LimitParts, Services } from '../services.js';
 
-/** The blob base fee of EIP-4844 stays at its lowest: these chains have no blobs. */
-const BLOB_BASE_FEE = encodeQuantity(1);
+/** The same for every block. */
+const BLOB_BASE_FEE = encodeQuantity(MIN_BLOB_BASE_FEE);
 
 /**
  * Base fees, used share of the gas limit, and tips of a range of blocks. There is one base fee more than blocks: the
@@ -19,7 +20,7 @@ export function feeHistory({
   blocks,
   fees,
   limits,
-}: Pick<Services, 'blocks' | 'fees' | 'limits'>): Handler<'eth_feeHistory'> {
+}: Pick<Services, 'blocks' | 'fees'> & LimitParts<'maxFeeHistoryBlocks'>): Handler<'eth_feeHistory'> {
   return async ([blockCount, newestBlock, percentiles = []]) => {
     checkLimit('eth_feeHistory', 'percentiles', percentiles.length);
     checkPercentiles(percentiles);

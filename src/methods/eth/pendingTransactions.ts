@@ -1,12 +1,12 @@
 import type { Handler } from '../../jsonrpc/request.js';
 import { JsonWriter } from '../pending/jsonWriter.js';
-import type { Services } from '../services.js';
+import type { LimitParts, Services } from '../services.js';
 
 /** The pending transactions that this server knows, in order of arrival. */
 export function pendingTransactions({
   mempool,
   limits,
-}: Pick<Services, 'mempool' | 'limits'>): Handler<'eth_pendingTransactions'> {
+}: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'eth_pendingTransactions'> {
   return async (_params, { signal }) => {
     await mempool.refresh(signal);
     const result = new JsonWriter(limits.maxResponseBytes, signal);

@@ -3,14 +3,14 @@ import { onAbort } from '../../concurrency/abortable.js';
 import { decodeData } from '../../evm/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import type { Services } from '../services.js';
+import type { LimitParts, Services } from '../services.js';
 
 /**
  * Sends a signed transaction and answers its receipt once it is mined. The error of a timeout has the hash
  * (EIP-7966).
  */
 export function sendRawTransactionSync(
-  parts: Pick<Services, 'sender' | 'blocks' | 'indexStatus' | 'limits'>,
+  parts: Pick<Services, 'sender' | 'blocks' | 'indexStatus'> & LimitParts<'maxSyncSendTimeoutMs'>,
 ): Handler<'eth_sendRawTransactionSync'> {
   const { sender, blocks, limits } = parts;
   return async ([raw, timeout], request) => {

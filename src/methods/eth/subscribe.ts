@@ -14,9 +14,9 @@ import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { SubscriptionRequest } from '../../subscriptions/subscriptions.js';
 import { checkLimit } from '../contractLimit.js';
-import type { Services } from '../services.js';
+import type { LimitParts, Services } from '../services.js';
 
-type Parts = Pick<Services, 'subscriptions' | 'blocks' | 'limits'>;
+type Parts = Pick<Services, 'subscriptions' | 'blocks'> & LimitParts<'maxLogRange'>;
 
 /** Decoders of the options of each subscription. */
 type Decoders = {

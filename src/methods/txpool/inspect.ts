@@ -2,11 +2,14 @@ import type { Address } from '../../../generated/types.js';
 import type { PendingTransaction } from '../../chain/mempool.js';
 import { checksumAddress } from '../../evm/checksum.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import type { Services } from '../services.js';
+import type { LimitParts, Services } from '../services.js';
 import { encodeBySender } from '../pending/encodeBySender.js';
 
 /** One line of text for each pending and queued transaction, by sender and nonce. */
-export function inspect({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_inspect'> {
+export function inspect({
+  mempool,
+  limits,
+}: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'txpool_inspect'> {
   return async (_params, { signal }) => {
     await mempool.refresh(signal);
     const senders = await mempool.bySender(signal);
