@@ -1,6 +1,6 @@
 /**
- * What only a development chain can do: make blocks on request, move time, go back, change state by hand. Implemented by
- * `development/`; absent in front of a real chain. Each call resolves when the index has followed.
+ * What a development chain can be told to do beyond what any chain does: make blocks, move time, go back, change state by hand. Implemented by
+ * `devchain/client/`; absent in front of a real chain. Each call resolves when the index has followed.
  */
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
 
