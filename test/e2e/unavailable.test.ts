@@ -1,4 +1,4 @@
-/** A node that takes questions and answers none: who asks after the first is refused at once, until it answers again. */
+/** A node that takes requests and answers none: requests after the first fail at once, until it answers again. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../src/devchain/comet/faults.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
@@ -11,7 +11,7 @@ const HOLDER = `0x${'20'.repeat(20)}`;
 const BALANCE = '0x1234';
 const UNAVAILABLE = { code: -32002, message: 'the node is unavailable: it does not answer in time' };
 
-/** Each by its service, with the answer of a node that is there. No balance is asked twice, so the cache answers none. */
+/** By service, with the answer of a node that is there. No balance is asked twice, so the cache answers none. */
 const questions: [service: string, method: string, params: () => unknown[], answer: unknown][] = [
   ['gRPC', 'eth_getBalance', () => [nobody(), 'latest'], '0x0'],
   ['CometBFT RPC', 'net_peerCount', () => [], 0],
