@@ -1,6 +1,6 @@
 /** How an embedded chain is started. What nobody gives is as anvil has it, where that means the same. */
 import type { Address } from '../../generated/types.js';
-import type { DevDialect } from './app/chainConfig.js';
+import type { DevDialect } from './app/devChainConfig.js';
 import type { MinedTransaction } from './application.js';
 import type { MiningMode } from './comet/mining.js';
 

@@ -4,13 +4,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { WEI } from '../chain/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
 import { readVersion } from '../config/version.js';
-import { DEFAULT_MNEMONIC, deriveAccounts } from './app/accounts.js';
-import { createChainConfig, type DevChainConfig } from './app/chainConfig.js';
+import { DEFAULT_MNEMONIC, deriveAccounts } from './app/devAccounts.js';
+import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
 import { DevApplication } from './app/devApplication.js';
-import { StateFile } from './app/stateFile.js';
+import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/node.js';
 import { timeOfMilliseconds } from './comet/time.js';
-import { withGenesisOf } from './genesisOptions.js';
+import { withGenesisOf } from './storedOptions.js';
 import type { DevChainOptions, FromChain } from './options.js';
 import { createQueryRouter } from './queries/router.js';
 

@@ -1,7 +1,7 @@
 /** The command line of `halley dev`: its options, which values they take, and which go together. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { DevOptions } from './startDev.js';
-import { DEFAULT_MNEMONIC } from '../../devchain/app/accounts.js';
+import { DEFAULT_MNEMONIC } from '../../devchain/app/devAccounts.js';
 import { TRANSFER_GAS } from '../../execution/price.js';
 
 const LARGEST_PORT = 65_535;

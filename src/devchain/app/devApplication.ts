@@ -20,22 +20,22 @@ import type {
   UnsignedResult,
 } from '../application.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
-import { signTransaction, type DevAccount } from './accounts.js';
-import { AddressTexts } from './addressText.js';
-import { feesAfter } from './baseFee.js';
-import { BlockExecution } from './blockExecution.js';
-import type { BlockRecord } from './blockRecord.js';
-import type { DevChainConfig } from './chainConfig.js';
-import { ChainHistory } from './chainHistory.js';
-import { canonicalTx, decodeTx } from './decodeTx.js';
-import { EvmPool, type ChainEvm } from './evmPool.js';
-import { Pool } from './pool.js';
-import { WorldEditor } from './stateEditor.js';
-import type { StateFile } from './stateFile.js';
-import { faults, TxFault } from './txFault.js';
-import { impersonatedSender, unsignedTransaction } from './unsignedTransaction.js';
-import { checkWrapper } from './wrapperChecks.js';
-import type { StateChanges, WorldStateView } from './worldState.js';
+import { signTransaction, type DevAccount } from './devAccounts.js';
+import { AddressTexts } from './addressFormats.js';
+import { feesAfter } from './state/feeMarketRecord.js';
+import { BlockExecution } from './block/blockExecution.js';
+import type { BlockRecord } from './state/blockRecord.js';
+import type { DevChainConfig } from './devChainConfig.js';
+import { ChainHistory } from './state/chainHistory.js';
+import { canonicalTx, decodeTx } from './admission/decodeTx.js';
+import { EvmPool, type ChainEvm } from './evm/evmPool.js';
+import { Pool } from './admission/devMempool.js';
+import { WorldEditor } from './state/worldEditor.js';
+import type { StateFile } from './state/stateFile.js';
+import { faults, TxFault } from './admission/txFault.js';
+import { impersonatedSender, unsignedTransaction } from './impersonatedTransaction.js';
+import { checkWrapper } from './admission/wrapperChecks.js';
+import type { StateChanges, WorldStateView } from './state/worldState.js';
 
 /** Answers queries of the SDK's services about the chain it was made for. Never throws for what a client sent. */
 export type QueryRouter = (

@@ -1,5 +1,5 @@
 /** The chain's blocks on disk: a line for each block and each step back. */
-import { LineFile } from '../lineFile.js';
+import { LineFile } from '../jsonLinesFile.js';
 import type { StoredBlock } from './blockStore.js';
 
 type Step = { block: StoredBlock } | { revertTo: number };

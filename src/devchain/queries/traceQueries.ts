@@ -16,7 +16,7 @@ import type { BlockContext } from '../../execution/blockContext.js';
 import { boundGas } from '../../execution/message.js';
 import { applyMessage } from '../../execution/transition.js';
 import { Deadline, TraceFailed } from '../tracers/limits.js';
-import type { ChainEvm } from '../app/evmPool.js';
+import type { ChainEvm } from '../app/evm/evmPool.js';
 import { decodeArguments } from './callArguments.js';
 import { assertEnoughGas, billedGas, gasCap, onMachine, withoutFees } from './callQueries.js';
 import { type Handlers, unary } from './handler.js';

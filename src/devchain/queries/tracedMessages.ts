@@ -2,9 +2,9 @@ import type { MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx
 import { encodeAddress } from '../../evm/hex.js';
 import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction.js';
 import { decodeTransaction } from '../../evm/transactionDecoding.js';
-import type { DevDialect } from '../app/chainConfig.js';
-import { decodeMessage } from '../app/decodeTx.js';
-import { TxFault } from '../app/txFault.js';
+import type { DevDialect } from '../app/devChainConfig.js';
+import { decodeMessage } from '../app/admission/decodeTx.js';
+import { TxFault } from '../app/admission/txFault.js';
 import { gasCap } from './callQueries.js';
 import type { QueryPlace } from './queriedChain.js';
 import { invalidArgument } from './queryFailure.js';

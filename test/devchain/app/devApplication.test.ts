@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { signRecoverable as signRaw } from 'tiny-secp256k1';
 import type { Address } from '../../../generated/types.js';
-import { signTransaction } from '../../../src/devchain/app/accounts.js';
-import { canonicalTx } from '../../../src/devchain/app/decodeTx.js';
-import { DISTRIBUTION, FEE_COLLECTOR } from '../../../src/devchain/app/events.js';
+import { signTransaction } from '../../../src/devchain/app/devAccounts.js';
+import { canonicalTx } from '../../../src/devchain/app/admission/decodeTx.js';
+import { DISTRIBUTION, FEE_COLLECTOR } from '../../../src/devchain/app/block/bankEvents.js';
 import type { MinedTransaction } from '../../../src/devchain/application.js';
 import { decodeEthereumTransactions } from '../../../src/chain/tx/ethereumMessage.js';
 import { decodeData, encodeData, fromHex } from '../../../src/evm/hex.js';

@@ -1,8 +1,8 @@
 /** A chain of ours that is put where a recorded chain was: same parameters, same height, and the state that a block of it needs. */
 import type { Address } from '../../../generated/types.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
-import { decodeTx } from '../../../src/devchain/app/decodeTx.js';
-import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
+import { decodeTx } from '../../../src/devchain/app/admission/decodeTx.js';
+import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { DevApplication } from '../../../src/devchain/app/devApplication.js';
 import type { BlockToExecute, ExecutedBlock } from '../../../src/devchain/application.js';
 import { decodeData } from '../../../src/evm/hex.js';

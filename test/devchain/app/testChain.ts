@@ -6,9 +6,9 @@ import {
   type MsgEthereumTxResponse,
 } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { DEFAULT_MNEMONIC, deriveAccounts, signTransaction } from '../../../src/devchain/app/accounts.js';
-import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
-import { canonicalTx } from '../../../src/devchain/app/decodeTx.js';
+import { DEFAULT_MNEMONIC, deriveAccounts, signTransaction } from '../../../src/devchain/app/devAccounts.js';
+import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
+import { canonicalTx } from '../../../src/devchain/app/admission/decodeTx.js';
 import { DevApplication, type DevApplicationParts } from '../../../src/devchain/app/devApplication.js';
 import type { CheckTxResult, ExecTxResult, ExecutedBlock } from '../../../src/devchain/application.js';
 import { fromHex } from '../../../src/evm/hex.js';
