@@ -41,7 +41,7 @@ export interface ExecutedBlock {
 }
 
 /** A transaction of a block, for who watches. */
-export interface MinedTransaction {
+export interface MinedTransactionReport {
   /** The Ethereum hash. */
   hash: string;
   height: number;

@@ -1,9 +1,9 @@
 /** Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the service, and the service reads it over loopback. */
 import { Worker } from 'node:worker_threads';
 
-import type { MinedTransaction } from './application.js';
+import type { MinedTransactionReport } from './application.js';
 import { lockFile } from './fileLock.js';
-import type { ChainFacts, DevChainOptions, FromChain } from './options.js';
+import type { DevChainInfo, DevChainOptions, DevChainMessage } from './options.js';
 
 /** How long the thread may take to load its modules and make the first block. */
 const START_TIMEOUT_MS = 60_000;
@@ -12,12 +12,12 @@ export interface DevChainListeners {
   /** A contract called console.log. */
   onConsoleLog?: (line: string) => void;
   /** A transaction came into a block; told before who sent it has an answer when it is mined at once. */
-  onMined?: (transaction: MinedTransaction) => void;
+  onMined?: (transaction: MinedTransactionReport) => void;
   /** Something failed in the chain that nobody asked for, or the thread ended by itself. */
   onFailure?: (error: Error) => void;
 }
 
-export interface DevChainHandle extends ChainFacts {
+export interface DevChainHandle extends DevChainInfo {
   /** Ends the chain. What is in the state file stays, and others may have it. */
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function startDevChain(
     await worker.terminate();
     unlock?.();
   };
-  worker.on('message', (message: FromChain) => hear(message, listeners));
+  worker.on('message', (message: DevChainMessage) => hear(message, listeners));
   try {
     const facts = await ready(worker);
     const fail = (error: Error): void => {
@@ -50,7 +50,7 @@ export async function startDevChain(
   }
 }
 
-function hear(message: FromChain, { onConsoleLog, onMined, onFailure }: DevChainListeners): void {
+function hear(message: DevChainMessage, { onConsoleLog, onMined, onFailure }: DevChainListeners): void {
   if (message.kind === 'consoleLog') onConsoleLog?.(message.line);
   if (message.kind === 'mined') onMined?.(message.transaction);
   if (message.kind === 'failure') {
@@ -60,7 +60,7 @@ function hear(message: FromChain, { onConsoleLog, onMined, onFailure }: DevChain
   }
 }
 
-function ready(worker: Worker): Promise<ChainFacts> {
+function ready(worker: Worker): Promise<DevChainInfo> {
   return new Promise((resolve, reject) => {
     const tooLate = (): void => reject(new Error(`the chain did not start within ${START_TIMEOUT_MS} ms`));
     const timer = setTimeout(tooLate, START_TIMEOUT_MS);
@@ -71,7 +71,7 @@ function ready(worker: Worker): Promise<ChainFacts> {
       worker.off('exit', leave);
       end();
     };
-    const listen = (message: FromChain): void => {
+    const listen = (message: DevChainMessage): void => {
       if (message.kind === 'ready') settle(() => resolve(message));
     };
     const refuse = (error: Error): void => settle(() => reject(error));

@@ -4,20 +4,20 @@
  */
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 
-export interface LineFormat<Line> {
+export interface RecordFormat<Line> {
   /** How the first line begins; a file that begins otherwise is somebody else's. */
-  begins: string;
+  prefix: string;
   /** What is said of a line that cannot be read. */
-  fault: string;
+  invalidMessage: string;
   encode(line: Line): string;
   decode(text: string): Line;
 }
 
-export class LineFile<Line> {
+export class JsonLinesFile<Line> {
   readonly #path: string;
-  readonly #format: LineFormat<Line>;
+  readonly #format: RecordFormat<Line>;
 
-  constructor(path: string, format: LineFormat<Line>) {
+  constructor(path: string, format: RecordFormat<Line>) {
     this.#path = path;
     this.#format = format;
   }
@@ -26,7 +26,8 @@ export class LineFile<Line> {
   read(): Line[] {
     if (!existsSync(this.#path)) return [];
     const text = readFileSync(this.#path, 'utf8');
-    if (text !== '' && !text.startsWith(this.#format.begins)) throw new Error(`${this.#path}: ${this.#format.fault}`);
+    if (text !== '' && !text.startsWith(this.#format.prefix))
+      throw new Error(`${this.#path}: ${this.#format.invalidMessage}`);
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const texts = whole.split('\n').slice(0, -1);
     const lines = texts.map((line, index) => this.#decode(line, index));
@@ -42,7 +43,7 @@ export class LineFile<Line> {
     try {
       return this.#format.decode(text);
     } catch (cause) {
-      throw new Error(`${this.#path}, line ${index + 1}: ${this.#format.fault}`, { cause });
+      throw new Error(`${this.#path}, line ${index + 1}: ${this.#format.invalidMessage}`, { cause });
     }
   }
 }

@@ -1,7 +1,7 @@
 /** How an embedded chain is started. What nobody gives is as anvil has it, where that means the same. */
 import type { Address } from '../../generated/types.js';
-import type { DevDialect } from './app/devChainConfig.js';
-import type { MinedTransaction } from './application.js';
+import type { DevDialect } from './app/releaseProfile.js';
+import type { MinedTransactionReport } from './application.js';
 import type { MiningMode } from './comet/mining.js';
 
 /**
@@ -41,17 +41,17 @@ export interface DevChainOptions {
 }
 
 /** What the chain's thread tells. */
-export type FromChain =
-  | ({ kind: 'ready' } & ChainFacts)
+export type DevChainMessage =
+  | ({ kind: 'ready' } & DevChainInfo)
   /** A contract called console.log. */
   | { kind: 'consoleLog'; line: string }
   /** A transaction came into a block. */
-  | { kind: 'mined'; transaction: MinedTransaction }
+  | { kind: 'mined'; transaction: MinedTransactionReport }
   /** Something failed that nobody asked for, such as a block. */
   | { kind: 'failure'; message: string; stack: string | undefined };
 
 /** What there is to know of a chain that has started. */
-export interface ChainFacts {
+export interface DevChainInfo {
   /** `http://host:port` of the CometBFT RPC; the WebSocket is at `/websocket`. */
   rpcUrl: string;
   /** `host:port` of gRPC. */

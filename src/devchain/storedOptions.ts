@@ -21,7 +21,7 @@ const FLAGS: Record<keyof GenesisOptions, string> = {
 };
 
 /** The options of the chain in the file, with what is given beside them. Throws when an option is given that is another there. */
-export function withGenesisOf(given: DevChainOptions, start: StateStart): DevChainOptions {
+export function withStoredOptions(given: DevChainOptions, start: StateStart): DevChainOptions {
   const { evmChainId, cometChainId, dialect, gasLimit, baseFeeScaled, funding } = start;
   const kept: GenesisOptions = {
     evmChainId,

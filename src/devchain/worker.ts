@@ -10,8 +10,8 @@ import { DevApplication } from './app/devApplication.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/node.js';
 import { timeOfMilliseconds } from './comet/time.js';
-import { withGenesisOf } from './storedOptions.js';
-import type { DevChainOptions, FromChain } from './options.js';
+import { withStoredOptions } from './storedOptions.js';
+import type { DevChainOptions, DevChainMessage } from './options.js';
 import { createQueryRouter } from './queries/router.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
@@ -21,7 +21,7 @@ await run(workerData as DevChainOptions);
 async function run(given: DevChainOptions): Promise<void> {
   const stateFile = given.stateFile === undefined ? null : new StateFile(given.stateFile);
   const start = stateFile?.start() ?? null;
-  const options = start === null ? given : withGenesisOf(given, start);
+  const options = start === null ? given : withStoredOptions(given, start);
   const { mnemonic = DEFAULT_MNEMONIC, balance = 10_000n * WEI } = options;
   const accounts = deriveAccounts(mnemonic, options.accounts ?? 10);
   const config = createChainConfig({
@@ -77,6 +77,6 @@ function fail(error: unknown): void {
   say({ kind: 'failure', message, stack });
 }
 
-function say(message: FromChain): void {
+function say(message: DevChainMessage): void {
   port.postMessage(message);
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { WEI } from '../../src/chain/feeMarket.js';
 import type { StateStart } from '../../src/devchain/app/state/stateFile.js';
 import { noChanges } from '../../src/devchain/app/state/worldState.js';
-import { withGenesisOf } from '../../src/devchain/storedOptions.js';
+import { withStoredOptions } from '../../src/devchain/storedOptions.js';
 import type { DevChainOptions } from '../../src/devchain/options.js';
 
 const START: StateStart = {
@@ -28,8 +28,8 @@ const KEPT: DevChainOptions = {
 
 test('what is not given is as in the file; what does not make the first state is as it is given', () => {
   const mining = { automine: false, intervalMs: 5 };
-  expect(withGenesisOf({ stateFile: 'f', mining }, START)).toEqual({ ...KEPT, stateFile: 'f', mining });
-  expect(withGenesisOf({ ...KEPT, stateFile: 'f' }, START)).toEqual({ ...KEPT, stateFile: 'f' });
+  expect(withStoredOptions({ stateFile: 'f', mining }, START)).toEqual({ ...KEPT, stateFile: 'f', mining });
+  expect(withStoredOptions({ ...KEPT, stateFile: 'f' }, START)).toEqual({ ...KEPT, stateFile: 'f' });
 });
 
 test.each<[DevChainOptions, string]>([
@@ -40,7 +40,7 @@ test.each<[DevChainOptions, string]>([
   [{ baseFee: 6n }, '--base-fee 5, not 6'],
   [{ mnemonic: 'other words' }, 'another --mnemonic'],
   [{ cometChainId: 'other-1' }, 'cometChainId halley-dev_99-1, not other-1'],
-  [{ dialect: 'cosmosEvm03' }, 'dialect cosmos/evm v0.4, not cosmos/evm v0.3'],
+  [{ dialect: 'cosmosEvm03' }, 'dialect cosmosEvm04, not cosmosEvm03'],
 ])('another value than the one in the file is refused: %o', (given, made) => {
-  expect(() => withGenesisOf({ ...given, stateFile: 'f' }, START)).toThrow(`the chain in f was made with ${made}`);
+  expect(() => withStoredOptions({ ...given, stateFile: 'f' }, START)).toThrow(`the chain in f was made with ${made}`);
 });

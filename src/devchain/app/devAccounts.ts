@@ -1,4 +1,7 @@
-/** The accounts a chain starts with, whose keys everybody knows: derived from a mnemonic as wallets do (BIP-39, BIP-44). */
+/**
+ * The accounts that a chain starts with, derived from a mnemonic as wallets do it (BIP-39, BIP-44). Their keys are public
+ * knowledge.
+ */
 import { pbkdf2Sync } from 'node:crypto';
 import { HDKey } from '@scure/bip32';
 import { validateMnemonic } from '@scure/bip39';
@@ -11,8 +14,10 @@ import { publicKeyAddress } from '../../evm/signature.js';
 import type { SignedTransaction, TransactionFields } from '../../evm/transaction.js';
 import { encodeTransaction, signingPayload } from '../../evm/transactionEncoding.js';
 
+/** The mnemonic of anvil's and Hardhat's accounts. */
 export const DEFAULT_MNEMONIC = 'test test test test test test test test test test test junk';
 
+/** An account with its key, which the chain can sign for. */
 export interface DevAccount {
   address: Address;
   /** 32 bytes. */
@@ -22,7 +27,7 @@ export interface DevAccount {
 /** The first `count` accounts at m/44'/60'/0'/0. Throws for a mnemonic with a wrong word or checksum. */
 export function deriveAccounts(mnemonic: string, count: number): DevAccount[] {
   if (!validateMnemonic(mnemonic, wordlist)) throw new Error('the mnemonic has a wrong word, length or checksum');
-  // As BIP-39 derives the seed; in JavaScript it would take fifty times as long.
+  // BIP-39's derivation of the seed. @scure/bip39 does it in JavaScript, which takes fifty times as long.
   const seed = pbkdf2Sync(mnemonic.normalize('NFKD'), 'mnemonic', 2048, 64, 'sha512');
   const parent = HDKey.fromMasterSeed(seed).derive("m/44'/60'/0'/0");
   return Array.from({ length: count }, (_, index) => accountOf(parent.deriveChild(index).privateKey));
@@ -34,7 +39,7 @@ function accountOf(privateKey: Uint8Array | null): DevAccount {
   return { address: publicKeyAddress(publicKey), privateKey };
 }
 
-/** The transaction signed with an account's key; whatever signature `fields` have is replaced. */
+/** Signs a transaction with an account's key. A signature that `fields` already have is replaced. */
 export function signTransaction(fields: TransactionFields, { address, privateKey }: DevAccount): SignedTransaction {
   const { signature, recoveryId } = secp256k1.signRecoverable(keccak(signingPayload(fields)), privateKey);
   const signed: TransactionFields = {
@@ -47,7 +52,7 @@ export function signTransaction(fields: TransactionFields, { address, privateKey
   return { ...signed, from: address, raw, hash: keccakHash(raw) };
 }
 
-/** EIP-155. */
-function legacyV(chainId: bigint | null, recoveryId: number): bigint {
+/** `v` of a legacy transaction: EIP-155, or 27 and 28 without a chain id. */
+export function legacyV(chainId: bigint | null, recoveryId: number): bigint {
   return BigInt(recoveryId) + (chainId === null ? 27n : chainId * 2n + 35n);
 }

@@ -1,32 +1,33 @@
-/** Parameters of an embedded chain, fixed when it is made. What nobody gives is as anvil has it, where that means the same. */
+/** Parameters of an embedded chain, fixed when it is made. Defaults are anvil's where anvil has the same parameter. */
 import type { Address } from '../../../generated/types.js';
 import { WEI } from '../../chain/feeMarket.js';
-import type { ForkSchedule } from '../../chain/state.js';
 import { encodeAddress } from '../../evm/hex.js';
 import { keccak } from '../../evm/keccak.js';
 import { P256_ADDRESS } from '../../execution/precompiles.js';
+import { RELEASE_PROFILES, type DevDialect, type ReleaseProfile } from './releaseProfile.js';
 
-/** How transactions are wrapped, and with it the shape of results and events: cosmos/evm v0.3 is cosmos/evm v0.3, cosmos/evm v0.4 its newer releases. */
-export type DevDialect = 'cosmosEvm03' | 'cosmosEvm04';
-
+/** An account of the first state. */
 export interface GenesisAccount {
   address: Address;
   /** Wei. */
   balance: bigint;
+  /** 0 when omitted. */
   nonce?: bigint;
+  /** No code when omitted. */
   code?: Uint8Array;
 }
 
-/** What the accounts of a chain are derived from. */
+/** The mnemonic that the accounts of a chain are derived from. */
 export interface Funding {
   mnemonic: string;
-  /** How many there are. */
+  /** Number of accounts. */
   accounts: number;
-  /** Wei of each of them. */
+  /** Wei of each account. */
   balance: bigint;
 }
 
-export interface DevChainConfig {
+/** What `createChainConfig` is given: each parameter has a default. */
+export interface DevChainParameters {
   /** EIP-155 number. */
   evmChainId: bigint;
   /** The chain's text id. */
@@ -44,19 +45,25 @@ export interface DevChainConfig {
   minGasMultiplierScaled: bigint;
   elasticityMultiplier: number;
   baseFeeChangeDenominator: number;
-  /** Account of the validator's operator: what code sees as COINBASE. It is paid nothing. */
+  /** Account of the validator's operator, which code sees as COINBASE. It is paid nothing. */
   operator: Address;
   /** Precompiles beside Ethereum's own. */
   activePrecompiles: readonly Address[];
-  /** Longest execution of one transaction of a block; what takes longer fails. Milliseconds. */
+  /** Time limit for one transaction of a block, in milliseconds; a transaction that takes longer fails. */
   maxTransactionMs: number;
-  /** What the chain starts with. */
+  /** The accounts of the first state. */
   accounts: readonly GenesisAccount[];
-  /** Where the accounts are from, for who starts the chain again; null when they are no mnemonic's. */
+  /** The mnemonic of the accounts, which a state file keeps for the next start; null when they have none. */
   funding: Funding | null;
 }
 
-const DEFAULTS: DevChainConfig = {
+/** The parameters of a chain with the abilities of its release. */
+export interface DevChainConfig extends DevChainParameters {
+  /** The abilities that `dialect` stands for. */
+  profile: ReleaseProfile;
+}
+
+const DEFAULTS: DevChainParameters = {
   evmChainId: 31_337n,
   cometChainId: '',
   denom: 'atest',
@@ -76,22 +83,9 @@ const DEFAULTS: DevChainConfig = {
   funding: null,
 };
 
-/** The text id names the EIP-155 number unless one is given. */
-export function createChainConfig(options: Partial<DevChainConfig> = {}): DevChainConfig {
-  const config = { ...DEFAULTS, ...options };
-  return config.cometChainId === '' ? { ...config, cometChainId: `halley-dev_${config.evmChainId}-1` } : config;
-}
-
-/** Everything up to Prague, from the first block. */
-export function forkSchedule({ evmChainId, denom, decimals }: DevChainConfig): ForkSchedule {
-  return {
-    chainId: evmChainId,
-    denom,
-    decimals,
-    londonBlock: 0n,
-    shanghaiTime: 0n,
-    cancunTime: 0n,
-    pragueTime: 0n,
-    osakaTime: null,
-  };
+/** Fills in the defaults. The text id contains the EIP-155 number unless one is given. */
+export function createChainConfig(parameters: Partial<DevChainParameters> = {}): DevChainConfig {
+  const given = { ...DEFAULTS, ...parameters };
+  const cometChainId = given.cometChainId === '' ? `halley-dev_${given.evmChainId}-1` : given.cometChainId;
+  return { ...given, cometChainId, profile: RELEASE_PROFILES[given.dialect] };
 }

@@ -17,7 +17,7 @@ import { boundGas, type Message } from '../../execution/message.js';
 import { applyStateOverrides } from '../../execution/stateOverrides.js';
 import type { GasBoundMessage } from '../../execution/transition.js';
 import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
-import type { ChainEvm } from '../app/evm/evmPool.js';
+import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { ExecutionTimedOut } from '../app/evm/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
 import { decodeArguments, decodeOverrides } from './callArguments.js';
@@ -46,7 +46,7 @@ export const callQueries: Handlers = {
       vmError: outcome.vmError,
       gasUsed: billedGas(outcome.gasUsed, message.gas, chain),
       // Releases of cosmos/evm v0.3 tell the billed figure only.
-      ...(chain.config.dialect === 'cosmosEvm04' && {
+      ...(chain.config.profile.reportsMaxUsedGas && {
         maxUsedGas: outcome.maxUsedGas,
         blockTimestamp: context.timestamp,
       }),
@@ -140,7 +140,7 @@ function withOverrides<T>(
 
 /** Releases of cosmos/evm v0.3 do not know the field and pass over it. */
 function overridesOf({ overrides }: EthCallRequest, { config }: QueriedChain): StateOverrides | null {
-  return config.dialect === 'cosmosEvm03' ? null : decodeOverrides(overrides);
+  return config.profile.supportsStateOverrides ? decodeOverrides(overrides) : null;
 }
 
 async function assertValueAffordable(machine: ChainEvm, message: Message): Promise<void> {

@@ -4,7 +4,7 @@ import type { SignedTransaction } from '../../evm/transaction.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import { floorGas, intrinsicGas } from '../../execution/intrinsicGas.js';
 import { applyTransaction, gasPriceOf } from '../app/block/applyTransaction.js';
-import type { ChainEvm } from '../app/evm/evmPool.js';
+import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { type Deadline, TraceFailed } from '../tracers/limits.js';
 import type { QueryPlace } from './queriedChain.js';
 import { traceExecution } from './traceExecution.js';

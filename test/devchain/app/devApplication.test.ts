@@ -4,7 +4,7 @@ import type { Address } from '../../../generated/types.js';
 import { signTransaction } from '../../../src/devchain/app/devAccounts.js';
 import { canonicalTx } from '../../../src/devchain/app/admission/decodeTx.js';
 import { DISTRIBUTION, FEE_COLLECTOR } from '../../../src/devchain/app/block/bankEvents.js';
-import type { MinedTransaction } from '../../../src/devchain/application.js';
+import type { MinedTransactionReport } from '../../../src/devchain/application.js';
 import { decodeEthereumTransactions } from '../../../src/chain/tx/ethereumMessage.js';
 import { decodeData, encodeData, fromHex } from '../../../src/evm/hex.js';
 import { keccak } from '../../../src/evm/keccak.js';
@@ -314,7 +314,7 @@ test('console.log of a contract is heard, even when the call reverts', async () 
 });
 
 test('of every transaction in a block is told whether it failed, and why', async () => {
-  const mined: MinedTransaction[] = [];
+  const mined: MinedTransactionReport[] = [];
   const chain = await TestChain.start({}, { onMined: (transaction) => mined.push(transaction) });
   // Reverts with Error("no").
   const reason = `08c379a0${'20'.padStart(64, '0')}${'02'.padStart(64, '0')}${'6e6f'.padEnd(64, '0')}`;

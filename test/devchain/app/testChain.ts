@@ -59,7 +59,7 @@ export class TestChain {
       {
         type: 2,
         chainId: this.app.config.evmChainId,
-        nonce: this.app.pool.nextNonce(address),
+        nonce: this.app.mempool.nextNonce(address),
         gasPrice: null,
         maxFeePerGas: 2n * GWEI,
         maxPriorityFeePerGas: GWEI,

@@ -1,41 +1,46 @@
-/** What a transaction must meet before it runs. Offered to the pool and executed in a block, it is checked alike; only the words differ. */
+/**
+ * What a transaction must meet before it runs. The mempool and the block check nearly the same; the texts of refusals
+ * differ.
+ */
 import { WEI } from '../../../chain/feeMarket.js';
 import { exceedsInitCode } from '../../../evm/initCode.js';
 import { floorDataGas, intrinsicGas } from '../../../evm/intrinsicGas.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';
 import { isDelegation } from '../../../execution/authorizations.js';
 import type { DevChainConfig } from '../devChainConfig.js';
-import { faults, type Words } from './txFault.js';
+import { faults, type Wording } from './txFault.js';
 import { impersonatedSender } from '../impersonatedTransaction.js';
 
-/** geth's limit on the size of a transaction in its pool. */
+/** Limit on the size of a waiting transaction, which is geth's. */
 const MAX_TRANSACTION_BYTES = 131_072;
 
-/** Throws TxFault for a transaction that no block of this chain could run, whatever the state. */
-export function checkTransaction(transaction: SignedTransaction, config: DevChainConfig, words: Words): void {
+/** Throws TxFault for a transaction that no block of this chain could run, whatever the state. The mempool checks more. */
+export function checkTransaction(transaction: SignedTransaction, config: DevChainConfig, wording: Wording): void {
   const { type, chainId, gas, raw } = transaction;
-  if (type === 4 && config.dialect === 'cosmosEvm03') throw faults.typeNotSupported();
-  if (words === 'pool' && raw.length > MAX_TRANSACTION_BYTES) throw faults.oversized();
-  if (words === 'pool' && exceedsInitCode(transaction, { shanghai: true })) throw faults.initCodeTooLarge();
-  if (gas > config.gasLimit) throw faults.blockGas(words, gas, config.gasLimit);
-  if (chainId === null && words === 'cosmosEvm03') throw faults.unprotected();
-  if (chainId !== null && chainId !== config.evmChainId) throw faults.wrongChain(words, chainId, config.evmChainId);
+  const { supportsAuthorizations, refusesUnprotectedTransactions } = config.profile;
+  const inMempool = wording === 'mempool';
+  if (type === 4 && !supportsAuthorizations) throw faults.typeNotSupported();
+  if (inMempool && raw.length > MAX_TRANSACTION_BYTES) throw faults.oversized();
+  if (inMempool && exceedsInitCode(transaction, { shanghai: true })) throw faults.initCodeTooLarge();
+  if (gas > config.gasLimit) throw faults.blockGas(wording, gas, config.gasLimit);
+  if (chainId === null && refusesUnprotectedTransactions) throw faults.unprotected();
+  if (chainId !== null && chainId !== config.evmChainId) throw faults.wrongChain(wording, chainId, config.evmChainId);
   if (transaction.authorizationList?.length === 0) throw faults.emptyAuthorizations();
   if ((transaction.maxPriorityFeePerGas ?? 0n) > capOf(transaction)) throw faults.tipAboveCap();
   const needed = intrinsicGas(transaction, { shanghai: true });
-  if (gas < needed) throw faults.intrinsicGas(words, gas, needed);
-  if (words === 'pool' && gas < floorDataGas(transaction)) throw faults.floorGas();
+  if (gas < needed) throw faults.intrinsicGas(wording, gas, needed);
+  if (inMempool && gas < floorDataGas(transaction)) throw faults.floorGas();
 }
 
-/** Throws TxFault for a transaction whose price a block of this base fee does not take. */
+/** Throws TxFault for a transaction whose price is too low for a block of this base fee (wei). */
 export function checkPrice(
   transaction: SignedTransaction,
   baseFee: bigint,
   { minGasPriceScaled }: DevChainConfig,
-  words: Words,
+  wording: Wording,
 ): void {
   const cap = capOf(transaction);
-  if (cap < baseFee) throw faults.feeCapTooLow(words, cap, baseFee);
+  if (cap < baseFee) throw faults.feeCapTooLow(wording, cap, baseFee);
   const tip = transaction.maxPriorityFeePerGas ?? cap;
   const price = tip + baseFee < cap ? tip + baseFee : cap;
   if (price * WEI < minGasPriceScaled) {
@@ -43,18 +48,21 @@ export function checkPrice(
   }
 }
 
-/** Throws TxFault for a sender that is a contract: whoever has found a key for its address may not use it (EIP-3607). Impersonating it is all right. */
+/**
+ * Throws TxFault for a sender that is a contract: a key that was found for its address must not work (EIP-3607). The
+ * contract may be impersonated.
+ */
 export function checkSender(transaction: SignedTransaction, code: Uint8Array): void {
   if (code.length === 0 || isDelegation(code) || impersonatedSender(transaction) !== null) return;
   throw faults.notEoa(transaction.from);
 }
 
-/** Gas times the highest price, and the value: what the sender must have. */
+/** The wei that the sender must have: gas limit times highest price, plus the value. */
 export function costOf(transaction: SignedTransaction): bigint {
   return transaction.gas * capOf(transaction) + transaction.value;
 }
 
-/** The most that a transaction pays per gas, wei. */
+/** The highest price per gas that a transaction pays; wei. */
 export function capOf({ maxFeePerGas, gasPrice }: SignedTransaction): bigint {
   return maxFeePerGas ?? gasPrice ?? 0n;
 }

@@ -1,4 +1,4 @@
-/** Transactions of the chain, from the bytes of a block or of a client, to the Ethereum transactions they carry. */
+/** Decodes the Cosmos transactions of blocks and clients to the Ethereum transactions that they carry. */
 import { fromBinary } from '@bufbuild/protobuf';
 import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address } from '../../../../generated/types.js';
@@ -10,33 +10,41 @@ import { recoverSender } from '../../../evm/signature.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';
 import { decodeTransaction } from '../../../evm/transactionDecoding.js';
 import { encodeTransaction } from '../../../evm/transactionEncoding.js';
+import { ZERO_ADDRESS } from '../../../evm/address.js';
 import type { DevChainConfig } from '../devChainConfig.js';
-import { faults, TxFault, type Words } from './txFault.js';
+import type { DevDialect } from '../releaseProfile.js';
+import { faults, TxFault, type Wording } from './txFault.js';
 import { impersonatedSender } from '../impersonatedTransaction.js';
 
 const IGNORE_UNKNOWN = { readUnknownFields: false };
 
 /** The Ethereum transactions of a TxRaw, with their senders recovered. Throws TxFault. */
-export function decodeTx(tx: Uint8Array, words: Words): SignedTransaction[] {
+export function decodeTx(tx: Uint8Array, dialect: DevDialect, wording: Wording = dialect): SignedTransaction[] {
   const messages = orFault(faults.undecodable, () => decodeMessages(tx));
   if (messages.length === 0) throw faults.invalidWrapper('must contain at least one message');
   return messages.map((message) => {
     if (!isEthereumMessage(message)) throw faults.notEthereum(message.typeUrl);
     const decoded = orFault(faults.undecodable, () => fromBinary(MsgEthereumTxSchema, message.value, IGNORE_UNKNOWN));
-    const transaction = decodeMessage(decoded, words);
-    if (words !== 'cosmosEvm03' && encodedFrom(decoded.from) !== transaction.from) throw faults.invalidSender(words);
+    const transaction = decodeMessage(decoded, dialect, wording);
+    if (DIALECTS[dialect].form === 'raw' && addressOf(decoded.from) !== transaction.from) {
+      throw faults.invalidSender(wording);
+    }
     return transaction;
   });
 }
 
-/** The transaction of one message, with its sender recovered whatever the message says. Throws TxFault. */
-export function decodeMessage({ data, raw }: MsgEthereumTx, words: Words): SignedTransaction {
-  const carried = words === 'cosmosEvm03' ? data && rawOf(data) : raw;
+/** The transaction of one message. Its sender is recovered; the message's `from` is ignored. Throws TxFault. */
+export function decodeMessage(
+  { data, raw }: MsgEthereumTx,
+  dialect: DevDialect,
+  wording: Wording = dialect,
+): SignedTransaction {
+  const carried = DIALECTS[dialect].form === 'raw' ? raw : data && rawOf(data);
   if (carried === undefined || carried.length === 0) throw faults.undecodable();
-  return decodeSigned(carried, words);
+  return decodeSigned(carried, wording);
 }
 
-/** The wrapper that the chain's own server makes, which is the only one cosmos/evm v0.3 takes and the one cosmos/evm v0.4 puts into blocks. */
+/** The transaction in the wrapper that the chain's own server makes. A mempool in the application puts it into blocks. */
 export function canonicalTx(transaction: SignedTransaction, { dialect, denom }: DevChainConfig): Uint8Array {
   return encodeTxRaw(transaction, DIALECTS[dialect], denom);
 }
@@ -45,21 +53,20 @@ function rawOf(data: Parameters<typeof decodeInnerTransaction>[0]): Uint8Array {
   return orFault(faults.undecodable, () => encodeTransaction(decodeInnerTransaction(data)));
 }
 
-function decodeSigned(raw: Uint8Array, words: Words): SignedTransaction {
-  // The zero address stands in until the signature was looked at.
-  const unrecovered = orFault(faults.typeNotSupported, () => decodeTransaction(raw, { from: NOBODY }));
+function decodeSigned(raw: Uint8Array, wording: Wording): SignedTransaction {
+  // The zero address stands in until the sender is recovered.
+  const unrecovered = orFault(faults.typeNotSupported, () => decodeTransaction(raw, { from: ZERO_ADDRESS }));
   const impersonated = impersonatedSender(unrecovered);
   if (impersonated !== null) return { ...unrecovered, from: impersonated };
   const from = orFault(
-    () => faults.invalidSender(words),
+    () => faults.invalidSender(wording),
     () => recoverSender(unrecovered),
   );
   return { ...unrecovered, from };
 }
 
-const NOBODY = `0x${'0'.repeat(40)}` as Address;
-
-function encodedFrom(from: Uint8Array): Address | null {
+/** Null for bytes that are no address. */
+function addressOf(from: Uint8Array): Address | null {
   return from.length === 20 ? encodeAddress(from) : null;
 }
 

@@ -1,65 +1,68 @@
 /**
- * Transactions that wait for a block. cosmos/evm v0.4 keeps them as go-ethereum's pool does: by sender and nonce, with gaps, and a better-paid one replaces
- * another. cosmos/evm v0.3 has CometBFT's pool, which takes what is next in line and nothing else.
+ * Transactions that wait for a block. A mempool in the application keeps them as go-ethereum's does: by sender and nonce,
+ * with gaps, and a transaction that pays more replaces another. Without one, the chain has CometBFT's mempool, which
+ * accepts the next nonce of a sender and nothing else.
  */
 import type { Address, Hash } from '../../../../generated/types.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { AccountRecord } from '../state/stateView.js';
 import { capOf, checkPrice, checkSender, checkTransaction, costOf } from './admissionChecks.js';
-import { faults } from './txFault.js';
+import { checkTxWording, faults } from './txFault.js';
 
-/** As many as go-ethereum's pool holds, waiting and queued. */
+/** As many as go-ethereum's pool holds, pending and queued. */
 const MAX_TRANSACTIONS = 5120;
 
-/** Bytes of all of them: what a client can make the pool keep. */
+/** Bytes of all waiting transactions: a limit on the memory that clients can fill. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Bytes of transactions in a block; consensus allows 22,020,096 for all of it. */
+/** Bytes of the transactions of a block; consensus allows 22,020,096 for the whole block. */
 const MAX_BLOCK_BYTES = 20_000_000;
 
 /** Percent by which a replacement must pay more. */
 const REPLACEMENT_BUMP = 10n;
 
-export interface PoolEntry {
+/** A waiting transaction: the bytes for the block, and the Ethereum transaction in them. */
+export interface WaitingTransaction {
   tx: Uint8Array;
   transaction: SignedTransaction;
 }
 
-/** What the pool asks of the chain: its newest state, and what the next block will charge. */
-export interface PoolChain {
+/** The part of the chain that the mempool reads: the newest state, and the next base fee. */
+export interface NewestState {
   account(address: Address): AccountRecord | null;
   code(address: Address): Uint8Array;
-  /** Wei, of the next block. */
+  /** Base fee of the next block; wei. */
   nextBaseFee(): bigint;
 }
 
-export class Pool {
+/** The mempool of one chain. `DevApplication` adds to it, proposes blocks from it and reviews it after each block. */
+export class DevMempool {
   /** In order of arrival. */
-  readonly #byHash = new Map<Hash, PoolEntry>();
-  readonly #bySender = new Map<Address, Map<bigint, PoolEntry>>();
+  readonly #byHash = new Map<Hash, WaitingTransaction>();
+  readonly #bySender = new Map<Address, Map<bigint, WaitingTransaction>>();
   #bytes = 0;
   readonly #config: DevChainConfig;
-  readonly #chain: PoolChain;
+  readonly #newest: NewestState;
 
-  constructor(config: DevChainConfig, chain: PoolChain) {
+  constructor(config: DevChainConfig, newest: NewestState) {
     this.#config = config;
-    this.#chain = chain;
+    this.#newest = newest;
   }
 
-  /** Takes a transaction whose sender is established; throws TxFault. */
-  add(entry: PoolEntry): void {
+  /** Accepts a transaction whose sender is recovered. Throws TxFault when it refuses. */
+  add(entry: WaitingTransaction): void {
     const { transaction } = entry;
-    const words = this.#config.dialect === 'cosmosEvm03' ? 'cosmosEvm03' : 'pool';
+    const wording = checkTxWording(this.#config);
     if (this.#byHash.has(transaction.hash)) throw faults.alreadyKnown();
-    checkTransaction(transaction, this.#config, words);
-    checkPrice(transaction, this.#chain.nextBaseFee(), this.#config, words);
-    checkSender(transaction, this.#chain.code(transaction.from));
-    const { nonce, balance } = this.#chain.account(transaction.from) ?? { nonce: 0n, balance: 0n };
+    checkTransaction(transaction, this.#config, wording);
+    checkPrice(transaction, this.#newest.nextBaseFee(), this.#config, wording);
+    checkSender(transaction, this.#newest.code(transaction.from));
+    const { nonce, balance } = this.#newest.account(transaction.from) ?? { nonce: 0n, balance: 0n };
     this.#checkNonce(transaction, nonce);
     const replaced = this.#bySender.get(transaction.from)?.get(transaction.nonce);
-    const cost = this.#promisedBy(transaction.from) - costOfEntry(replaced) + costOf(transaction);
-    if (balance < cost) throw faults.insufficientFunds(words, balance, costOf(transaction));
+    const cost = this.#costOfWaiting(transaction.from) - costOfEntry(replaced) + costOf(transaction);
+    if (balance < cost) throw faults.insufficientFunds(wording, balance, costOf(transaction));
     if (replaced !== undefined) this.#replace(replaced.transaction, transaction);
     if (this.#byHash.size >= MAX_TRANSACTIONS || this.#bytes + entry.tx.length > MAX_BYTES) throw faults.poolFull();
     this.#bytes += entry.tx.length;
@@ -67,27 +70,27 @@ export class Pool {
     this.#noncesOf(transaction.from).set(transaction.nonce, entry);
   }
 
-  /** All that waits, oldest first. */
-  all(): PoolEntry[] {
+  /** All waiting transactions, oldest first. */
+  all(): WaitingTransaction[] {
     return [...this.#byHash.values()];
   }
 
-  /** What the next block can run, best-paid first and each sender's in order, as far as `gasLimit` goes. */
-  executable(gasLimit: bigint): PoolEntry[] {
-    const baseFee = this.#chain.nextBaseFee();
-    const lines = [...this.#bySender.keys()]
-      .map((sender) => this.#lineOf(sender, baseFee))
-      .filter((line) => line.length > 0);
-    const order = new Map([...this.#byHash.keys()].map((hash, index) => [hash, index]));
-    const chosen: PoolEntry[] = [];
+  /** The transactions for the next block within `gasLimit`: best-paid first, those of one sender by nonce. */
+  executable(gasLimit: bigint): WaitingTransaction[] {
+    const baseFee = this.#newest.nextBaseFee();
+    const queues = [...this.#bySender.keys()]
+      .map((sender) => this.#executableOf(sender, baseFee))
+      .filter((queue) => queue.length > 0);
+    const arrivals = new Map([...this.#byHash.keys()].map((hash, index) => [hash, index]));
+    const chosen: WaitingTransaction[] = [];
     let gasLeft = gasLimit;
     let bytesLeft = MAX_BLOCK_BYTES;
     for (;;) {
-      const best = bestLine(lines, baseFee, order);
+      const best = bestQueue(queues, baseFee, arrivals);
       const entry = best?.shift();
       if (entry === undefined) return chosen;
       if (entry.transaction.gas > gasLeft || entry.tx.length > bytesLeft) {
-        // The rest of this sender's line needs this one first.
+        // The sender's later transactions need this one first.
         best?.splice(0);
         continue;
       }
@@ -97,19 +100,19 @@ export class Pool {
     }
   }
 
-  /** Whether the next block could run it, gas limits aside. */
+  /** Whether the next block could run the transaction; the block's gas limit is not considered. */
   isExecutable({ from, hash }: SignedTransaction): boolean {
-    return this.#lineOf(from, this.#chain.nextBaseFee()).some(({ transaction }) => transaction.hash === hash);
+    return this.#executableOf(from, this.#newest.nextBaseFee()).some(({ transaction }) => transaction.hash === hash);
   }
 
-  /** The nonce after those that wait in line. */
+  /** The first nonce of a sender that neither the state nor a waiting transaction has used. */
   nextNonce(sender: Address): bigint {
-    let nonce = this.#chain.account(sender)?.nonce ?? 0n;
+    let nonce = this.#newest.account(sender)?.nonce ?? 0n;
     while (this.#bySender.get(sender)?.has(nonce) === true) nonce += 1n;
     return nonce;
   }
 
-  /** False when it does not wait. */
+  /** False when the transaction does not wait. */
   remove(hash: Hash): boolean {
     const entry = this.#byHash.get(hash);
     if (entry === undefined) return false;
@@ -122,10 +125,10 @@ export class Pool {
     return true;
   }
 
-  /** Forgets what the newest state has no use for: used nonces, and what senders cannot pay any more. */
+  /** Drops transactions that can no longer run: their nonce is used, or the sender cannot pay for them. */
   review(): void {
     for (const [sender, nonces] of this.#bySender) {
-      const { nonce, balance } = this.#chain.account(sender) ?? { nonce: 0n, balance: 0n };
+      const { nonce, balance } = this.#newest.account(sender) ?? { nonce: 0n, balance: 0n };
       for (const { transaction } of [...nonces.values()]) {
         if (transaction.nonce < nonce || costOf(transaction) > balance) this.remove(transaction.hash);
       }
@@ -133,12 +136,13 @@ export class Pool {
   }
 
   #checkNonce(transaction: SignedTransaction, nonce: bigint): void {
-    if (this.#config.dialect !== 'cosmosEvm03') {
-      if (transaction.nonce < nonce) throw faults.nonceTooLow('pool', transaction.nonce, nonce);
+    const wording = checkTxWording(this.#config);
+    if (this.#config.profile.hasAppMempool) {
+      if (transaction.nonce < nonce) throw faults.nonceTooLow(wording, transaction.nonce, nonce);
       return;
     }
     const expected = this.nextNonce(transaction.from);
-    if (transaction.nonce !== expected) throw faults.nonceTooLow('cosmosEvm03', transaction.nonce, expected);
+    if (transaction.nonce !== expected) throw faults.nonceTooLow(wording, transaction.nonce, expected);
   }
 
   #replace(old: SignedTransaction, transaction: SignedTransaction): void {
@@ -150,29 +154,29 @@ export class Pool {
     this.remove(old.hash);
   }
 
-  /** Wei that all of a sender's waiting transactions may cost. */
-  #promisedBy(sender: Address): bigint {
+  /** The most wei that all of a sender's waiting transactions can cost. */
+  #costOfWaiting(sender: Address): bigint {
     let total = 0n;
     for (const entry of this.#bySender.get(sender)?.values() ?? []) total += costOfEntry(entry);
     return total;
   }
 
-  /** A sender's transactions that can run now, one after another. */
-  #lineOf(sender: Address, baseFee: bigint): PoolEntry[] {
-    const account = this.#chain.account(sender) ?? { nonce: 0n, balance: 0n };
+  /** A sender's transactions that can run now, by nonce. */
+  #executableOf(sender: Address, baseFee: bigint): WaitingTransaction[] {
+    const account = this.#newest.account(sender) ?? { nonce: 0n, balance: 0n };
     const nonces = this.#bySender.get(sender);
-    const line: PoolEntry[] = [];
+    const queue: WaitingTransaction[] = [];
     let left = account.balance;
     for (let nonce = account.nonce; ; nonce += 1n) {
       const entry = nonces?.get(nonce);
-      if (entry === undefined || capOf(entry.transaction) < baseFee) return line;
+      if (entry === undefined || capOf(entry.transaction) < baseFee) return queue;
       left -= costOf(entry.transaction);
-      if (left < 0n) return line;
-      line.push(entry);
+      if (left < 0n) return queue;
+      queue.push(entry);
     }
   }
 
-  #noncesOf(sender: Address): Map<bigint, PoolEntry> {
+  #noncesOf(sender: Address): Map<bigint, WaitingTransaction> {
     let nonces = this.#bySender.get(sender);
     if (nonces === undefined) {
       nonces = new Map();
@@ -182,18 +186,22 @@ export class Pool {
   }
 }
 
-/** The line whose first transaction pays best; among equals the one that came first. */
-function bestLine(lines: PoolEntry[][], baseFee: bigint, order: Map<Hash, number>): PoolEntry[] | undefined {
-  let best: PoolEntry[] | undefined;
+/** The queue whose first transaction pays the highest tip; among equals the one that arrived first. */
+function bestQueue(
+  queues: WaitingTransaction[][],
+  baseFee: bigint,
+  arrivals: Map<Hash, number>,
+): WaitingTransaction[] | undefined {
+  let best: WaitingTransaction[] | undefined;
   let bestTip = -1n;
-  let bestPlace = Infinity;
-  for (const line of lines) {
-    const [entry] = line;
+  let firstArrival = Infinity;
+  for (const queue of queues) {
+    const [entry] = queue;
     if (entry === undefined) continue;
     const tip = effectiveTip(entry.transaction, baseFee);
-    const place = order.get(entry.transaction.hash) ?? Infinity;
-    if (tip < bestTip || (tip === bestTip && place >= bestPlace)) continue;
-    [best, bestTip, bestPlace] = [line, tip, place];
+    const arrival = arrivals.get(entry.transaction.hash) ?? Infinity;
+    if (tip < bestTip || (tip === bestTip && arrival >= firstArrival)) continue;
+    [best, bestTip, firstArrival] = [queue, tip, arrival];
   }
   return best;
 }
@@ -208,6 +216,6 @@ function tipOf({ maxPriorityFeePerGas, gasPrice }: SignedTransaction): bigint {
   return maxPriorityFeePerGas ?? gasPrice ?? 0n;
 }
 
-function costOfEntry(entry: PoolEntry | undefined): bigint {
+function costOfEntry(entry: WaitingTransaction | undefined): bigint {
   return entry === undefined ? 0n : costOf(entry.transaction);
 }

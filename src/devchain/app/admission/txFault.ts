@@ -1,10 +1,13 @@
 /**
- * Why a transaction is not taken into the pool or fails before it runs, as an ABCI answer. Two kinds of words: those of the SDK's checks, which
- * a block shows and which cosmos/evm v0.3 also answers when a transaction is offered, and those of the pool of newer releases, which are go-ethereum's without
- * its numbers.
+ * Refusals of transactions as ABCI results, with the texts that real chains answer. There are two kinds of texts. The
+ * SDK's ante handler has its own in each release; blocks show them, and without a mempool in the application checkTx
+ * answers them too. The mempool of the application answers go-ethereum's texts, without go-ethereum's figures.
  */
 import type { Address } from '../../../../generated/types.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import type { DevDialect } from '../releaseProfile.js';
 
+/** A refusal: code, codespace and log of an ABCI result. */
 export class TxFault extends Error {
   override readonly name = 'TxFault';
 
@@ -17,10 +20,15 @@ export class TxFault extends Error {
   }
 }
 
-/** Words of the SDK's checks (`ante`) or of the pool. */
-export type Words = 'cosmosEvm03' | 'cosmosEvm04' | 'pool';
+/** The source of a refusal's text: the ante handler of a release, or the mempool of the application. */
+export type Wording = DevDialect | 'mempool';
 
-/** Codes of the codespace `sdk`; source: Cosmos SDK, types/errors. */
+/** The texts with which the chain refuses a transaction that is offered to it. */
+export function checkTxWording({ dialect, profile }: DevChainConfig): Wording {
+  return profile.hasAppMempool ? 'mempool' : dialect;
+}
+
+/** Codes of the codespace `sdk`. Source: Cosmos SDK, types/errors. */
 const SDK_CLASSES = {
   'tx parse error': 2,
   'invalid sequence': 3,
@@ -37,11 +45,12 @@ function sdk(errorClass: keyof typeof SDK_CLASSES, reason: string): TxFault {
   return new TxFault(SDK_CLASSES[errorClass], 'sdk', reason === '' ? errorClass : `${reason}: ${errorClass}`);
 }
 
-/** An error of go-ethereum, which the SDK knows no code for. */
+/** An error of go-ethereum, which has no code in the SDK. */
 function geth(text: string): TxFault {
   return new TxFault(1, 'undefined', text);
 }
 
+/** Every refusal of this chain, by reason. */
 export const faults = {
   undecodable: () => sdk('tx parse error', ''),
   notEthereum: (typeUrl: string) =>
@@ -49,10 +58,10 @@ export const faults = {
   invalidWrapper: (reason: string) => sdk('invalid request', reason),
   noExtensionOption: () =>
     sdk('invalid type', "MsgEthereumTx needs to be contained within a tx with 'ExtensionOptionsEthereumTx' option"),
-  invalidSender: (words: Words) =>
-    words === 'pool' ? geth('invalid sender') : sdk('invalid request', 'signature verification failed'),
-  wrongChain: (words: Words, got: bigint, expected: bigint) =>
-    words === 'pool'
+  invalidSender: (wording: Wording) =>
+    wording === 'mempool' ? geth('invalid sender') : sdk('invalid request', 'signature verification failed'),
+  wrongChain: (wording: Wording, got: bigint, expected: bigint) =>
+    wording === 'mempool'
       ? geth('invalid sender')
       : sdk(
           'invalid chain-id',
@@ -64,35 +73,35 @@ export const faults = {
       'rejected unprotected ethereum transaction; please sign your transaction according to EIP-155 to protect it against replay-attacks',
     ),
   notEoa: (address: Address) => sdk('invalid type', `the sender is not EOA: address ${address}`),
-  nonceTooLow(words: Words, got: bigint, expected: bigint): TxFault {
-    if (words === 'pool') return geth('nonce too low');
+  nonceTooLow(wording: Wording, got: bigint, expected: bigint): TxFault {
+    if (wording === 'mempool') return geth('nonce too low');
     const text = `invalid nonce; got ${got}, expected ${expected}`;
-    return words === 'cosmosEvm03'
+    return wording === 'cosmosEvm03'
       ? sdk('invalid sequence', text)
       : geth(`${text}: tx nonce is lower than account nonce`);
   },
-  nonceTooHigh(words: Words, got: bigint, expected: bigint): TxFault {
-    if (words === 'cosmosEvm03') return sdk('invalid sequence', `invalid nonce; got ${got}, expected ${expected}`);
+  nonceTooHigh(wording: Wording, got: bigint, expected: bigint): TxFault {
+    if (wording === 'cosmosEvm03') return sdk('invalid sequence', `invalid nonce; got ${got}, expected ${expected}`);
     return geth(`tx nonce: ${got}, account accountNonce: ${expected}: tx nonce is higher than account nonce`);
   },
-  insufficientFunds: (words: Words, balance: bigint, cost: bigint) =>
-    words === 'pool'
+  insufficientFunds: (wording: Wording, balance: bigint, cost: bigint) =>
+    wording === 'mempool'
       ? geth('insufficient funds for gas * price + value')
       : sdk('insufficient funds', `failed to check sender balance: sender balance < tx cost (${balance} < ${cost})`),
-  intrinsicGas: (words: Words, gas: bigint, needed: bigint) =>
-    words === 'pool'
+  intrinsicGas: (wording: Wording, gas: bigint, needed: bigint) =>
+    wording === 'mempool'
       ? geth('intrinsic gas too low')
       : sdk('out of gas', `gas limit too low: ${gas} (gas limit) < ${needed} (intrinsic gas)`),
   floorGas: () => geth('insufficient gas for floor data gas cost'),
-  blockGas: (words: Words, gas: bigint, limit: bigint) =>
-    words === 'pool'
+  blockGas: (wording: Wording, gas: bigint, limit: bigint) =>
+    wording === 'mempool'
       ? geth('exceeds block gas limit')
       : sdk('out of gas', `tx gas (${gas}) exceeds block gas limit (${limit})`),
   noBlockGasLeft: () => sdk('out of gas', 'no block gas left to run tx'),
-  feeCapTooLow: (words: Words, cap: bigint, baseFee: bigint) =>
+  feeCapTooLow: (wording: Wording, cap: bigint, baseFee: bigint) =>
     sdk(
       'insufficient fee',
-      words === 'cosmosEvm03'
+      wording === 'cosmosEvm03'
         ? `max fee per gas less than block base fee (${cap} < ${baseFee})`
         : `max fee per gas (${cap}) is lower than the base fee (${baseFee})`,
     ),
@@ -106,6 +115,6 @@ export const faults = {
   alreadyKnown: () => geth('already known'),
   underpricedReplacement: () => geth('replacement transaction underpriced'),
   poolFull: () => geth('txpool is full'),
-  /** A mistake of ours, as the SDK reports those of its own. */
+  /** An unexpected error in this code, in the form in which the SDK reports a panic. */
   panicked: (reason: string) => new TxFault(111_222, 'undefined', reason),
 };

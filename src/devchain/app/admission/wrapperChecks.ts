@@ -1,4 +1,7 @@
-/** The Cosmos transaction around an Ethereum one must say what the Ethereum one says, and nothing else. cosmos/evm v0.4 does not look at it. */
+/**
+ * Checks of the Cosmos transaction around an Ethereum transaction. It must repeat the fee and the gas limit of the
+ * Ethereum transaction and say nothing else. A mempool in the application ignores the wrapper.
+ */
 import { fromBinary } from '@bufbuild/protobuf';
 import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';
@@ -7,7 +10,7 @@ import type { DevChainConfig } from '../devChainConfig.js';
 import { capOf } from './admissionChecks.js';
 import { faults } from './txFault.js';
 
-/** Throws TxFault for a wrapper that the chain's own server would not make. `tx` decodes. */
+/** Throws TxFault for a wrapper that the chain's own server would not make. `tx` is known to decode. */
 export function checkWrapper(tx: Uint8Array, transaction: SignedTransaction, config: DevChainConfig): void {
   if (Buffer.compare(tx, canonicalTx(transaction, config)) === 0) return;
   const { bodyBytes, authInfoBytes, signatures } = fromBinary(TxRawSchema, tx);

@@ -1,4 +1,7 @@
-/** One Ethereum transaction the way this kind of chain runs it: all gas is paid for first, a part of the limit is billed whatever is used, and nobody is tipped. */
+/**
+ * Runs one Ethereum transaction as chains of cosmos/evm do: the whole gas limit is paid for first, a part of the limit is
+ * billed even when less is used, and nobody is tipped.
+ */
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/feeMarket.js';
@@ -7,41 +10,47 @@ import type { SignedTransaction } from '../../../evm/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import type { EvmHost } from '../../../execution/evmHost.js';
 import { effectiveGasPrice, type Fees } from '../../../execution/message.js';
-import { finalizeTransaction, runMessage, type GasBoundMessage, type Transition } from '../../../execution/transition.js';
+import {
+  finalizeTransaction,
+  runMessage,
+  type GasBoundMessage,
+  type Transition,
+} from '../../../execution/transition.js';
 
+/** What a transaction that was paid for did. */
 export interface TransactionOutcome {
   /** Output, or revert bytes. */
   returnData: Uint8Array;
-  /** In geth's words; empty on success. */
+  /** The failure in geth's wording; empty on success. */
   vmError: string;
-  /** What is billed: not below the gas limit times the minimum multiplier. */
+  /** The billed gas: at least the gas limit times the minimum multiplier. */
   gasUsed: bigint;
-  /** What execution took before refunds. */
+  /** The gas that execution took before refunds. */
   maxUsedGas: bigint;
   logs: Transition['logs'];
-  /** The address that a creation makes, even when it fails; null for any other transaction. */
+  /** The address of a creation, even when it failed; null for other transactions. */
   createdAddress: Address | null;
-  /** Wei given back for gas that was not billed. */
+  /** Wei returned for gas that was not billed. */
   refund: bigint;
 }
 
-/** Runs a transaction with all its fees, and leaves what it changed. `checkTransaction` has passed it. */
+/** Runs a transaction with all its fees and keeps its changes. The transaction has passed `checkTransaction`. */
 export async function applyTransaction(
-  machine: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   transaction: SignedTransaction,
   minGasMultiplierScaled: bigint,
 ): Promise<TransactionOutcome> {
-  await payForGas(machine, block, transaction);
-  return runTransaction(machine, block, transaction, minGasMultiplierScaled);
+  await payForGas(host, block, transaction);
+  return runTransaction(host, block, transaction, minGasMultiplierScaled);
 }
 
-/** Wei per gas that the transaction pays in a block. */
+/** The wei per gas that the transaction pays in a block of this base fee. */
 export function gasPriceOf(transaction: SignedTransaction, baseFeePerGas: bigint): bigint {
   return effectiveGasPrice(feesOf(transaction), baseFeePerGas);
 }
 
-/** Takes the price of the whole gas limit from the sender, and uses up the nonce; returns the fee in wei. */
+/** Takes the price of the whole gas limit from the sender and uses the nonce up; returns the fee in wei. */
 export async function payForGas(
   { state }: EvmHost,
   { baseFeePerGas }: BlockContext,
@@ -56,33 +65,33 @@ export async function payForGas(
   return fee;
 }
 
-/** Runs what is paid for, and gives back what was not billed. */
+/** Runs a transaction that is paid for, and returns the price of the gas that was not billed. */
 export async function runTransaction(
-  machine: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   transaction: SignedTransaction,
   minGasMultiplierScaled: bigint,
 ): Promise<TransactionOutcome> {
   const gasPrice = gasPriceOf(transaction, block.baseFeePerGas);
-  machine.startTransaction();
-  // The pool refuses what does not reach the floor of EIP-7623; blocks are billed without it, as recorded ones show.
-  const transition = await runMessage(machine, block, messageOf(transaction), { gasPrice, floor: 0n });
-  await finalizeTransaction(machine, transition.result);
+  host.startTransaction();
+  // Blocks are billed without the floor of EIP-7623, as recorded blocks show; only the mempool checks the floor.
+  const transition = await runMessage(host, block, messageOf(transaction), { gasPrice, floor: 0n });
+  await finalizeTransaction(host, transition.result);
   const least = (transaction.gas * minGasMultiplierScaled) / WEI;
   const gasUsed = transition.gasUsed > least ? transition.gasUsed : least;
   const refund = (transaction.gas - gasUsed) * gasPrice;
-  if (refund > 0n) await credit(machine, transaction.from, refund);
+  if (refund > 0n) await credit(host, transaction.from, refund);
   const { returnData, vmError, maxUsedGas, logs } = transition;
   const createdAddress = addressCreatedBy(transaction);
   return { returnData, vmError, gasUsed, maxUsedGas, logs, createdAddress, refund };
 }
 
-/** The address that a creation makes; null for any other transaction. */
+/** The address of a creation; null for other transactions. */
 export function addressCreatedBy({ to, from, nonce }: SignedTransaction): Address | null {
   return to === null ? contractAddress(from, nonce) : null;
 }
 
-/** Adds to the balance of an account, making it if need be. */
+/** Adds to the balance of an account, which is created when absent. */
 export async function credit({ state }: EvmHost, address: Address, wei: bigint): Promise<void> {
   const key = createAddressFromString(address);
   const account = (await state.getAccount(key)) ?? new Account();

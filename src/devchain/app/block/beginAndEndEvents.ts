@@ -1,53 +1,61 @@
-/** Events of a block itself: its base fee, the fees that change hands, and what its end reports. */
+/** Events at the beginning and at the end of a block: base fee, collected fees, bloom and gas. */
 import { WEI } from '../../../chain/feeMarket.js';
 import type { ChainEvent } from '../../application.js';
+import type { DevChainConfig } from '../devChainConfig.js';
 import { feesAfter } from '../state/feeMarketRecord.js';
-import type { DevChainConfig, DevDialect } from '../devChainConfig.js';
 import { DISTRIBUTION, decimalText, event, FEE_COLLECTOR, ofBlock, type BankEvents } from './bankEvents.js';
 
-export interface BlockEventFacts {
-  config: DevChainConfig;
-  bank: BankEvents;
+/** The figures of a block that its own events tell. */
+export interface BlockTotals {
   height: number;
   baseFeeScaled: bigint;
-  /** Wei that the block before collected. */
+  /** Wei that the previous block collected and this one passes on. */
   distributed: bigint;
   /** Wei that this block collected. */
   collected: bigint;
-  bloom: string;
+  bloom: Uint8Array;
+  /** The gas that the fee market counts. */
   blockGas: bigint;
 }
 
-export function blockEvents(facts: BlockEventFacts): ChainEvent[] {
-  return [...ofBlock(beginning(facts), 'BeginBlock'), ...ofBlock(end(facts), 'EndBlock')];
+/** The events of a block itself, each with its `mode`. */
+export function beginAndEndEvents(totals: BlockTotals, bank: BankEvents, config: DevChainConfig): ChainEvent[] {
+  return [...ofBlock(beginning(totals, bank, config), 'BeginBlock'), ...ofBlock(end(totals, bank, config), 'EndBlock')];
 }
 
-function beginning({ config, bank, baseFeeScaled, distributed }: BlockEventFacts): ChainEvent[] {
-  const inWei = event('evm_fee_market', { base_fee: (baseFeeScaled / WEI).toString() });
+function beginning(
+  { baseFeeScaled, distributed }: BlockTotals,
+  bank: BankEvents,
+  { profile }: DevChainConfig,
+): ChainEvent[] {
   const scaled = event('fee_market', { base_fee: decimalText(baseFeeScaled) });
+  const inWei = event('evm_fee_market', { base_fee: (baseFeeScaled / WEI).toString() });
   const fees = distributed > 0n ? bank.moved(FEE_COLLECTOR, DISTRIBUTION, distributed) : [];
-  return config.dialect === 'cosmosEvm03' ? [inWei, ...fees] : [scaled, inWei, ...fees];
+  return [...(profile.storesNextBaseFee ? [] : [scaled]), inWei, ...fees];
 }
 
-function end({ config, bank, height, baseFeeScaled, collected, bloom, blockGas }: BlockEventFacts): ChainEvent[] {
-  const blockBloom = event('block_bloom', { bloom });
+function end(totals: BlockTotals, bank: BankEvents, config: DevChainConfig): ChainEvent[] {
+  const { height, collected, blockGas } = totals;
+  const { collectsFeesAtBlockEnd, storesNextBaseFee, trimsBloom } = config.profile;
+  const fees = collectsFeesAtBlockEnd && collected > 0n ? [bank.received(FEE_COLLECTOR, collected)] : [];
+  const bloom = event('block_bloom', { bloom: bloomText(totals.bloom, trimsBloom) });
+  const market = storesNextBaseFee ? [nextBaseFeeEvent(totals, config)] : [];
   const gas = event('block_gas', { height: String(height), amount: blockGas.toString() });
-  if (config.dialect === 'cosmosEvm04') {
-    const fees = collected > 0n ? [bank.received(FEE_COLLECTOR, collected)] : [];
-    return [...fees, blockBloom, gas];
-  }
-  const next = feesAfter(baseFeeScaled, blockGas, config).storedBaseFeeScaled;
-  const market = event('fee_market', { base_fee: decimalText(next), calculated_at_block: String(height) });
-  return [blockBloom, market, gas];
+  return [...fees, bloom, ...market, gas];
 }
 
-/** The bloom as text, damaged as it is on its way through JSON. cosmos/evm v0.4 cuts leading zeros. */
-export function bloomText(bloom: Uint8Array, dialect: DevDialect): string {
-  const first = dialect === 'cosmosEvm03' ? 0 : bloom.findIndex((byte) => byte !== 0);
+function nextBaseFeeEvent({ height, baseFeeScaled, blockGas }: BlockTotals, config: DevChainConfig): ChainEvent {
+  const { storedBaseFeeScaled } = feesAfter(baseFeeScaled, blockGas, config);
+  return event('fee_market', { base_fee: decimalText(storedBaseFeeScaled), calculated_at_block: String(height) });
+}
+
+/** The bloom as text, with the damage that the JSON of the chain does to it. `trim` cuts leading zeros. */
+function bloomText(bloom: Uint8Array, trim: boolean): string {
+  const first = trim ? bloom.findIndex((byte) => byte !== 0) : 0;
   return first === -1 ? '' : goText(bloom.subarray(first));
 }
 
-/** Bytes as Go writes them into JSON: every byte that is not part of UTF-8 text becomes a replacement character of its own. */
+/** Bytes as Go writes them into JSON: each byte that is not part of UTF-8 text becomes a replacement character. */
 function goText(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length;) {
@@ -60,7 +68,7 @@ function goText(bytes: Uint8Array): string {
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Length of the character that begins at `at`; 0 where none does. */
+/** Length of the UTF-8 character at `at`; 0 when there is none. */
 function utf8Length(bytes: Uint8Array, at: number): number {
   const first = bytes[at] ?? 0;
   if (first < 0x80) return 1;
@@ -69,7 +77,7 @@ function utf8Length(bytes: Uint8Array, at: number): number {
     strictUtf8.decode(bytes.subarray(at, at + length));
     return at + length <= bytes.length ? length : 0;
   } catch {
-    // Not text: which is what is asked here, and no fault.
+    // The bytes are not UTF-8, which is the question here and no failure.
     return 0;
   }
 }

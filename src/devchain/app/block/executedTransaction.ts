@@ -1,4 +1,4 @@
-/** An executed Ethereum transaction as the chain keeps it: its events, and the response that goes into the result's data. */
+/** How the chain reports an executed Ethereum transaction: its events, and the response in the data of the result. */
 import { create, toBinary } from '@bufbuild/protobuf';
 import { AnySchema, type Any } from '@bufbuild/protobuf/wkt';
 import type { Log as EvmLog } from '@ethereumjs/evm';
@@ -9,133 +9,138 @@ import {
   type PlacedLog,
 } from '../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address, Hash } from '../../../../generated/types.js';
-import { encodeAddress, encodeData, encodeHash } from '../../../evm/hex.js';
+import { decodeData, encodeAddress, encodeData, encodeHash } from '../../../evm/hex.js';
 import { revertReason } from '../../../evm/revertReason.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';
 import type { ChainEvent } from '../../application.js';
-import type { AddressTexts } from '../addressFormats.js';
+import type { AddressFormats } from '../addressFormats.js';
 import type { TransactionOutcome } from './applyTransaction.js';
-import type { DevDialect } from '../devChainConfig.js';
+import type { ReleaseProfile } from '../releaseProfile.js';
 import { event, type Attributes } from './bankEvents.js';
 
 const MESSAGE_URL = '/cosmos.evm.vm.v1.MsgEthereumTx';
-const NO_HASH = `0x${'0'.repeat(64)}`;
+const NO_HASH = encodeHash(new Uint8Array(32));
 
-/** Where a transaction stands. */
-export interface Place {
+/** The place of a transaction in the chain. */
+export interface TransactionPlace {
   height: number;
   blockHash: Hash;
-  /** Seconds. */
+  /** Seconds since the epoch. */
   timestamp: number;
-  /** Among the Ethereum transactions of the block. */
+  /** Index among the Ethereum transactions of the block. */
   transactionIndex: number;
-  /** Logs of the block in front of it. */
+  /** Number of logs in the block before this transaction's. */
   logsBefore: number;
 }
 
+/** A transaction with its outcome and its place. */
 export interface ExecutedTransaction {
   transaction: SignedTransaction;
   outcome: TransactionOutcome;
-  place: Place;
+  place: TransactionPlace;
 }
 
-/** The `data` of a result: one response per message. */
-export function resultData(responses: Uint8Array[]): Uint8Array {
+/** The `data` of a result (TxMsgData protobuf): one response per message. */
+export function encodeResultData(responses: Uint8Array[]): Uint8Array {
   const msgResponses: Any[] = responses.map((value) => create(AnySchema, { typeUrl: `${MESSAGE_URL}Response`, value }));
   return toBinary(TxMsgDataSchema, create(TxMsgDataSchema, { msgResponses }));
 }
 
-/** The response of a message. cosmos/evm v0.3 knows neither the true gas figure nor the block. */
-export function response(executed: ExecutedTransaction, dialect: DevDialect, texts: AddressTexts): Uint8Array {
+/** The response of a message (MsgEthereumTxResponse protobuf). */
+export function encodeResponse(
+  executed: ExecutedTransaction,
+  profile: ReleaseProfile,
+  formats: AddressFormats,
+): Uint8Array {
   const { transaction, outcome, place } = executed;
-  const newer = {
+  const inBlock = {
     maxUsedGas: outcome.maxUsedGas,
-    blockHash: Buffer.from(place.blockHash.slice(2), 'hex'),
+    blockHash: decodeData(place.blockHash),
     blockTimestamp: BigInt(place.timestamp),
   };
   return toBinary(
     MsgEthereumTxResponseSchema,
     create(MsgEthereumTxResponseSchema, {
       hash: transaction.hash,
-      logs: placedLogs(executed, dialect, texts),
+      logs: placedLogs(executed, profile, formats),
       ret: outcome.returnData,
       vmError: outcome.vmError,
       gasUsed: outcome.gasUsed,
-      ...(dialect === 'cosmosEvm04' && newer),
+      ...(profile.reportsMaxUsedGas && inBlock),
     }),
   );
 }
 
-/** Events of the ante handler for one message: after them, the transaction has its index. */
+/** Events of the ante handler for one message. They tell the index of its transaction. */
 export function anteEvents(transaction: SignedTransaction, fee: string, transactionIndex: number): ChainEvent[] {
   const { hash: ethereumTxHash } = transaction;
   return [event('tx', { fee }), event('ethereum_tx', { ethereumTxHash, txIndex: String(transactionIndex) })];
 }
 
-export function actionEvent(from: Address, texts: AddressTexts): ChainEvent {
-  return event('message', { action: MESSAGE_URL, sender: texts.bech32(from) });
+/** The event with which the execution of a message begins. */
+export function actionEvent(from: Address, formats: AddressFormats): ChainEvent {
+  return event('message', { action: MESSAGE_URL, sender: formats.bech32(from) });
 }
 
-/** What a message says of its execution. `txHash` is that of the Cosmos transaction, lower-case hex. */
+/** Events of a message's execution. `txHash` is that of the Cosmos transaction, lower-case hex. */
 export function executionEvents(
   executed: ExecutedTransaction,
   txHash: string,
-  dialect: DevDialect,
-  texts: AddressTexts,
+  { repeatsLogsInEvents }: ReleaseProfile,
+  formats: AddressFormats,
 ): ChainEvent[] {
   const { transaction, outcome, place } = executed;
   const attributes: Attributes = { amount: transaction.value.toString(), ethereumTxHash: transaction.hash };
-  if (dialect === 'cosmosEvm03') attributes.txIndex = String(place.transactionIndex);
+  if (repeatsLogsInEvents) attributes.txIndex = String(place.transactionIndex);
   attributes.txGasUsed = outcome.gasUsed.toString();
   attributes.txHash = txHash;
-  if (transaction.to !== null) attributes.recipient = texts.checksum(transaction.to);
+  if (transaction.to !== null) attributes.recipient = formats.checksum(transaction.to);
   if (outcome.vmError !== '') attributes.ethereumTxFailed = outcome.vmError;
-  const sender = dialect === 'cosmosEvm03' ? texts.checksum(transaction.from) : transaction.from;
+  const sender = repeatsLogsInEvents ? formats.checksum(transaction.from) : transaction.from;
   const events = [event('ethereum_tx', attributes)];
-  if (dialect === 'cosmosEvm03') events.push(txLogEvent(executed, texts));
+  if (repeatsLogsInEvents) events.push(txLogEvent(executed, formats));
   events.push(event('message', { module: 'evm', sender, txType: String(transaction.type) }));
   return events;
 }
 
-/** The failure of a transaction, with the reason of a revert. */
+/** The failure of a transaction in geth's wording, with the reason of a revert. */
 export function failureText({ vmError, returnData }: TransactionOutcome): string {
   const reason = vmError === 'execution reverted' ? revertReason(encodeData(returnData)) : null;
   return reason === null ? vmError : `${vmError}: ${reason}`;
 }
 
-/** Addresses and topics of logs, for the block's bloom. */
+/** The addresses and topics of logs, which the block's bloom holds. */
 export function bloomValues(logs: EvmLog[]): string[] {
   return logs.flatMap(([address, topics]) => [encodeAddress(address), ...topics.map(encodeHash)]);
 }
 
 function placedLogs(
   { outcome, place, transaction }: ExecutedTransaction,
-  dialect: DevDialect,
-  texts: AddressTexts,
+  { locatesLogs }: ReleaseProfile,
+  formats: AddressFormats,
 ): PlacedLog[] {
   const { height, transactionIndex, blockHash, logsBefore } = place;
-  const where =
-    dialect === 'cosmosEvm03'
-      ? { blockNumber: BigInt(height), txHash: transaction.hash as string, blockHash: blockHash as string }
-      : { txHash: NO_HASH, blockHash: NO_HASH };
+  const location = locatesLogs
+    ? { blockNumber: BigInt(height), txHash: transaction.hash, blockHash }
+    : { txHash: NO_HASH, blockHash: NO_HASH };
   return outcome.logs.map(([address, topics, data], index) =>
     create(PlacedLogSchema, {
-      address: texts.checksum(encodeAddress(address)),
+      address: formats.checksum(encodeAddress(address)),
       topics: topics.map(encodeHash),
       data,
-      ...where,
+      ...location,
       txIndex: BigInt(transactionIndex),
       index: BigInt(logsBefore + index),
     }),
   );
 }
 
-/** cosmos/evm v0.3 repeats the logs as JSON, one attribute each; all of them have the same key. */
-function txLogEvent({ outcome, place, transaction }: ExecutedTransaction, texts: AddressTexts): ChainEvent {
+/** The logs as JSON, one attribute each. All attributes have the same key. */
+function txLogEvent({ outcome, place, transaction }: ExecutedTransaction, formats: AddressFormats): ChainEvent {
   const attributes = outcome.logs.map(([address, topics, data], index) => ({
     key: 'txLog',
     value: JSON.stringify({
-      address: texts.checksum(encodeAddress(address)),
+      address: formats.checksum(encodeAddress(address)),
       topics: topics.map(encodeHash),
       ...(data.length > 0 && { data: Buffer.from(data).toString('base64') }),
       blockNumber: place.height,

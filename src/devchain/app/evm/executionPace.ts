@@ -1,4 +1,4 @@
-/** Keeps long executions from holding up everything else in the process, and ends those that take too long. */
+/** Lets other work of the process run during long executions, and ends executions that exceed their time limit. */
 import type { EVMOpts } from '@ethereumjs/evm';
 
 type CustomOpcode = NonNullable<EVMOpts['customOpcodes']>[number];
@@ -6,12 +6,12 @@ type CustomOpcode = NonNullable<EVMOpts['customOpcodes']>[number];
 const JUMPDEST = 0x5b;
 const JUMPDEST_GAS = 1;
 
-/** Turns between two looks at the clock. */
-const TURNS_PER_LOOK = 256;
-/** How long other work waits at the most. */
+/** Ticks between two readings of the clock. */
+const TICKS_PER_READING = 256;
+/** Longest time that other work waits. */
 const YIELD_AFTER_MS = 25;
 
-/** An execution outlived the time it was given. */
+/** An execution exceeded its time limit. The message is geth's. */
 export class ExecutionTimedOut extends Error {
   override readonly name = 'ExecutionTimedOut';
 
@@ -20,20 +20,23 @@ export class ExecutionTimedOut extends Error {
   }
 }
 
-/** Code cannot run for long without a jump, a call or a long exponent (MODEXP): all take their turn here. */
+/**
+ * The time limit of one EVM. Code cannot run for long without a jump, a call or a long exponent (MODEXP), so each of
+ * these calls `tick`.
+ */
 export class ExecutionPace {
-  #turns = 0;
+  #ticks = 0;
   #timeoutMs = Infinity;
   #endsAt = Infinity;
   #yieldsAt = Infinity;
 
-  /** The JUMPDEST instruction, which takes a turn. It must be the EVM's own in all else. */
+  /** The JUMPDEST instruction with a tick. In all else it equals the EVM's own. */
   get jumpDestination(): CustomOpcode {
-    const logicFunction = (): void | Promise<void> => this.turn();
+    const logicFunction = (): void | Promise<void> => this.tick();
     return { opcode: JUMPDEST, opcodeName: 'JUMPDEST', baseFee: JUMPDEST_GAS, logicFunction };
   }
 
-  /** From now on other work goes first now and then, and after `timeoutMs` the next turn throws ExecutionTimedOut. */
+  /** Starts a time limit: from now on ticks yield to other work, and after `timeoutMs` a tick throws ExecutionTimedOut. */
   limit(timeoutMs: number): void {
     const now = performance.now();
     this.#timeoutMs = timeoutMs;
@@ -41,15 +44,16 @@ export class ExecutionPace {
     this.#yieldsAt = now + YIELD_AFTER_MS;
   }
 
-  turn(): void | Promise<void> {
-    this.#turns += 1;
-    if (this.#turns % TURNS_PER_LOOK !== 0) return undefined;
+  /** Resolves when the execution may go on; most ticks only count. */
+  tick(): void | Promise<void> {
+    this.#ticks += 1;
+    if (this.#ticks % TICKS_PER_READING !== 0) return undefined;
     const now = performance.now();
     if (now > this.#endsAt) throw new ExecutionTimedOut(this.#timeoutMs);
-    return now > this.#yieldsAt ? this.#letOthersGoFirst() : undefined;
+    return now > this.#yieldsAt ? this.#yieldToOthers() : undefined;
   }
 
-  async #letOthersGoFirst(): Promise<void> {
+  async #yieldToOthers(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     this.#yieldsAt = performance.now() + YIELD_AFTER_MS;
   }

@@ -1,17 +1,18 @@
 /**
- * The state under an EVM of the embedded chain: changes over one revision of the chain's state, and what they come to. Beside the EVM, which reads
- * it as it reads any state, tracers read it in the middle of an execution, at once and without changing it.
+ * The state under an EVM of the embedded chain: changes over one revision of the chain's state. Tracers also read it in
+ * the middle of an execution, synchronously and without changing it.
  */
 import { Account } from '@ethereumjs/util';
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
-import { decodeData, encodeHash, toHex } from '../../../evm/hex.js';
+import { bytesToBigInt, decodeData, encodeHash, encodeWord } from '../../../evm/hex.js';
 import { DELETED, NO_BYTES, OverlayState } from '../../../execution/overlayState.js';
 import type { ExecutionPace } from './executionPace.js';
 import { noChanges, storageKey, type StateChanges, type WorldStateView } from '../state/worldState.js';
 
+/** Belongs to one EVM. A block runs all its transactions on one, and then takes the `changes`. */
 export class ExecutionState extends OverlayState {
   #view: WorldStateView | null = null;
-  /** Every frame of code takes its turn there. */
+  /** Each frame of code ticks; null before an EVM has the state. */
   pace: ExecutionPace | null = null;
 
   /** Forgets all changes and reads from `view` from now on. */
@@ -20,48 +21,49 @@ export class ExecutionState extends OverlayState {
     this.clear();
   }
 
-  /** What all changes since `bind` come to. `numberAccount` gives new accounts their numbers. */
+  /** The net effect of all changes since `bind`. `numberAccount` gives new accounts their numbers. */
   changes(numberAccount: () => number): StateChanges {
     const changes = noChanges();
-    for (const [address, account] of this.accounts)
-      this.#addAccount(changes, address as Address, account, numberAccount);
+    // The EVM's addresses print as lower-case text, which is what the keys are.
+    for (const [key, account] of this.accounts) this.#addAccount(changes, key as Address, account, numberAccount);
     for (const [key, word] of this.slots) this.#addSlot(changes, key, word);
     return changes;
   }
 
   override async checkpoint(): Promise<void> {
-    await this.pace?.turn();
+    await this.pace?.tick();
     await super.checkpoint();
   }
 
-  /** The account as code sees it at this moment; null where there is none. The caller does not change it. */
+  /** The account as code sees it now; null when absent. The caller does not change it. */
   account(address: Address): Account | null {
     const changed = this.accounts.get(address);
     return changed === undefined ? (this.baseAccount(address) ?? null) : changed;
   }
 
-  /** Code of an account at this moment. */
+  /** The code of an account as of now. */
   code(address: Address): Uint8Array {
     return this.codes.get(address) ?? this.#bound.code(address);
   }
 
-  /** A word at this moment. */
+  /** The word in a slot as of now. */
   storage(address: Address, slot: Bytes32): Bytes32 {
     const changed = this.slots.get(this.slotKey(address, slot.slice(2)));
     const word = changed ?? (this.wipes.has(address) ? NO_BYTES : this.#bound.word(address, slot));
-    return `0x${toHex(word).padStart(64, '0')}` as Bytes32;
+    return encodeWord(bytesToBigInt(word));
   }
 
-  /** Balances of all accounts that were written since `bind`, in wei. */
+  /** Balances of all accounts that were written since `bind`; wei. */
   balances(): Map<Address, bigint> {
     const balances = new Map<Address, bigint>();
     for (const [address, account] of this.accounts) {
+      // A key is lower-case address text.
       balances.set(address as Address, account === DELETED ? 0n : account.balance);
     }
     return balances;
   }
 
-  /** The balance that an account had at `bind`, in wei. */
+  /** The balance that an account had at `bind`; wei. */
   balanceBefore(address: Address): bigint {
     return this.#bound.account(address)?.balance ?? 0n;
   }
@@ -107,8 +109,9 @@ export class ExecutionState extends OverlayState {
     if (code !== undefined && code.length > 0) changes.codes.set(codeHash, code);
   }
 
-  /** Words from before the last wipe of their account are gone; so are those of accounts that did not outlive the block. */
+  /** Leaves out words from before the last wipe of their account, and words of accounts that the block deleted. */
   #addSlot(changes: StateChanges, key: string, word: Uint8Array): void {
+    // A slot key begins with the address, 42 characters.
     const address = key.slice(0, 42) as Address;
     const slot = key.slice(key.indexOf(':') + 1);
     if (this.slotKey(address, slot) !== key || this.accounts.get(address) === DELETED) return;

@@ -1,9 +1,9 @@
-/** WebAssembly in place of what takes most of the time of a transfer in JavaScript: hashing and the recovery of senders. */
+/** Hashing and recovery of senders in WebAssembly: in JavaScript they take most of the time of a transfer. */
 import type { CustomCrypto } from '@ethereumjs/common';
 import { createKeccak } from 'hash-wasm';
 import { chainIdOfV, recoverPublicKey } from '../../../evm/signature.js';
 
-/** For the EVM's own KECCAK256 and ECRECOVER. */
+/** The functions behind the EVM's KECCAK256 and ECRECOVER. */
 export async function loadFastCrypto(): Promise<CustomCrypto> {
   const hasher = await createKeccak(256);
   return {
@@ -12,12 +12,12 @@ export async function loadFastCrypto(): Promise<CustomCrypto> {
       const signature = new Uint8Array(64);
       signature.set(r, 32 - r.length);
       signature.set(s, 64 - s.length);
-      return recoverPublicKey(hash, signature, recoveryOf(v)).subarray(1);
+      return recoverPublicKey(hash, signature, recoveryId(v)).subarray(1);
     },
   };
 }
 
-function recoveryOf(v: bigint): 0 | 1 {
+function recoveryId(v: bigint): 0 | 1 {
   const bit = chainIdOfV(v) === null ? v - 27n : (v - 35n) % 2n;
   if (bit !== 0n && bit !== 1n) throw new Error('v names no key');
   return bit === 0n ? 0 : 1;

@@ -2,7 +2,7 @@ import type { BlockTime } from '../../../chain/node.js';
 import type { Address, Hash } from '../../../../generated/types.js';
 import type { FeeMarketRecord } from './feeMarketRecord.js';
 
-/** What the application remembers of a block, beside the state that it left. */
+/** The application's record of a block, beside the state that the block left. */
 export interface BlockRecord extends FeeMarketRecord {
   height: number;
   time: BlockTime;

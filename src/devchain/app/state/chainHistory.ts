@@ -1,7 +1,7 @@
-/** What the chain has been so far: its state at every height, a record of each block, and both on disk where there is a file. */
+/** The chain's past: its state at every height and a record of each block, both also on disk when there is a file. */
 import { createHash } from 'node:crypto';
-import type { Address, Hash } from '../../../../generated/types.js';
-import { fromHex } from '../../../evm/hex.js';
+import { ZERO_ADDRESS } from '../../../evm/address.js';
+import { encodeHash, fromHex } from '../../../evm/hex.js';
 import type { FindBlockHash } from '../../../execution/evmBlock.js';
 import { hashChanges } from './stateHash.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
@@ -12,12 +12,14 @@ import { START_KEYS, type StateFile, type StateStart, type StateStep } from './s
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
 
 const NO_APP_HASH = new Uint8Array(0);
+const NO_BLOCK_HASH = encodeHash(new Uint8Array(32));
 
+/** Grows by blocks and amendments, and can be cut back to any height. `DevApplication` alone writes to it. */
 export class ChainHistory {
   readonly #world = new WorldState();
   /** Index is the height; the first is the genesis. */
   readonly #records: BlockRecord[];
-  /** What was amended to the newest block: it goes into the application hash of the next. */
+  /** The amendments on top of the newest block: their hashes go into the application hash of the next block. */
   #amendments: { revision: number; hash: Uint8Array }[] = [];
   readonly #config: DevChainConfig;
   readonly #file: StateFile | null;
@@ -29,7 +31,7 @@ export class ChainHistory {
     this.#world.amend(genesis);
   }
 
-  /** A new history, or the one in the file. Throws when that is of another chain. */
+  /** A new history, or the one in the file. Throws when the file belongs to another chain. */
   static open(config: DevChainConfig, file: StateFile | null): ChainHistory {
     const steps = file?.read() ?? [];
     const start = steps[0] ?? startOf(config);
@@ -37,7 +39,7 @@ export class ChainHistory {
     assertSameChain(start, config);
     if (steps.length === 0) file?.append(start);
     const history = new ChainHistory(config, file, start.genesis);
-    for (const step of steps) history.#repeat(step);
+    for (const step of steps) history.#replay(step);
     return history;
   }
 
@@ -64,12 +66,12 @@ export class ChainHistory {
     return this.height === 0 ? NO_APP_HASH : fromHex(this.newestRecord.appHash);
   }
 
-  /** Null for a height that is not there. */
+  /** Null for an unknown height. */
   viewAt(height: number): WorldStateView | null {
     return this.#world.viewAt(height);
   }
 
-  /** Null for a height that is not there. */
+  /** Null for an unknown height. */
   recordAt(height: number): BlockRecord | null {
     return this.#records[height] ?? null;
   }
@@ -79,32 +81,35 @@ export class ChainHistory {
     return nextBaseFeeScaled(this.newestRecord, this.#config);
   }
 
-  /** Hashes of blocks up to a view's, as code sees them. */
+  /** Hashes of the blocks up to the view's height, for BLOCKHASH. */
   blockHashesUpTo({ height }: WorldStateView): FindBlockHash {
     return async (blockNumber) =>
       blockNumber < 1 || blockNumber > height ? null : (this.recordAt(blockNumber)?.hash ?? null);
   }
 
-  /** The number of the next account that is made. */
+  /** The account number for a new account; each call takes one. */
   nextAccountNumber(): number {
     return this.#world.nextAccountNumber();
   }
 
   addBlock(block: Omit<BlockRecord, 'appHash'>, changes: StateChanges): void {
     const record: BlockRecord = { ...block, appHash: this.#nextAppHash(changes) };
-    this.#takeBlock(record, changes);
+    this.#applyBlock(record, changes);
     this.#file?.append({ kind: 'block', record, changes });
   }
 
-  /** Changes the state that the newest block left. */
+  /** Changes the state on top of the newest block. */
   amend(changes: StateChanges): void {
-    this.#takeAmendment(changes);
+    this.#applyAmendment(changes);
     this.#file?.append({ kind: 'amendment', changes });
   }
 
-  /** Throws a RangeError for a height that is not there. */
+  /**
+   * Forgets what came after a revision of a height; without `revision`, after the height's last. Throws a RangeError
+   * for an unknown height.
+   */
   revertTo(height: number, revision = this.#revisionAt(height)): void {
-    this.#takeBack(height, revision);
+    this.#cutBack(height, revision);
     this.#file?.append({ kind: 'revert', height, revision });
   }
 
@@ -120,35 +125,35 @@ export class ChainHistory {
     return hash.update(hashChanges(changes)).digest('hex');
   }
 
-  #takeBlock(record: BlockRecord, changes: StateChanges): void {
+  #applyBlock(record: BlockRecord, changes: StateChanges): void {
     this.#world.addBlock(changes);
     this.#records[record.height] = record;
     this.#amendments = [];
   }
 
-  #takeAmendment(changes: StateChanges): void {
+  #applyAmendment(changes: StateChanges): void {
     this.#world.amend(changes);
     this.#amendments.push({ revision: this.revision, hash: hashChanges(changes) });
   }
 
-  #takeBack(height: number, revision: number): void {
+  #cutBack(height: number, revision: number): void {
     const sameHeight = height === this.height;
     this.#world.revertTo(height, revision);
     this.#records.length = height + 1;
     this.#amendments = sameHeight ? this.#amendments.filter((amendment) => amendment.revision <= revision) : [];
   }
 
-  #repeat(step: StateStep): void {
-    if (step.kind === 'block') this.#takeBlock(step.record, step.changes);
-    if (step.kind === 'amendment') this.#takeAmendment(step.changes);
-    if (step.kind === 'revert') this.#takeBack(step.height, step.revision);
+  #replay(step: StateStep): void {
+    if (step.kind === 'block') this.#applyBlock(step.record, step.changes);
+    if (step.kind === 'amendment') this.#applyAmendment(step.changes);
+    if (step.kind === 'revert') this.#cutBack(step.height, step.revision);
   }
 }
 
 function startOf(config: DevChainConfig): StateStart {
   const { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled, funding } = config;
-  const made = { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled };
-  return { kind: 'chain', funding, ...made, genesis: genesisChanges(config) };
+  const parameters = { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled };
+  return { kind: 'chain', funding, ...parameters, genesis: genesisChanges(config) };
 }
 
 function assertSameChain(stored: StateStart, config: DevChainConfig): void {
@@ -163,8 +168,8 @@ function genesisRecord(config: DevChainConfig): BlockRecord {
     ...genesisFees(config),
     height: 0,
     time: { seconds: 0, nanos: 0 },
-    hash: `0x${'0'.repeat(64)}` as Hash,
-    proposer: `0x${'0'.repeat(40)}` as Address,
+    hash: NO_BLOCK_HASH,
+    proposer: ZERO_ADDRESS,
     gasUsed: 0n,
     gasWanted: 0n,
     appHash: '',

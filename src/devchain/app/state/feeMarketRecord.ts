@@ -1,43 +1,47 @@
-/** The fee market of the embedded chain: what each block's base fee is, and what it leaves for the next. */
+/** The fee market of the embedded chain: the base fee of each block, and what the block leaves for the next one. */
 import { scaledNextBaseFee, WEI } from '../../../chain/feeMarket.js';
 import type { FeeMarket } from '../../../chain/state.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 
-/** What a block leaves behind for the fee market. */
+/** The figures of the fee market at the end of a block. */
 export interface FeeMarketRecord {
-  /** The base fee that transactions of the block paid by; 18 decimals. */
+  /** The base fee that transactions of the block paid; 18 decimals. */
   baseFeeScaled: bigint;
-  /** `params.base_fee` at the end of the block; 18 decimals. cosmos/evm v0.3 keeps the next block's fee there, cosmos/evm v0.4 this one's. */
+  /**
+   * `params.base_fee` at the end of the block; 18 decimals. It is the next block's fee in releases with
+   * `storesNextBaseFee`, and this block's in the others.
+   */
   storedBaseFeeScaled: bigint;
-  /** What the block counted: not below what its gas limits times the minimum multiplier are. */
+  /** The gas that the block counted: at least the sum of its gas limits times the minimum multiplier. */
   blockGas: bigint;
 }
 
-/** Before the first block. */
+/** The record before the first block. */
 export function genesisFees({ baseFeeScaled }: DevChainConfig): FeeMarketRecord {
   return { baseFeeScaled, storedBaseFeeScaled: baseFeeScaled, blockGas: 0n };
 }
 
-/** The base fee of the block after one that left `record`. */
+/** The base fee of the block after the one that left `record`; 18 decimals. */
 export function nextBaseFeeScaled(record: FeeMarketRecord, config: DevChainConfig): bigint {
-  if (config.dialect === 'cosmosEvm03') return record.storedBaseFeeScaled;
+  if (config.profile.storesNextBaseFee) return record.storedBaseFeeScaled;
   return scaledNextBaseFee(feeMarket(record.storedBaseFeeScaled, config), config.gasLimit, record.blockGas);
 }
 
-/** What a block leaves that ran with a base fee and counted some gas. */
+/** The record of a block that ran with a base fee and counted `blockGas`. */
 export function feesAfter(baseFeeScaled: bigint, blockGas: bigint, config: DevChainConfig): FeeMarketRecord {
-  const market = feeMarket(baseFeeScaled, config);
-  const next = config.dialect === 'cosmosEvm03' ? scaledNextBaseFee(market, config.gasLimit, blockGas) : baseFeeScaled;
-  return { baseFeeScaled, storedBaseFeeScaled: next, blockGas };
+  const storedBaseFeeScaled = config.profile.storesNextBaseFee
+    ? scaledNextBaseFee(feeMarket(baseFeeScaled, config), config.gasLimit, blockGas)
+    : baseFeeScaled;
+  return { baseFeeScaled, storedBaseFeeScaled, blockGas };
 }
 
-/** Gas that a block counts. */
+/** The gas that a block counts for the fee market: what was used, or the billed part of all gas limits if that is more. */
 export function countedGas(gasWanted: bigint, gasUsed: bigint, { minGasMultiplierScaled }: DevChainConfig): bigint {
   const least = (gasWanted * minGasMultiplierScaled) / WEI;
   return gasUsed > least ? gasUsed : least;
 }
 
-export function feeMarket(baseFeeScaled: bigint, config: DevChainConfig): FeeMarket {
+function feeMarket(baseFeeScaled: bigint, config: DevChainConfig): FeeMarket {
   const { elasticityMultiplier, baseFeeChangeDenominator, minGasPriceScaled } = config;
   return {
     noBaseFee: false,

@@ -3,7 +3,7 @@ import { EMPTY_CODE_HASH } from '../../../execution/overlayState.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { noChanges, type StateChanges } from './worldState.js';
 
-/** What the chain starts with, as changes of an empty state. */
+/** The first state of a chain, as changes of an empty state. */
 export function genesisChanges({ accounts }: DevChainConfig): StateChanges {
   const changes = noChanges();
   for (const [accountNumber, { address, balance, nonce = 0n, code }] of accounts.entries()) {

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { toHex } from '../../../evm/hex.js';
 import type { StateChanges } from './worldState.js';
 
-/** A hash of what a revision sets, whatever the order in which it was set. There is no tree behind it: nothing can be proven by it. */
+/**
+ * SHA-256 of what a revision sets, whatever the order in which it was set. There is no tree, so the hash cannot prove
+ * any part of the state.
+ */
 export function hashChanges({ accounts, slots, wipes }: StateChanges): Uint8Array {
   const lines: string[] = [];
   for (const [address, record] of accounts) {

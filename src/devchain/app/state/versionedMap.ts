@@ -1,7 +1,10 @@
-/** A map whose every past state can be read: each key keeps its values by the revision that set them. Nothing is copied, and going back is a cut. */
+/**
+ * A map that can be read at every past revision: each key keeps its values by the revision that set them. A new
+ * revision copies nothing, and going back only drops the newest values.
+ */
 export class VersionedMap<V> {
   readonly #histories = new Map<string, History<V>>();
-  /** Keys set by each revision that set any, oldest first. */
+  /** The keys that each revision set, oldest revision first. */
   readonly #revisions: { revision: number; keys: string[] }[] = [];
 
   /** The value at the end of `revision`; undefined where the key had none yet. */
@@ -10,7 +13,7 @@ export class VersionedMap<V> {
     return history?.values[indexAt(history.revisions, revision)];
   }
 
-  /** Revisions do not go down. */
+  /** `revision` is never below that of an earlier call. */
   set(key: string, value: V, revision: number): void {
     const history = this.#historyOf(key);
     if (history.revisions.at(-1) === revision) {
@@ -34,7 +37,7 @@ export class VersionedMap<V> {
     }
   }
 
-  /** Every key with its value at a revision; for whoever needs all of it, which is never a block. */
+  /** Every key with its value at a revision. It visits all keys, so blocks do not use it. */
   *entries(revision: number): Generator<[key: string, value: V]> {
     for (const [key, history] of this.#histories) {
       const value = history.values[indexAt(history.revisions, revision)];
@@ -75,7 +78,7 @@ interface History<V> {
 /** Index of the last revision not after the given one; -1 where there is none. */
 function indexAt(revisions: number[], revision: number): number {
   let high = revisions.length - 1;
-  // Mostly the newest is asked for.
+  // Most reads ask for the newest.
   if (high >= 0 && (revisions[high] ?? 0) <= revision) return high;
   let low = 0;
   while (low <= high) {

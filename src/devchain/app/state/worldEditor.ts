@@ -1,6 +1,9 @@
-/** What development methods change by hand. Each write is a revision of its own on top of the newest block, so that going back undoes it too. */
-import type { Address, Bytes32 } from '../../../../generated/types.js';
-import { decodeData, normalizeAddress } from '../../../evm/hex.js';
+/**
+ * Changes of the state by development methods. Each write is a revision of its own on top of the newest block, so that
+ * a revert undoes it too.
+ */
+import type { Address, Hash } from '../../../../generated/types.js';
+import { decodeData, normalizeAddress, normalizeHash, storageSlot } from '../../../evm/hex.js';
 import { keccakHash } from '../../../evm/keccak.js';
 import { EMPTY_CODE_HASH } from '../../../execution/overlayState.js';
 import type { StateEditor } from '../../application.js';
@@ -8,14 +11,18 @@ import type { ChainHistory } from './chainHistory.js';
 import type { AccountRecord } from './stateView.js';
 import { noChanges, storageKey, type StateChanges } from './worldState.js';
 
+/** What the editor is made of. */
 export interface EditorParts {
   history: Pick<ChainHistory, 'newest' | 'nextAccountNumber'>;
   /** Applies changes on top of the newest block. */
   amend: (changes: StateChanges) => void;
+  /** Shared with the application, which accepts unsigned transactions of these senders. */
   impersonated: Set<Address>;
-  dropTransaction: (hash: string) => boolean;
+  /** Removes a waiting transaction; false when it does not wait. */
+  dropTransaction: (hash: Hash) => boolean;
 }
 
+/** The `StateEditor` of the embedded chain. Addresses, slots and hashes are accepted in either case. */
 export class WorldEditor implements StateEditor {
   readonly #parts: EditorParts;
 
@@ -42,10 +49,11 @@ export class WorldEditor implements StateEditor {
     const account = normalizeAddress(address);
     const changes = noChanges();
     const wipes = this.#parts.history.newest.wipes(account);
-    const bytes = decodeData(word32(word));
+    // A word is padded as a slot is.
+    const bytes = decodeData(storageSlot(word));
     const first = bytes.findIndex((byte) => byte !== 0);
     changes.slots.set(
-      storageKey(account, wipes, word32(slot).slice(2)),
+      storageKey(account, wipes, storageSlot(slot).slice(2)),
       first === -1 ? bytes.slice(32) : bytes.slice(first),
     );
     this.#parts.amend(changes);
@@ -64,7 +72,7 @@ export class WorldEditor implements StateEditor {
   }
 
   dropTransaction(hash: string): boolean {
-    return this.#parts.dropTransaction(hash.toLowerCase());
+    return this.#parts.dropTransaction(normalizeHash(hash));
   }
 
   #edit(address: string, fields: Partial<AccountRecord>, changes = noChanges()): void {
@@ -82,9 +90,4 @@ export class WorldEditor implements StateEditor {
       accountNumber: this.#parts.history.nextAccountNumber(),
     };
   }
-}
-
-/** A word given in any number of digits. */
-function word32(text: string): Bytes32 {
-  return `0x${text.slice(2).toLowerCase().padStart(64, '0')}` as Bytes32;
 }

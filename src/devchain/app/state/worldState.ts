@@ -1,40 +1,46 @@
 /**
- * All accounts, code and storage of the chain at every revision. A revision is what a block leaves, or what a write of the editor adds to it;
- * a height ends with its last revision. There is no trie: nothing in the EVM reads a root, and the store answers a read in one look-up.
+ * All accounts, code and storage of the chain at every revision. Each block makes a revision, and so does each edit by a
+ * development method; a height ends with its last revision. There is no trie: nothing in the EVM reads a root, and a
+ * read takes one look-up.
  */
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
-import { toHex } from '../../../evm/hex.js';
+import { bytesToBigInt, encodeWord } from '../../../evm/hex.js';
 import { EMPTY_CODE_HASH, NO_BYTES } from '../../../execution/overlayState.js';
 import type { AccountRecord, StateView } from './stateView.js';
 import { VersionedMap } from './versionedMap.js';
 
-/** What one revision sets. */
+/** The values that one revision sets. */
 export interface StateChanges {
-  /** Null deletes. */
+  /** Null deletes the account. */
   accounts: Map<Address, AccountRecord | null>;
   /** By `storageKey`; words without leading zeros. */
   slots: Map<string, Uint8Array>;
-  /** How often each account's storage was wiped so far. */
+  /** Number of times that each account's storage was wiped, this revision included. */
   wipes: Map<Address, number>;
   codes: Map<Hash, Uint8Array>;
 }
 
+/** Empty maps, to be filled by the caller. */
 export function noChanges(): StateChanges {
   return { accounts: new Map(), slots: new Map(), wipes: new Map(), codes: new Map() };
 }
 
-/** Key of a word among all words. `slot` is hex without 0x; the wipes are in it so that wiping an account's storage costs one entry. */
+/**
+ * Key of a storage word. `slot` is hex without 0x. The number of wipes is part of the key, so that wiping an account's
+ * storage costs one entry.
+ */
 export function storageKey(address: Address, wipes: number, slot: string): string {
   return wipes === 0 ? `${address}:${slot}` : `${address}${wipes}:${slot}`;
 }
 
+/** The whole state in memory. Views read it; `ChainHistory` writes to it. */
 export class WorldState {
   readonly #accounts = new VersionedMap<AccountRecord | null>();
   readonly #slots = new VersionedMap<Uint8Array>();
   readonly #wipes = new VersionedMap<number>();
-  /** Code by its hash is the same at every revision. */
+  /** By hash, and so independent of revisions. */
   readonly #codes = new Map<Hash, Uint8Array>();
-  /** Last revision of each height; index 0 is the genesis. */
+  /** Last revision of each height; index 0 is the genesis state. */
   readonly #heightEnds: number[] = [0];
   #accountNumbers = 0;
 
@@ -47,12 +53,12 @@ export class WorldState {
     return this.#heightEnds.at(-1) ?? 0;
   }
 
-  /** The number of the next account that is made. */
+  /** The account number for a new account; each call takes one. */
   nextAccountNumber(): number {
     return this.#accountNumbers++;
   }
 
-  /** Applies what a new block left. */
+  /** Applies the changes of a new block. */
   addBlock(changes: StateChanges): void {
     this.#heightEnds.push(this.revision + 1);
     this.#write(changes);
@@ -64,7 +70,7 @@ export class WorldState {
     this.#write(changes);
   }
 
-  /** Null for a height that is not there. */
+  /** Null for an unknown height. */
   viewAt(height: number): WorldStateView | null {
     const revision = this.#heightEnds[height];
     return revision === undefined ? null : new WorldStateView(this, height, revision);
@@ -74,7 +80,7 @@ export class WorldState {
     return new WorldStateView(this, this.height, this.revision);
   }
 
-  /** Forgets all blocks after `height`, and with `revision` what was amended to that height later. */
+  /** Forgets all blocks after `height`, and with `revision` also the later amendments of that height. */
   revertTo(height: number, revision?: number): void {
     const end = this.#heightEnds[height];
     if (end === undefined) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
@@ -114,7 +120,7 @@ export class WorldState {
   }
 }
 
-/** One revision of the state. Reads after a revert beyond it answer from what is left. */
+/** One revision of the state. After a revert to an older revision, it reads from what is left. */
 export class WorldStateView implements StateView {
   readonly #world: WorldState;
 
@@ -136,7 +142,7 @@ export class WorldStateView implements StateView {
   }
 
   storage(address: Address, slot: Bytes32): Bytes32 {
-    return `0x${toHex(this.word(address, slot)).padStart(64, '0')}` as Bytes32;
+    return encodeWord(bytesToBigInt(this.word(address, slot)));
   }
 
   /** The word without leading zeros. */
@@ -144,12 +150,12 @@ export class WorldStateView implements StateView {
     return this.#world.slotAt(address, slot.slice(2), this.revision);
   }
 
-  /** Code by its hash, at whatever height it was made. */
+  /** Code by its hash, whatever height it is from. */
   codeOf(codeHash: Hash): Uint8Array {
     return codeHash === EMPTY_CODE_HASH ? NO_BYTES : this.#world.codeOf(codeHash);
   }
 
-  /** How often the account's storage was wiped. */
+  /** Number of times that the account's storage was wiped. */
   wipes(address: Address): number {
     return this.#world.wipesAt(address, this.revision);
   }

@@ -84,7 +84,7 @@ describe('what waits', () => {
     const chain = await TestChain.start();
     for (let nonce = 0n; nonce < 5120n; nonce++) {
       const fields = chain.sign(0, { nonce: 0n });
-      chain.app.pool.add({
+      chain.app.mempool.add({
         tx: new Uint8Array(0),
         transaction: { ...fields, nonce, hash: `0x${nonce}` as SignedTransaction['hash'] },
       });
@@ -95,13 +95,13 @@ describe('what waits', () => {
 
 test('a pool of 64 MB takes no more, and a block no more than fit into it', async () => {
   const chain = await TestChain.start({ gasLimit: 10n ** 15n });
-  const { pool } = chain.app;
+  const { mempool } = chain.app;
   for (let nonce = 0n; nonce < 64n; nonce++) {
     const transaction = { ...chain.sign(0, { nonce: 0n }), nonce, hash: `0x${nonce}` as SignedTransaction['hash'] };
-    pool.add({ tx: new Uint8Array(1024 * 1024), transaction });
+    mempool.add({ tx: new Uint8Array(1024 * 1024), transaction });
   }
   await expect(chain.offer(chain.sign(1))).resolves.toMatchObject({ code: 1, log: 'txpool is full' });
-  expect(pool.executable(10n ** 15n)).toHaveLength(19);
+  expect(mempool.executable(10n ** 15n)).toHaveLength(19);
 });
 
 describe('a replacement', () => {
