@@ -3,6 +3,7 @@ import type { Address, Hash } from '../../../../generated/types.js';
 import { fromHex, toHex } from '../../../evm/hex.js';
 import { JsonLinesFile } from '../../jsonLinesFile.js';
 import type { DevChainConfig } from '../devChainConfig.js';
+import { RELEASE_PROFILES, type DevDialect } from '../releaseProfile.js';
 import type { BlockRecord } from './blockRecord.js';
 import type { AccountRecord } from './stateView.js';
 import type { StateChanges } from './worldState.js';
@@ -21,6 +22,9 @@ export type StateStep =
   | { kind: 'amendment'; changes: StateChanges }
   | { kind: 'revert'; height: number; revision: number };
 
+/** Dialects as older state files name them. */
+const OLDER_DIALECT_NAMES: Readonly<Record<string, DevDialect>> = { D2: 'cosmosEvm03', D3: 'cosmosEvm04' };
+
 /** The state file of one chain. It belongs to one process, which holds its lock. */
 export class StateFile {
   readonly #lines: JsonLinesFile<StateStep>;
@@ -32,7 +36,7 @@ export class StateFile {
       prefix: '{"kind":"chain","funding":',
       invalidMessage: 'not a state of a chain',
       encode: (step) => JSON.stringify(step, encodeValue),
-      decode: (line) => JSON.parse(line, decodeValue) as StateStep,
+      decode: decodeStep,
     });
   }
 
@@ -53,6 +57,22 @@ export class StateFile {
   append(step: StateStep): void {
     this.#lines.append(step);
   }
+}
+
+function decodeStep(line: string): StateStep {
+  const step = JSON.parse(line, decodeValue) as StateStep;
+  return step.kind === 'chain' ? { ...step, dialect: currentDialect(step.dialect) } : step;
+}
+
+/** The present name of a dialect. Files are only appended to, so the first line of an older file keeps its older name. */
+function currentDialect(stored: string): DevDialect {
+  const name = OLDER_DIALECT_NAMES[stored] ?? stored;
+  if (isDevDialect(name)) return name;
+  throw new Error(`unknown dialect ${stored}`);
+}
+
+function isDevDialect(name: string): name is DevDialect {
+  return Object.hasOwn(RELEASE_PROFILES, name);
 }
 
 /** JSON has neither bigint nor bytes nor maps. Each is written as an object with one key, which names the type. */

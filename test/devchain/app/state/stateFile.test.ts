@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -99,4 +99,49 @@ describe('a chain with a state file', () => {
     await expect(start()).rejects.toThrow(`${path}, line 3: not a state of a chain`);
     expect(readFileSync(path, 'utf8')).toBe(whole);
   });
+});
+
+describe('a state file of an older version, which names dialects D2 and D3', () => {
+  const open = (name: string, options = {}): Promise<TestChain> => {
+    copyFileSync(join(import.meta.dirname, 'olderStateFiles', `${name}.jsonl`), path);
+    return start({ accounts: [], ...options });
+  };
+
+  test.each([
+    ['D2', 'cosmosEvm03'],
+    ['D3', 'cosmosEvm04'],
+  ] as const)('with %s is opened as a chain of %s and goes on', async (name, dialect) => {
+    const chain = await open(name, { dialect });
+    expect([chain.app.height, chain.nonce(0), chain.balance(1)]).toEqual([2, 2n, 3n]);
+    expect([chain.balance(1, 0), chain.balance(1, 1)]).toEqual([3n, 10_001n * TOKEN]);
+    await chain.run(0);
+    expect((await start({ dialect })).app.height).toBe(3);
+  });
+
+  test.each([
+    ['D2', 'cosmosEvm03'],
+    ['D3', 'cosmosEvm04'],
+  ] as const)('with %s tells the options of a chain of %s', async (name, dialect) => {
+    await open(name, { dialect });
+    expect(new StateFile(path).start()).toMatchObject({ kind: 'chain', dialect, evmChainId: 31_337n });
+  });
+
+  test('is not opened as a chain of another release', async () => {
+    await expect(open('D2', { dialect: 'cosmosEvm04' })).rejects.toThrow(
+      'the state is of a chain with dialect cosmosEvm03, not cosmosEvm04',
+    );
+  });
+});
+
+test.each(['cosmosEvm03', 'cosmosEvm04'] as const)('a new state file names the release: %s', async (dialect) => {
+  await start({ dialect });
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ kind: 'chain', dialect });
+});
+
+test('a state file of a release that this version does not know is refused and left alone', async () => {
+  await start();
+  const newer = readFileSync(path, 'utf8').replace('"dialect":"cosmosEvm04"', '"dialect":"cosmosEvm05"');
+  writeFileSync(path, newer);
+  await expect(start()).rejects.toThrow(`${path}, line 1: not a state of a chain`);
+  expect(readFileSync(path, 'utf8')).toBe(newer);
 });
