@@ -1,5 +1,7 @@
+import { fromBinary, toBinary } from '@bufbuild/protobuf';
 import { describe, expect, test } from '@jest/globals';
 import { signRecoverable as signRaw } from 'tiny-secp256k1';
+import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import type { Address } from '../../../generated/types.js';
 import { signTransaction } from '../../../src/devchain/app/devAccounts.js';
 import { canonicalTx } from '../../../src/devchain/app/admission/decodeTx.js';
@@ -30,6 +32,15 @@ import { turnsDuring } from '../../eventLoop.js';
 const initCode = (code: Uint8Array): Uint8Array =>
   fromHex(`60${hex1(code.length)}600c60003960${hex1(code.length)}6000f3${encodeData(code).slice(2)}`);
 const hex1 = (value: number): string => value.toString(16).padStart(2, '0');
+/** One Cosmos transaction with the messages of two. */
+function withMessagesOf(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const raw = fromBinary(TxRawSchema, first);
+  const body = fromBinary(TxBodySchema, raw.bodyBytes);
+  const { messages } = fromBinary(TxBodySchema, fromBinary(TxRawSchema, second).bodyBytes);
+  body.messages.push(...messages);
+  return toBinary(TxRawSchema, { ...raw, bodyBytes: toBinary(TxBodySchema, body) });
+}
+
 /** JUMPDEST, PUSH1 0, JUMP. */
 const ENDLESS_LOOP = fromHex('5b600056');
 
@@ -105,7 +116,20 @@ describe('a block', () => {
     ]);
   });
 
-  test('fails a transaction that reaches what this machine cannot run, and the chain goes on', async () => {
+  test('takes no fee and counts no gas for a transaction whose second message is refused', async () => {
+    const chain = await TestChain.start();
+    const tx = withMessagesOf(
+      canonicalTx(chain.sign(0), chain.app.config),
+      canonicalTx(chain.sign(1, { nonce: 5n }), chain.app.config),
+    );
+    const { txResults } = await chain.mine([tx]);
+    expect(txResults.map(({ code }) => code)).toEqual([1]);
+    expect(chain.app.stateAt(0)?.account(FEE_COLLECTOR)?.balance ?? 0n).toBe(0n);
+    expect([chain.balance(0), chain.nonce(0)]).toEqual([10_000n * TOKEN, 0n]);
+    expect(chain.app.blockRecord(1)).toMatchObject({ gasWanted: 0n, gasUsed: 0n, blockGas: 0n });
+  });
+
+  test('fails a transaction that reaches what this EVM cannot run, and the chain goes on', async () => {
     const chain = await TestChain.start();
     const POINT_EVALUATION = '0x000000000000000000000000000000000000000a' as Address;
     await chain.send(0, { to: POINT_EVALUATION, input: new Uint8Array(192), value: 0n });

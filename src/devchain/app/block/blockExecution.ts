@@ -117,13 +117,14 @@ export class BlockExecution {
     await state.checkpoint();
     let transactions: SignedTransaction[];
     const events: ChainEvent[] = [];
-    const firstIndex = this.#tally.admitted.length;
+    const { fees, admitted } = this.#tally;
+    const firstIndex = admitted.length;
     try {
       transactions = this.#parts.decode(tx);
       for (const transaction of transactions) events.push(...(await this.#admit(transaction)));
     } catch (error) {
       state.revertTo(depth);
-      this.#tally.admitted.length = firstIndex;
+      this.#tally.unadmit(firstIndex, fees);
       return refusedResult(error);
     }
     await state.commit();

@@ -26,6 +26,12 @@ export class BlockTally {
     return this.admitted.push(transaction) - 1;
   }
 
+  /** Takes back what was admitted since `admitted` had `count` transactions; `fees` were those at that time. */
+  unadmit(count: number, fees: bigint): void {
+    for (const { gas } of this.admitted.splice(count)) this.gasWanted -= gas;
+    this.fees = fees;
+  }
+
   /** Counts what an admitted transaction did. */
   execute({ hash }: SignedTransaction, outcome: TransactionOutcome): void {
     this.gasUsed += outcome.gasUsed;
