@@ -1,47 +1,52 @@
 /**
- * Records on disk: one line of JSON each, only ever appended. A process that dies in the middle of a line loses that line, and nothing else is
- * ever taken out of a file.
+ * Records on disk, one line of JSON each. Lines are only appended. When a process dies in the middle of a line, that
+ * line is lost, and nothing else is ever removed from a file.
  */
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 
-export interface RecordFormat<Line> {
-  /** How the first line begins; a file that begins otherwise is somebody else's. */
+/** How records become lines. */
+export interface RecordFormat<Entry> {
+  /** The start of the first line, by which a file of another program is recognized. */
   prefix: string;
-  /** What is said of a line that cannot be read. */
+  /** The error message for a line that cannot be read. */
   invalidMessage: string;
-  encode(line: Line): string;
-  decode(text: string): Line;
+  encode(record: Entry): string;
+  decode(line: string): Entry;
 }
 
-export class JsonLinesFile<Line> {
+/** One file of records. The chain's state and its blocks are kept in such files. */
+export class JsonLinesFile<Entry> {
   readonly #path: string;
-  readonly #format: RecordFormat<Line>;
+  readonly #format: RecordFormat<Entry>;
 
-  constructor(path: string, format: RecordFormat<Line>) {
+  constructor(path: string, format: RecordFormat<Entry>) {
     this.#path = path;
     this.#format = format;
   }
 
-  /** All lines, oldest first; none without a file. Cuts an unfinished last line off. Throws, and changes nothing, when another cannot be read. */
-  read(): Line[] {
+  /**
+   * All records, oldest first; none when the file is absent. Cuts off an unfinished last line. Throws when another line
+   * cannot be read, and then changes nothing.
+   */
+  read(): Entry[] {
     if (!existsSync(this.#path)) return [];
     const text = readFileSync(this.#path, 'utf8');
-    if (text !== '' && !text.startsWith(this.#format.prefix))
-      throw new Error(`${this.#path}: ${this.#format.invalidMessage}`);
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-    const texts = whole.split('\n').slice(0, -1);
-    const lines = texts.map((line, index) => this.#decode(line, index));
-    if (whole.length < text.length) truncateSync(this.#path, Buffer.byteLength(whole));
-    return lines;
+    const { prefix, invalidMessage } = this.#format;
+    if (text !== '' && !text.startsWith(prefix)) throw new Error(`${this.#path}: ${invalidMessage}`);
+    const finished = text.slice(0, text.lastIndexOf('\n') + 1);
+    const lines = finished.split('\n').slice(0, -1);
+    const records = lines.map((line, index) => this.#decode(line, index));
+    if (finished.length < text.length) truncateSync(this.#path, Buffer.byteLength(finished));
+    return records;
   }
 
-  append(line: Line): void {
-    appendFileSync(this.#path, `${this.#format.encode(line)}\n`);
+  append(record: Entry): void {
+    appendFileSync(this.#path, `${this.#format.encode(record)}\n`);
   }
 
-  #decode(text: string, index: number): Line {
+  #decode(line: string, index: number): Entry {
     try {
-      return this.#format.decode(text);
+      return this.#format.decode(line);
     } catch (cause) {
       throw new Error(`${this.#path}, line ${index + 1}: ${this.#format.invalidMessage}`, { cause });
     }

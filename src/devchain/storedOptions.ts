@@ -1,15 +1,18 @@
-/** The options that make a chain's first state. A state file keeps them, so that they need not be given again, and cannot be given otherwise. */
+/**
+ * The options that determine a chain's first state. A state file keeps them, so that they can be omitted at the next
+ * start; giving another value is an error.
+ */
 import { WEI } from '../chain/feeMarket.js';
 import type { StateStart } from './app/state/stateFile.js';
 import type { DevChainOptions } from './options.js';
 
-type GenesisOptions = Pick<
+type StoredOptions = Pick<
   DevChainOptions,
   'evmChainId' | 'cometChainId' | 'dialect' | 'gasLimit' | 'baseFee' | 'mnemonic' | 'accounts' | 'balance'
 >;
 
-/** As `halley dev` has them; the others are given by programs only. */
-const FLAGS: Record<keyof GenesisOptions, string> = {
+/** The flags of `halley dev`. Only programs can give the last two options, which have no flag. */
+const FLAGS = {
   accounts: '--accounts',
   balance: '--balance',
   mnemonic: '--mnemonic',
@@ -18,29 +21,31 @@ const FLAGS: Record<keyof GenesisOptions, string> = {
   baseFee: '--base-fee',
   cometChainId: 'cometChainId',
   dialect: 'dialect',
-};
+} as const satisfies Record<keyof StoredOptions, string>;
 
-/** The options of the chain in the file, with what is given beside them. Throws when an option is given that is another there. */
+/**
+ * Completes the given options with those of the chain in the file. Throws when a given option differs from the
+ * file's.
+ */
 export function withStoredOptions(given: DevChainOptions, start: StateStart): DevChainOptions {
   const { evmChainId, cometChainId, dialect, gasLimit, baseFeeScaled, funding } = start;
-  const kept: GenesisOptions = {
-    evmChainId,
-    cometChainId,
-    dialect,
-    gasLimit,
-    baseFee: baseFeeScaled / WEI,
-    ...funding,
-  };
-  for (const name of Object.keys(FLAGS) as (keyof GenesisOptions)[]) {
-    if (given[name] === undefined || given[name] === kept[name]) continue;
-    throw new Error(`the chain in ${given.stateFile} was made with ${difference(name, given, kept)}`);
+  const baseFee = baseFeeScaled / WEI;
+  const stored: StoredOptions = { evmChainId, cometChainId, dialect, gasLimit, baseFee, ...funding };
+  // Object.keys forgets the type of the keys.
+  for (const name of Object.keys(FLAGS) as (keyof StoredOptions)[]) {
+    if (given[name] === undefined || given[name] === stored[name]) continue;
+    throw new Error(`the chain in ${given.stateFile} was made with ${difference(name, given, stored)}`);
   }
-  return { ...given, ...kept };
+  return { ...given, ...stored };
 }
 
-function difference(name: keyof GenesisOptions, given: GenesisOptions, kept: GenesisOptions): string {
-  // Whose it is may be meant to be known to nobody else.
+function difference(name: keyof StoredOptions, given: StoredOptions, stored: StoredOptions): string {
+  // The mnemonic in the file may be a secret.
   if (name === 'mnemonic') return `another ${FLAGS[name]}`;
-  const shown = (value: unknown): string => String(name === 'balance' ? BigInt(value as bigint) / WEI : value);
-  return `${FLAGS[name]} ${shown(kept[name])}, not ${shown(given[name])}`;
+  return `${FLAGS[name]} ${shown(name, stored)}, not ${shown(name, given)}`;
+}
+
+/** As the flag takes it: the balance is in whole tokens there. */
+function shown(name: keyof StoredOptions, options: StoredOptions): string {
+  return String(name === 'balance' ? (options.balance ?? 0n) / WEI : options[name]);
 }

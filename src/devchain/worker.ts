@@ -1,21 +1,21 @@
-/** The embedded chain's thread: the application and the node around it. */
+/** The main module of the embedded chain's thread: it runs the application and the node around it. */
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { WEI } from '../chain/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
-import { readVersion } from '../config/version.js';
 import { DEFAULT_MNEMONIC, deriveAccounts } from './app/devAccounts.js';
 import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
 import { DevApplication } from './app/devApplication.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/node.js';
 import { timeOfMilliseconds } from './comet/time.js';
-import { withStoredOptions } from './storedOptions.js';
-import type { DevChainOptions, DevChainMessage } from './options.js';
+import type { DevChainMessage, DevChainOptions } from './options.js';
 import { createQueryRouter } from './queries/router.js';
+import { withStoredOptions } from './storedOptions.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
+// `startDevChain` starts this thread with its options.
 await run(workerData as DevChainOptions);
 
 async function run(given: DevChainOptions): Promise<void> {
@@ -25,23 +25,33 @@ async function run(given: DevChainOptions): Promise<void> {
   const { mnemonic = DEFAULT_MNEMONIC, balance = 10_000n * WEI } = options;
   const accounts = deriveAccounts(mnemonic, options.accounts ?? 10);
   const config = createChainConfig({
-    ...thoseGiven(options, ['evmChainId', 'cometChainId', 'gasLimit', 'dialect']),
-    ...(options.baseFee !== undefined && { baseFeeScaled: options.baseFee * WEI }),
+    ...chainParameters(options),
     accounts: accounts.map(({ address }) => ({ address, balance })),
     funding: { mnemonic, accounts: accounts.length, balance },
   });
-  const onConsoleLog = (line: string): void => say({ kind: 'consoleLog', line });
+  const onConsoleLog = (line: string): void => send({ kind: 'consoleLog', line });
   const application = await DevApplication.create(config, {
     accounts,
-    createRouter: (chain) => createQueryRouter({ chain, onPanic: (_path, error) => fail(error), onConsoleLog }),
+    createRouter: (chain) => createQueryRouter({ chain, onPanic: (_path, error) => sendFailure(error), onConsoleLog }),
     stateFile,
     onConsoleLog,
-    onMined: (transaction) => say({ kind: 'mined', transaction }),
+    onMined: (transaction) => send({ kind: 'mined', transaction }),
   });
-  const node = new DevNode(nodeOptions(options, config, application.accounts), { application, onFailure: fail });
+  const node = new DevNode(nodeOptions(options, config, application.accounts), { application, onFailure: sendFailure });
   const addresses = await node.start();
   const funded = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
-  say({ kind: 'ready', ...addresses, accounts: funded, mnemonic, balance, evmChainId: config.evmChainId });
+  send({ kind: 'ready', ...addresses, accounts: funded, mnemonic, balance, evmChainId: config.evmChainId });
+}
+
+/** The parameters among the options that were given; `createChainConfig` has the defaults. */
+function chainParameters({ evmChainId, cometChainId, gasLimit, dialect, baseFee }: DevChainOptions) {
+  return {
+    ...(evmChainId !== undefined && { evmChainId }),
+    ...(cometChainId !== undefined && { cometChainId }),
+    ...(gasLimit !== undefined && { gasLimit }),
+    ...(dialect !== undefined && { dialect }),
+    ...(baseFee !== undefined && { baseFeeScaled: baseFee * WEI }),
+  };
 }
 
 function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts: readonly string[]) {
@@ -52,7 +62,7 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
     maxGas: config.gasLimit,
     cometVersion: options.cometVersion ?? '0.38.17',
     moniker: 'halley-dev',
-    version: readVersion(),
+    version: options.version ?? '0.0.0',
     accounts,
     genesisTime: timeOfMilliseconds(genesisTime === undefined ? Date.now() : genesisTime * 1000),
     mining: options.mining ?? { automine: true, intervalMs: 0 },
@@ -63,20 +73,11 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
   };
 }
 
-/** The options among `names` that were given. */
-function thoseGiven<Name extends keyof DevChainOptions>(
-  options: DevChainOptions,
-  names: Name[],
-): Pick<DevChainOptions, Name> {
-  const entries = names.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]);
-  return Object.fromEntries(entries) as Pick<DevChainOptions, Name>;
-}
-
-function fail(error: unknown): void {
+function sendFailure(error: unknown): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  say({ kind: 'failure', message, stack });
+  send({ kind: 'failure', message, stack });
 }
 
-function say(message: DevChainMessage): void {
+function send(message: DevChainMessage): void {
   port.postMessage(message);
 }

@@ -1,6 +1,6 @@
 /**
- * The accounts that a chain starts with, derived from a mnemonic as wallets do it (BIP-39, BIP-44). Their keys are public
- * knowledge.
+ * The accounts that a chain starts with, derived from a mnemonic as wallets do it (BIP-39, BIP-44). With the default
+ * mnemonic, their keys are public knowledge.
  */
 import { pbkdf2Sync } from 'node:crypto';
 import { HDKey } from '@scure/bip32';

@@ -1,7 +1,7 @@
 /**
  * The application of the embedded chain, in the place of the Cosmos SDK in a real node. It admits transactions to its
- * mempool, executes blocks, keeps the state of every height, and answers queries about it. It knows nothing of consensus,
- * header hashes and sockets: `comet/` does those.
+ * mempool, executes blocks, keeps the state of every height, and answers queries about it. Consensus, header hashes and
+ * sockets are the business of `comet/`.
  */
 import type { Address, Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/feeMarket.js';

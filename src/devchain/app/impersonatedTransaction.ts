@@ -1,6 +1,6 @@
 /**
- * Transactions of impersonated accounts, which nobody has the keys of. Instead of a signature they carry s = 0, which no
- * key can make, and the sender in r. Thus two senders never share a transaction hash, and an unsigned transaction is never
+ * Transactions of impersonated accounts, whose keys nobody has. Instead of a signature they carry s = 0, which no key
+ * can make, and the sender in r. Thus two senders never share a transaction hash, and an unsigned transaction is never
  * mistaken for a signed one.
  */
 import type { Address } from '../../../generated/types.js';

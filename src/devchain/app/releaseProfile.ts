@@ -9,8 +9,8 @@ export type DevDialect = 'cosmosEvm03' | 'cosmosEvm04';
 /** Abilities of a release. Each sentence describes the chain that has it. */
 export interface ReleaseProfile {
   /**
-   * Transactions wait in a mempool of the application: by sender and nonce, with gaps and replacements, with
-   * go-ethereum's messages, and whatever wrapper they came in. Without it, CometBFT's mempool takes the next nonce only.
+   * Transactions wait in a mempool of the application: by sender and nonce, with gaps and replacements. It refuses them
+   * with go-ethereum's messages and replaces their wrapper. Without it, CometBFT's mempool accepts the next nonce only.
    */
   hasAppMempool: boolean;
   /** Transactions of type 4 (EIP-7702) are accepted. */

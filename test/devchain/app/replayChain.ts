@@ -1,4 +1,7 @@
-/** A chain of ours that is put where a recorded chain was: same parameters, same height, and the state that a block of it needs. */
+/**
+ * A chain of ours that is put where a recorded chain was: same parameters, same height, and the state that a block of
+ * it needs.
+ */
 import type { Address } from '../../../generated/types.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
 import { decodeTx } from '../../../src/devchain/app/admission/decodeTx.js';

@@ -14,7 +14,7 @@ import { impersonatedSender } from '../impersonatedTransaction.js';
 /** Limit on the size of a waiting transaction, which is geth's. */
 const MAX_TRANSACTION_BYTES = 131_072;
 
-/** Throws TxFault for a transaction that no block of this chain could run, whatever the state. The mempool checks more. */
+/** Throws TxFault for a transaction that no block of this chain could run in any state. The mempool checks more. */
 export function checkTransaction(transaction: SignedTransaction, config: DevChainConfig, wording: Wording): void {
   const { type, chainId, gas, raw } = transaction;
   const { supportsAuthorizations, refusesUnprotectedTransactions } = config.profile;

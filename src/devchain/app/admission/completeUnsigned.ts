@@ -15,8 +15,8 @@ export interface UnsignedSenders {
 }
 
 /**
- * Completes a transaction that came without a valid signature: marked as unsigned for an impersonated sender, signed for
- * an account of the chain. Throws TxFault for other senders and for bytes that do not decode.
+ * Completes a transaction that came without a valid signature: it is marked as unsigned for an impersonated sender, and
+ * signed for an account of the chain. Throws TxFault for other senders and for bytes that do not decode.
  */
 export function completeUnsigned(raw: Uint8Array, from: Address, senders: UnsignedSenders): SignedTransaction {
   const decoded = decodeUnsigned(raw, from);

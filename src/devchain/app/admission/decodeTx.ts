@@ -44,7 +44,7 @@ export function decodeMessage(
   return decodeSigned(carried, wording);
 }
 
-/** The transaction in the wrapper that the chain's own server makes. A mempool in the application puts it into blocks. */
+/** The transaction in the wrapper that the chain's own server makes. */
 export function canonicalTx(transaction: SignedTransaction, { dialect, denom }: DevChainConfig): Uint8Array {
   return encodeTxRaw(transaction, DIALECTS[dialect], denom);
 }

@@ -1,7 +1,7 @@
 /**
- * Transactions that wait for a block. A mempool in the application keeps them as go-ethereum's does: by sender and nonce,
- * with gaps, and a transaction that pays more replaces another. Without one, the chain has CometBFT's mempool, which
- * accepts the next nonce of a sender and nothing else.
+ * Transactions that wait for a block. A mempool in the application keeps them as go-ethereum's pool does: by sender and
+ * nonce, with gaps, and a transaction that pays more replaces another. Without one, the chain has CometBFT's mempool,
+ * which accepts the next nonce of a sender and nothing else.
  */
 import type { Address, Hash } from '../../../../generated/types.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';

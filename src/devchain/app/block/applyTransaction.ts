@@ -1,6 +1,6 @@
 /**
- * Runs one Ethereum transaction as chains of cosmos/evm do: the whole gas limit is paid for first, a part of the limit is
- * billed even when less is used, and nobody is tipped.
+ * Runs one Ethereum transaction as chains of cosmos/evm do: the whole gas limit is paid for first, a part of the limit
+ * is billed even when less is used, and nobody is tipped.
  */
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../../generated/types.js';

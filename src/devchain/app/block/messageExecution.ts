@@ -68,8 +68,8 @@ export async function executeMessage(
 }
 
 /**
- * Runs the code of a transaction. A transaction that the EVM cannot run to its end fails like one that runs out of gas,
- * with the reason in place of a failure of the EVM.
+ * Runs the code of a transaction. When the EVM cannot run it to its end, the transaction fails as if it ran out of gas,
+ * with the reason as its failure.
  */
 async function runCode(progress: BlockInProgress, transaction: SignedTransaction): Promise<TransactionOutcome> {
   const { host, context, config } = progress;
@@ -87,7 +87,7 @@ async function runCode(progress: BlockInProgress, transaction: SignedTransaction
   }
 }
 
-/** The changes of balances by execution, account by account. The refund is not part of them: it has events of its own. */
+/** Events for the balances that execution changed, by account. They exclude the refund, which has events of its own. */
 function balanceChanges(
   { host, bank }: BlockInProgress,
   before: ReadonlyMap<Address, bigint>,

@@ -43,7 +43,9 @@ export class EvmPool {
     return new EvmPool(config, await loadFastCrypto(), findBlockHash);
   }
 
-  /** Lends an EVM bound to a state. Afterwards the changes that `run` made there are forgotten, and so are its listeners. */
+  /**
+   * Lends an EVM bound to a state. Changes that `run` makes there are forgotten afterwards, and so are its listeners.
+   */
   async use<T>(view: WorldStateView, run: (evm: ChainEvm) => Promise<T>): Promise<T> {
     const evm = await this.#take();
     try {

@@ -36,7 +36,7 @@ export class ExecutionPace {
     return { opcode: JUMPDEST, opcodeName: 'JUMPDEST', baseFee: JUMPDEST_GAS, logicFunction };
   }
 
-  /** Starts a time limit: from now on ticks yield to other work, and after `timeoutMs` a tick throws ExecutionTimedOut. */
+  /** Starts a time limit. From now on ticks yield to other work; after `timeoutMs` a tick throws ExecutionTimedOut. */
   limit(timeoutMs: number): void {
     const now = performance.now();
     this.#timeoutMs = timeoutMs;

@@ -35,7 +35,7 @@ export function feesAfter(baseFeeScaled: bigint, blockGas: bigint, config: DevCh
   return { baseFeeScaled, storedBaseFeeScaled, blockGas };
 }
 
-/** The gas that a block counts for the fee market: what was used, or the billed part of all gas limits if that is more. */
+/** The gas that the fee market counts: gas used, or the minimum multiplier times all gas limits when that is more. */
 export function countedGas(gasWanted: bigint, gasUsed: bigint, { minGasMultiplierScaled }: DevChainConfig): bigint {
   const least = (gasWanted * minGasMultiplierScaled) / WEI;
   return gasUsed > least ? gasUsed : least;

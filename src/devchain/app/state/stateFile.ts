@@ -64,7 +64,7 @@ function decodeStep(line: string): StateStep {
   return step.kind === 'chain' ? { ...step, dialect: currentDialect(step.dialect) } : step;
 }
 
-/** The present name of a dialect. Files are only appended to, so the first line of an older file keeps its older name. */
+/** The present name of a dialect. Files are only appended to, so an older file keeps the older name. */
 function currentDialect(stored: string): DevDialect {
   const name = OLDER_DIALECT_NAMES[stored] ?? stored;
   if (isDevDialect(name)) return name;

@@ -1,6 +1,6 @@
 /**
- * All accounts, code and storage of the chain at every revision. Each block makes a revision, and so does each edit by a
- * development method; a height ends with its last revision. There is no trie: nothing in the EVM reads a root, and a
+ * All accounts, code and storage of the chain at every revision. Each block makes a revision, and so does each edit by
+ * a development method; a height ends with its last revision. There is no trie: nothing in the EVM reads a root, and a
  * read takes one look-up.
  */
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';

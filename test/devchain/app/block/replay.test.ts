@@ -1,6 +1,7 @@
 /**
- * Recorded blocks of real chains, executed again. What a block needs of the state before it is made up where the recordings lack it: nonces from
- * the transactions themselves, and balances that suffice. The token contract and all that is in it come from the recorded creation.
+ * Recorded blocks of real chains, executed again. What a block needs of the state before it is made up where the
+ * recordings lack it: nonces from the transactions themselves, and balances that suffice. The token contract and all
+ * that is in it come from the recorded creation.
  */
 import { describe, expect, test } from '@jest/globals';
 import type { AbciEvent, TxResult } from '../../../../src/chain/node.js';
