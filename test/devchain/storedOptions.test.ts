@@ -26,7 +26,7 @@ const KEPT: DevChainOptions = {
   balance: 7n * WEI,
 };
 
-test('what is not given is as in the file; what does not make the first state is as it is given', () => {
+test('omitted options come from the file, and options that do not determine the first state are kept as given', () => {
   const mining = { automine: false, intervalMs: 5 };
   expect(withStoredOptions({ stateFile: 'f', mining }, START)).toEqual({ ...KEPT, stateFile: 'f', mining });
   expect(withStoredOptions({ ...KEPT, stateFile: 'f' }, START)).toEqual({ ...KEPT, stateFile: 'f' });
@@ -41,6 +41,6 @@ test.each<[DevChainOptions, string]>([
   [{ mnemonic: 'other words' }, 'another --mnemonic'],
   [{ cometChainId: 'other-1' }, 'cometChainId halley-dev_99-1, not other-1'],
   [{ dialect: 'cosmosEvm03' }, 'dialect cosmosEvm04, not cosmosEvm03'],
-])('another value than the one in the file is refused: %o', (given, made) => {
+])('an option that differs from the file is refused: %o', (given, made) => {
   expect(() => withStoredOptions({ ...given, stateFile: 'f' }, START)).toThrow(`the chain in f was made with ${made}`);
 });

@@ -10,8 +10,8 @@ const proposed = (chain: TestChain): Uint8Array[] => chain.app.propose();
 const asTxs = (chain: TestChain, transactions: SignedTransaction[]): Uint8Array[] =>
   transactions.map((transaction) => canonicalTx(transaction, chain.app.config));
 
-describe('what waits', () => {
-  test('is proposed once, in nonce order, and is gone after its block', async () => {
+describe('a waiting transaction', () => {
+  test('is proposed in nonce order, and no longer waits after its block', async () => {
     const chain = await TestChain.start();
     const sent = [await chain.send(0), await chain.send(0), await chain.send(0)];
     expect(proposed(chain)).toEqual(asTxs(chain, sent));
@@ -20,7 +20,7 @@ describe('what waits', () => {
     expect(chain.nonce(0)).toBe(3n);
   });
 
-  test('stays behind a gap until the gap is filled, and is listed meanwhile', async () => {
+  test('behind a nonce gap is listed, and becomes executable when the gap is filled', async () => {
     const chain = await TestChain.start();
     let announced = 0;
     chain.app.onExecutable(() => announced++);
@@ -31,7 +31,7 @@ describe('what waits', () => {
     expect(proposed(chain)).toEqual(asTxs(chain, [first, late]));
   });
 
-  test('is proposed best-paid first, each sender in order, the earlier first among equals', async () => {
+  test('that pays more is proposed first; those of one sender by nonce, equals by arrival', async () => {
     const chain = await TestChain.start();
     const tip = (gwei: bigint) => ({ maxFeePerGas: 100n * GWEI, maxPriorityFeePerGas: gwei * GWEI });
     const a0 = await chain.send(0, tip(1n));
@@ -41,7 +41,7 @@ describe('what waits', () => {
     expect(proposed(chain)).toEqual(asTxs(chain, [b0, c0, a0, a1]));
   });
 
-  test('is left for later where the block has no gas for it', async () => {
+  test('waits for the next block when this one has no gas left for it', async () => {
     const chain = await TestChain.start({ gasLimit: 100_000n });
     const large = await chain.send(0, { gas: 90_000n, maxPriorityFeePerGas: 2n * GWEI });
     const small = await chain.send(1);
@@ -61,7 +61,7 @@ describe('what waits', () => {
     expect([chain.app.nextBaseFeeScaled() / WEI, chain.app.executable]).toEqual([830_703_125n, 1]);
   });
 
-  test('leaves with what its sender can no longer pay', async () => {
+  test('is dropped after a block when its sender can no longer pay', async () => {
     const chain = await TestChain.start();
     await chain.send(0);
     chain.app.editor.setBalance(account(0).address, 1n);
@@ -70,7 +70,7 @@ describe('what waits', () => {
     expect(chain.app.waiting()).toEqual([]);
   });
 
-  test('can be dropped by its hash, once', async () => {
+  test('can be dropped once by its hash', async () => {
     const chain = await TestChain.start();
     const { hash } = await chain.send(0);
     expect([chain.app.editor.dropTransaction(hash.toUpperCase().replace('0X', '0x')), chain.app.executable]).toEqual([
@@ -80,7 +80,7 @@ describe('what waits', () => {
     expect(chain.app.editor.dropTransaction(hash)).toBe(false);
   });
 
-  test('holds 5120 transactions and no more', async () => {
+  test('is refused when 5120 others wait', async () => {
     const chain = await TestChain.start();
     for (let nonce = 0n; nonce < 5120n; nonce++) {
       const fields = chain.sign(0, { nonce: 0n });
@@ -93,7 +93,7 @@ describe('what waits', () => {
   });
 });
 
-test('a pool of 64 MB takes no more, and a block no more than fit into it', async () => {
+test('a mempool of 64 MB refuses more, and a block gets no more bytes than consensus allows', async () => {
   const chain = await TestChain.start({ gasLimit: 10n ** 15n });
   const { mempool } = chain.app;
   for (let nonce = 0n; nonce < 64n; nonce++) {
@@ -107,7 +107,7 @@ test('a pool of 64 MB takes no more, and a block no more than fit into it', asyn
 describe('a replacement', () => {
   const priced = (cap: bigint, tip: bigint) => ({ nonce: 0n, maxFeePerGas: cap, maxPriorityFeePerGas: tip });
 
-  test('takes the place of a transaction that pays a tenth less', async () => {
+  test('that pays a tenth more is accepted', async () => {
     const chain = await TestChain.start();
     await chain.send(0, priced(20n * GWEI, 10n * GWEI));
     const better = await chain.send(0, priced(22n * GWEI, 11n * GWEI));
@@ -130,7 +130,7 @@ describe('a replacement', () => {
     });
   });
 
-  test('does not count with what it replaces against the balance', async () => {
+  test('needs no balance for the transaction that it replaces', async () => {
     const chain = await TestChain.start();
     await chain.send(0, { ...priced(2n * GWEI, GWEI), value: 9_000n * TOKEN });
     await chain.send(0, { ...priced(4n * GWEI, 2n * GWEI), value: 9_000n * TOKEN });
@@ -144,7 +144,7 @@ describe('refusals', () => {
     return `${code} ${codespace}: ${log}`;
   };
 
-  test('of cosmos/evm v0.4 are those of the recorded pool', async () => {
+  test('by cosmos/evm v0.4 are those of the recorded mempool', async () => {
     const chain = await TestChain.start();
     await chain.run(0);
     const offers: Record<string, SignedTransaction> = {
@@ -160,7 +160,7 @@ describe('refusals', () => {
     }
   });
 
-  test('of cosmos/evm v0.3 are those of the recorded ante handler', async () => {
+  test('by cosmos/evm v0.3 are those of the recorded ante handler', async () => {
     const chain = await TestChain.start({ dialect: 'cosmosEvm03', gasLimit: 40_000_000n, evmChainId: 262_144n });
     await chain.run(0);
     const offers: Record<string, SignedTransaction> = {
@@ -194,17 +194,17 @@ describe('refusals', () => {
       '13 sdk: max fee per gas (500000000) is lower than the base fee (875000000): insufficient fee',
     ],
     [
-      'call data that the gas does not pay for (EIP-7623)',
+      'a gas limit below the floor for call data (EIP-7623)',
       { input: new Uint8Array(100).fill(1), gas: 24_999n },
       '1 undefined: insufficient gas for floor data gas cost',
     ],
     [
-      'more bytes than a transaction may have',
+      'a transaction with too many bytes',
       { input: new Uint8Array(131_073), gas: 5_000_000n },
       '1 undefined: oversized data',
     ],
     [
-      'no authorization where one is needed',
+      'a type 4 transaction without authorizations',
       { type: 4 as const, authorizationList: [], gas: 100_000n },
       '1 undefined: set code transaction must have at least one authorization',
     ],
@@ -231,7 +231,7 @@ describe('refusals', () => {
     );
   });
 
-  test('a sender that is a contract, unless its code stands for the code of another', async () => {
+  test('a sender that is a contract, unless its code is a delegation (EIP-7702)', async () => {
     const chain = await TestChain.start();
     chain.app.editor.setCode(account(0).address, Uint8Array.of(0x60));
     expect(await refused(chain, chain.sign(0))).toBe(
@@ -241,13 +241,13 @@ describe('refusals', () => {
     expect(await refused(chain, chain.sign(0))).toBe('0 : ');
   });
 
-  test('a message with another sender than its signature has', async () => {
+  test('a message whose sender differs from that of its signature', async () => {
     const chain = await TestChain.start();
     const transaction = { ...chain.sign(0), from: account(1).address };
     expect(await refused(chain, transaction)).toBe('1 undefined: invalid sender');
   });
 
-  test('a transaction without a signature, from anywhere but the door for it', async () => {
+  test('a transaction without a signature that comes by checkTx', async () => {
     const chain = await TestChain.start();
     chain.app.editor.impersonate(account(5).address);
     const transaction = unsignedTransaction(chain.sign(0), account(5).address);
@@ -259,7 +259,7 @@ describe('refusals', () => {
     ['no bytes', new Uint8Array(0), 'must contain at least one message: invalid request'],
     ['bytes that are no transaction', Uint8Array.of(1, 2, 3), 'tx parse error'],
     [
-      'a wrapper of nothing',
+      'a wrapper of an empty message',
       Uint8Array.of(10, 2, 10, 0),
       'this chain takes Ethereum transactions only, not : invalid request',
     ],

@@ -1,7 +1,7 @@
 /**
- * Recorded blocks of real chains, executed again. What a block needs of the state before it is made up where the
- * recordings lack it: nonces from the transactions themselves, and balances that suffice. The token contract and all
- * that is in it come from the recorded creation.
+ * Executes recorded blocks of real chains again. The recordings lack the state before a block, so the test makes it up:
+ * nonces come from the transactions themselves, and balances suffice. The token contract and its storage come from the
+ * recorded creation.
  */
 import { describe, expect, test } from '@jest/globals';
 import type { AbciEvent, TxResult } from '../../../../src/chain/node.js';
@@ -12,7 +12,7 @@ import { chainLike, replay } from '../replayChain.js';
 
 const BANK_TRANSFER = 'this chain takes Ethereum transactions only, not /cosmos.bank.v1beta1.MsgSend: invalid request';
 
-/** What a real chain's modules of minting, staking and distribution say; there is nothing of the kind here. */
+/** Events of minting, staking and distribution, which the embedded chain does not have. */
 const ABSENT_MODULES = /^(coinbase|mint|commission|rewards)$/;
 
 describe.each<{ node: RecordedNode; blocks: { label: string; transactions: number; bankTransfers?: number[] }[] }>([
@@ -40,7 +40,7 @@ describe.each<{ node: RecordedNode; blocks: { label: string; transactions: numbe
 ])('blocks of $node', ({ node, blocks }) => {
   const chain = chainLike(node);
 
-  test.each(blocks)('$label: every result is the recorded one', async ({ label, transactions, bankTransfers = [] }) => {
+  test.each(blocks)('$label: every result equals the recorded one', async ({ label, transactions, bankTransfers = [] }) => {
     const { committed } = recordedBlock(node, label);
     const { txResults } = await replay(await chain, committed);
     expect(txResults).toHaveLength(transactions);
@@ -52,11 +52,11 @@ describe.each<{ node: RecordedNode; blocks: { label: string; transactions: numbe
   });
 });
 
-describe('what a block says of itself', () => {
+describe('events of a block', () => {
   test.each<[RecordedNode, string, string]>([
     ['head', '668-deploy-1559', '669-57-txs'],
     ['v0.3.2', '640-deploy-1559', '641-76-txs'],
-  ])('%s: the events of fees, bloom and gas are the recorded ones', async (node, before, label) => {
+  ])('%s: the events of base fee, bloom and gas equal the recorded ones', async (node, before, label) => {
     const chain = await chainLike(node);
     await replay(chain, recordedBlock(node, before).committed);
     const { committed } = recordedBlock(node, label);
@@ -70,7 +70,7 @@ describe('what a block says of itself', () => {
   test.each<[RecordedNode, string, string]>([
     ['head', '668-deploy-1559', '669-57-txs'],
     ['v0.3.2', '640-deploy-1559', '641-76-txs'],
-  ])('%s: there is no event that a real chain does not have, and no attribute', async (node, before, label) => {
+  ])('%s: every event has a type and attributes that the recorded chain has too', async (node, before, label) => {
     const chain = await chainLike(node);
     await replay(chain, recordedBlock(node, before).committed);
     const { committed } = recordedBlock(node, label);
@@ -79,11 +79,11 @@ describe('what a block says of itself', () => {
     expect(events.map(shapeOf).filter((shape) => !known.has(shape))).toEqual([]);
     const ours = new Set(events.map(shapeOf));
     const missing = committed.results.blockEvents.filter((event) => !ours.has(shapeOf(event)));
-    // Some coins are spent and received by the minter, which is not here either.
+    // The minter, which is absent here, also receives coins.
     expect(missing.filter(({ type }) => !ABSENT_MODULES.test(type) && type !== 'coin_received')).toEqual([]);
   });
 
-  test('head: the base fee falls from its start as it was recorded to fall', async () => {
+  test('head: the base fee falls from its start as recorded', async () => {
     const chain = await chainLike('head', { baseFeeScaled: 10n ** 27n });
     for (const label of ['2-empty', '3-empty']) {
       const { committed } = recordedBlock('head', label);
@@ -95,7 +95,7 @@ describe('what a block says of itself', () => {
 });
 
 describe('a transaction that fails before it runs', () => {
-  test('has the recorded result, and no place among the Ethereum transactions', async () => {
+  test('has the recorded result, and no index among the Ethereum transactions', async () => {
     const { committed } = recordedBlock('v0.3.2', '3646-excluded-failed-tx');
     const chain = await chainLike('v0.3.2');
     // The first sender had a hundred tokens, and its second transaction finds what the first left.

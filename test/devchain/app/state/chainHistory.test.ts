@@ -5,12 +5,12 @@ import { createAddressFromString } from '@ethereumjs/util';
 import { encodeData, fromHex } from '../../../../src/evm/hex.js';
 import { account, CONTRACT, SLOT_0, STORE_NUMBER, TestChain, TOKEN, word } from '../testChain.js';
 
-/** Node gives it only to whoever asks with a flag. */
+/** Node.js has `gc` only with this flag. */
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
 describe('the state of a height', () => {
-  test('can be read at every height, as it was then', async () => {
+  test('can be read at every height', async () => {
     const chain = await TestChain.start();
     for (let value = 1n; value <= 20n; value++) await chain.run(0, { value: value * TOKEN });
     const expected = (height: number): bigint => 10_000n * TOKEN + (BigInt(height) * BigInt(height + 1) * TOKEN) / 2n;
@@ -21,7 +21,7 @@ describe('the state of a height', () => {
     expect(chain.app.blockContextAt(7)).toMatchObject({ number: 7n, timestamp: 1_700_000_007n });
   });
 
-  test('is what an execution on it sees, and no execution changes it', async () => {
+  test('is seen by executions at that height, and not changed by them', async () => {
     const chain = await TestChain.start();
     chain.app.editor.setCode(CONTRACT, STORE_NUMBER);
     for (let block = 0; block < 3; block++) await chain.run(0, { to: CONTRACT, value: 0n, gas: 200_000n });
@@ -38,7 +38,7 @@ describe('the state of a height', () => {
     expect(chain.app.stateAt(0)?.storage(CONTRACT, SLOT_0)).toBe(word(3n));
   });
 
-  test('stays still under an execution while blocks are made', async () => {
+  test('does not change under an execution while blocks are made', async () => {
     const chain = await TestChain.start();
     const view = chain.app.stateAt(0);
     if (view === null) throw new Error('no view');
@@ -51,7 +51,7 @@ describe('the state of a height', () => {
   });
 });
 
-describe('going back', () => {
+describe('a revert', () => {
   test('forgets the blocks after a height, and another history can follow', async () => {
     const chain = await TestChain.start();
     for (let block = 0; block < 5; block++) await chain.run(0, { value: TOKEN });
@@ -63,7 +63,7 @@ describe('going back', () => {
     expect([chain.app.height, chain.balance(1), chain.balance(1, 3)]).toEqual([4, 10_010n * TOKEN, 10_003n * TOKEN]);
   });
 
-  test('to a revision undoes what was edited since, on the same height too', async () => {
+  test('to a revision undoes later edits, on the same height too', async () => {
     const chain = await TestChain.start();
     await chain.run(0);
     chain.app.editor.setBalance(account(9).address, 1n);
@@ -78,7 +78,7 @@ describe('going back', () => {
     expect(chain.balance(9)).toBe(1n);
   });
 
-  test('to revision 0 undoes all that was edited on a height', async () => {
+  test('to revision 0 undoes all edits on a height', async () => {
     const chain = await TestChain.start();
     await chain.mine([]);
     chain.app.editor.setBalance(account(9).address, 1n);
@@ -89,12 +89,12 @@ describe('going back', () => {
     expect(chain.balance(9)).toBe(10_000n * TOKEN);
   });
 
-  test('beyond the newest height is refused', async () => {
+  test('to a height above the newest is refused', async () => {
     const chain = await TestChain.start();
     expect(() => chain.app.revertTo(1)).toThrow(new RangeError('no block 1: the newest is 0'));
   });
 
-  test('brings the base fee back with it', async () => {
+  test('restores the base fee', async () => {
     const chain = await TestChain.start();
     await chain.mine([]);
     const fee = chain.app.nextBaseFeeScaled();
@@ -104,8 +104,8 @@ describe('going back', () => {
   });
 });
 
-describe('writes by hand', () => {
-  test('are there at once and in the next block', async () => {
+describe('edits of the state', () => {
+  test('take effect at once and in the next block', async () => {
     const chain = await TestChain.start();
     const { editor } = chain.app;
     editor.setBalance(CONTRACT, 5n);
@@ -119,7 +119,7 @@ describe('writes by hand', () => {
     expect(chain.app.stateAt(0)?.account(CONTRACT)).toMatchObject({ balance: 5n, nonce: 6n });
   });
 
-  test('can take code and words away again', async () => {
+  test('can remove code and storage words again', async () => {
     const chain = await TestChain.start();
     const { editor } = chain.app;
     editor.setCode(CONTRACT, Uint8Array.of(1));
@@ -157,7 +157,7 @@ test('2,000 blocks with a transfer each take less than 8 MB', async () => {
   for (let block = 0; block < 2000; block++) await chain.run(block % 10);
   collectGarbage();
   const grown = process.memoryUsage().heapUsed - before;
-  // Asked after the measurement, so that the chain is still there during it.
+  // Read after the measurement, so that the chain is not collected before it.
   expect(chain.app.height).toBe(2001);
   expect(grown).toBeLessThan(8e6);
 }, 60_000);

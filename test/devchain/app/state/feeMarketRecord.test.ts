@@ -33,7 +33,7 @@ describe('base fees of a recorded chain', () => {
   });
 
   test.each(blocks.filter(({ fee }) => fee === '0'))(
-    '$label keeps the least that 18 decimals can hold',
+    '$label keeps the smallest fee that 18 decimals allow',
     ({ gas, next }) => {
       const left = feesAfter(7n, BigInt(gas), older);
       expect(decimalText(left.storedBaseFeeScaled)).toBe(next);
@@ -41,7 +41,7 @@ describe('base fees of a recorded chain', () => {
   );
 });
 
-test('a full chain raises its fee by an eighth of what is above the target, with all decimals', () => {
+test('a full block raises the fee by an eighth of its excess over the target, with all decimals', () => {
   const small = createChainConfig({ gasLimit: 2_000_000n, baseFeeScaled: 10n ** 27n });
   let record = { ...genesisFees(small), blockGas: 1_900_000n };
   const fees: string[] = [];
@@ -57,7 +57,7 @@ test('a full chain raises its fee by an eighth of what is above the target, with
   ]);
 });
 
-test('cosmos/evm v0.3 has its start in the first block, cosmos/evm v0.4 has fallen by one step there', () => {
+test('the first block of cosmos/evm v0.3 has the initial fee, that of cosmos/evm v0.4 the next lower fee', () => {
   const start = createChainConfig();
   expect(nextBaseFeeScaled(genesisFees(start), createChainConfig({ dialect: 'cosmosEvm03' }))).toBe(
     1_000_000_000n * WEI,
@@ -70,7 +70,7 @@ test('the fee does not fall below the minimum gas price', () => {
   expect(nextBaseFeeScaled(genesisFees(dear), dear)).toBe(990_000_000n * WEI);
 });
 
-test('a block counts at least half of what its transactions asked for', () => {
+test('a block counts at least half of the gas limits of its transactions', () => {
   expect(countedGas(100_000n, 21_000n, config)).toBe(50_000n);
   expect(countedGas(100_000n, 70_000n, config)).toBe(70_000n);
 });

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const start = (options = {}): Promise<TestChain> => TestChain.start(options, { stateFile: new StateFile(path) });
 
 describe('a chain with a state file', () => {
-  test('goes on where it was, at every height, with edits, code, storage and what was reverted', async () => {
+  test('continues where it ended, with every height, edits, code, storage and reverts', async () => {
     const first = await start();
     await first.run(0, { value: TOKEN });
     first.app.editor.setCode(CONTRACT, fromHex('60005460010160005500'));
@@ -48,7 +48,7 @@ describe('a chain with a state file', () => {
     expect(second.app.appHash).toEqual(first.app.appHash);
   });
 
-  test('loses a line that was not finished, and nothing else', async () => {
+  test('loses an unfinished last line, and nothing else', async () => {
     const first = await start();
     await first.run(0);
     await first.run(0);
@@ -61,13 +61,13 @@ describe('a chain with a state file', () => {
     expect((await start()).app.height).toBe(2);
   });
 
-  test('keeps its genesis, whatever accounts are asked for later', async () => {
+  test('keeps its genesis state, whatever accounts are given later', async () => {
     await start();
     const later = await start({ accounts: [] });
     expect(later.balance(0)).toBe(10_000n * TOKEN);
   });
 
-  test('is not taken for another chain', async () => {
+  test('is refused as another chain', async () => {
     await start();
     await expect(start({ evmChainId: 1n })).rejects.toThrow(
       'the state is of a chain with cometChainId halley-dev_31337-1, not halley-dev_1-1',
@@ -75,7 +75,7 @@ describe('a chain with a state file', () => {
   });
 
   test.each(['{}', '{"accounts":{},"block":{}}\n', 'one line\nand a half', '{"kind":"cha'])(
-    'leaves a file alone that it did not write: %j',
+    'leaves a file of another program unchanged: %j',
     async (foreign) => {
       writeFileSync(path, foreign);
       await expect(start()).rejects.toThrow(`${path}: not a state of a chain`);
@@ -83,7 +83,7 @@ describe('a chain with a state file', () => {
     },
   );
 
-  test('begins anew when its first line was not finished', async () => {
+  test('starts again when its first line is unfinished', async () => {
     await start();
     const whole = readFileSync(path, 'utf8');
     writeFileSync(path, whole.slice(0, -30));
@@ -91,7 +91,7 @@ describe('a chain with a state file', () => {
     expect(readFileSync(path, 'utf8')).toBe(whole);
   });
 
-  test('says which line it cannot read, and cuts nothing off', async () => {
+  test('names the line that it cannot read, and cuts nothing off', async () => {
     const first = await start();
     await first.run(0);
     appendFileSync(path, 'not a step\nhalf a');
@@ -110,7 +110,7 @@ describe('a state file of an older version, which names dialects D2 and D3', () 
   test.each([
     ['D2', 'cosmosEvm03'],
     ['D3', 'cosmosEvm04'],
-  ] as const)('with %s is opened as a chain of %s and goes on', async (name, dialect) => {
+  ] as const)('with %s opens as a chain of %s and continues', async (name, dialect) => {
     const chain = await open(name, { dialect });
     expect([chain.app.height, chain.nonce(0), chain.balance(1)]).toEqual([2, 2n, 3n]);
     expect([chain.balance(1, 0), chain.balance(1, 1)]).toEqual([3n, 10_001n * TOKEN]);
@@ -121,7 +121,7 @@ describe('a state file of an older version, which names dialects D2 and D3', () 
   test.each([
     ['D2', 'cosmosEvm03'],
     ['D3', 'cosmosEvm04'],
-  ] as const)('with %s tells the options of a chain of %s', async (name, dialect) => {
+  ] as const)('with %s gives the options of a chain of %s', async (name, dialect) => {
     await open(name, { dialect });
     expect(new StateFile(path).start()).toMatchObject({ kind: 'chain', dialect, evmChainId: 31_337n });
   });

@@ -11,7 +11,7 @@ describe('values by revision', () => {
     expect(map.get('b', 9)).toBeUndefined();
   });
 
-  test('cutting off forgets what came later and keeps the rest', () => {
+  test('truncation forgets later values and keeps the rest', () => {
     const map = new VersionedMap<string>();
     map.set('a', 'one', 1);
     map.set('a', 'two', 2);
@@ -21,7 +21,7 @@ describe('values by revision', () => {
     expect([...map.entries(9)]).toEqual([['a', 'one']]);
   });
 
-  test('answers as a model that copies everything at each revision', () => {
+  test('answers like a model that copies everything at each revision', () => {
     const write = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), value: fc.nat(9) });
     const step = fc.oneof(
       fc.record({ kind: fc.constant('write' as const), writes: fc.array(write, { maxLength: 4 }) }),
