@@ -35,7 +35,7 @@ export async function startDevChain(
   listeners: DevChainListeners = {},
 ): Promise<DevChainHandle> {
   const unlock = options.stateFile === undefined ? null : lockFile(options.stateFile);
-  const worker = new Worker(workerModule(), { execArgv: [], workerData: options });
+  const worker = new Worker(threadModule(), { execArgv: [], workerData: options });
   let stopping = false;
   const stop = async (): Promise<void> => {
     stopping = true;
@@ -94,6 +94,6 @@ function threadEnded(code: number): Error {
 }
 
 /** The thread's main module beside this one: TypeScript in tests and development, JavaScript when built. */
-function workerModule(): URL {
-  return new URL(import.meta.url.endsWith('.ts') ? './workerFromSource.mjs' : './worker.js', import.meta.url);
+function threadModule(): URL {
+  return new URL(import.meta.url.endsWith('.ts') ? './chainThreadFromSource.mjs' : './chainThread.js', import.meta.url);
 }

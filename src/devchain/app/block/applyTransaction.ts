@@ -5,7 +5,6 @@
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/feeMarket.js';
-import { contractAddress } from '../../../evm/receipt.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import type { EvmHost } from '../../../execution/evmHost.js';
@@ -28,8 +27,6 @@ export interface TransactionOutcome {
   /** The gas that execution took before refunds. */
   maxUsedGas: bigint;
   logs: Transition['logs'];
-  /** The address of a creation, even when it failed; null for other transactions. */
-  createdAddress: Address | null;
   /** Wei returned for gas that was not billed. */
   refund: bigint;
 }
@@ -82,13 +79,7 @@ export async function runTransaction(
   const refund = (transaction.gas - gasUsed) * gasPrice;
   if (refund > 0n) await credit(host, transaction.from, refund);
   const { returnData, vmError, maxUsedGas, logs } = transition;
-  const createdAddress = addressCreatedBy(transaction);
-  return { returnData, vmError, gasUsed, maxUsedGas, logs, createdAddress, refund };
-}
-
-/** The address of a creation; null for other transactions. */
-export function addressCreatedBy({ to, from, nonce }: SignedTransaction): Address | null {
-  return to === null ? contractAddress(from, nonce) : null;
+  return { returnData, vmError, gasUsed, maxUsedGas, logs, refund };
 }
 
 /** Adds to the balance of an account, which is created when absent. */

@@ -9,7 +9,7 @@ import type { BlockToExecute, ChainEvent } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { ChainEvm } from '../evm/chainEvm.js';
-import { addressCreatedBy, runTransaction, type TransactionOutcome } from './applyTransaction.js';
+import { runTransaction, type TransactionOutcome } from './applyTransaction.js';
 import type { BankEvents } from './bankEvents.js';
 import type { BlockTally } from './blockTally.js';
 import { actionEvent, encodeResponse, executionEvents, type TransactionPlace } from './executedTransaction.js';
@@ -108,15 +108,13 @@ function placeOf({ block, tally }: BlockInProgress, transactionIndex: number): T
   return { height, blockHash: encodeHash(hash), timestamp: time.seconds, transactionIndex, logsBefore };
 }
 
-function failedOutcome(transaction: SignedTransaction, reason: unknown): TransactionOutcome {
-  const { gas } = transaction;
+function failedOutcome({ gas }: SignedTransaction, reason: unknown): TransactionOutcome {
   return {
     returnData: NO_BYTES,
     vmError: textOf(reason),
     gasUsed: gas,
     maxUsedGas: gas,
     logs: [],
-    createdAddress: addressCreatedBy(transaction),
     refund: 0n,
   };
 }
