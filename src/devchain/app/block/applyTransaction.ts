@@ -62,7 +62,7 @@ export async function payForGas(
   return fee;
 }
 
-/** Runs a transaction that is paid for, and returns the price of the gas that was not billed. */
+/** Runs a transaction that is paid for, and refunds the gas that was not billed. */
 export async function runTransaction(
   host: EvmHost,
   block: BlockContext,
