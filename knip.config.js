@@ -3,7 +3,7 @@ export default {
   entry: [
     'src/main.ts',
     'src/execution/thread/{worker.ts,workerFromSource.mjs}',
-    'src/devchain/{worker.ts,workerFromSource.mjs}',
+    'src/devchain/{chainThread.ts,chainThreadFromSource.mjs}',
     'scripts/*.mjs',
     'codegen/{run,component}.ts',
     'bench/{run,loadProcess}.ts',

@@ -1,7 +1,7 @@
 /**
- * The seam inside the embedded chain, where ABCI is in a real node: `comet/` makes blocks, hashes and signs them and speaks the CometBFT RPC;
- * the application executes transactions, keeps state, and answers queries. Neither knows the other's inside, and the gateway knows neither:
- * it reads this chain over loopback, as it reads any other.
+ * The border inside the embedded chain, in the place of ABCI in a real node. `comet/` makes, hashes and signs blocks
+ * and serves the CometBFT RPC; the application executes transactions, keeps the state and answers queries. Neither
+ * imports files of the other. The gateway imports neither: it reads this chain over loopback like any other chain.
  */
 import type { AbciEvent, BlockTime } from '../chain/node.js';
 
@@ -18,13 +18,14 @@ export interface ExecTxResult {
   codespace: string;
 }
 
-/** Every attribute of this chain is indexed. */
+/** An event of a transaction or a block. All its attributes are indexed. */
 export type ChainEvent = AbciEvent;
 
+/** A block that the node has made and that the application executes. */
 export interface BlockToExecute {
   height: number;
   time: BlockTime;
-  /** Hash of the header, 32 bytes: known before the block runs, because the header holds the results of the block before it. */
+  /** Hash of the header, 32 bytes. It is known now because a header holds the results of the previous block. */
   hash: Uint8Array;
   /** Consensus address, 20 bytes. */
   proposerAddress: Uint8Array;
@@ -32,24 +33,25 @@ export interface BlockToExecute {
   txs: Uint8Array[];
 }
 
+/** The results of a block. */
 export interface ExecutedBlock {
   txResults: ExecTxResult[];
-  /** Events of the block, each with its `mode` attribute (BeginBlock, EndBlock). */
+  /** Events of the block itself, each with the attribute `mode` (BeginBlock, EndBlock). */
   events: ChainEvent[];
   /** 32 bytes: the application hash after this block. */
   appHash: Uint8Array;
 }
 
-/** A transaction of a block, for who watches. */
-export interface MinedTransaction {
+/** A transaction that a block holds, as the listener of `halley dev` gets it. */
+export interface MinedTransactionReport {
   /** The Ethereum hash. */
   hash: string;
   height: number;
-  /** Why it failed, in the EVM's words and with the reason of a revert; null when it did not. */
+  /** The failure in geth's wording, with the reason of a revert; null on success. */
   failure: string | null;
 }
 
-/** The answer to a transaction that is offered; code 0 is accepted. */
+/** The answer to an offered transaction; code 0 means accepted. */
 export interface CheckTxResult {
   code: number;
   codespace: string;
@@ -57,13 +59,16 @@ export interface CheckTxResult {
   gasWanted: bigint;
 }
 
-/** `hash` and `raw` are the Ethereum hash and bytes that the transaction has in the block; both empty when it was refused. */
+/**
+ * The answer to an unsigned transaction: its Ethereum hash and its bytes in the block, both empty when it was
+ * refused.
+ */
 export interface UnsignedResult extends CheckTxResult {
   hash: string;
   raw: Uint8Array;
 }
 
-/** The answer to a query, as `abci_query` gives it and gRPC translates it. */
+/** The answer to a query, as `abci_query` gives it and as gRPC translates it. */
 export interface QueryAnswer {
   code: number;
   codespace: string;
@@ -73,57 +78,58 @@ export interface QueryAnswer {
   height: number;
 }
 
+/** The application of the embedded chain, as the node around it uses it. */
 export interface Application {
-  /** Text for abci_info. */
+  /** The name for abci_info. */
   readonly name: string;
   readonly version: string;
-  /** Height after which everything is committed. */
+  /** Height of the newest block, which is committed. */
   readonly height: number;
   readonly appHash: Uint8Array;
-  /** Takes a transaction into the pool, or says why not. Never throws for what a client sent. */
+  /** Admits a transaction to the mempool, or refuses it. Never throws for what a client sent. */
   checkTx(tx: Uint8Array): Promise<CheckTxResult>;
   /**
-   * Takes a transaction without a valid signature, for an impersonated sender or one of the chain's own accounts (which it signs for).
-   * `raw` is the transaction as it would be signed, with any signature or none.
+   * Admits a transaction without a valid signature: as it is for an impersonated sender, signed for an account of the
+   * chain. `raw` is the encoded transaction with any signature or none.
    */
   submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult>;
-  /** Transactions for the next block, best first within its gas limit; they stay in the pool until a block holds them. */
+  /** Transactions for the next block, best-paid first within its gas limit. They wait until a block holds them. */
   propose(): Uint8Array[];
-  /** How many transactions wait and can be executed now. */
+  /** Number of waiting transactions that the next block can hold. */
   readonly executable: number;
-  /** What waits, for unconfirmed_txs. */
+  /** All waiting transactions, for unconfirmed_txs. */
   waiting(): Uint8Array[];
-  /** Calls the listener when a transaction became executable. */
+  /** The listener is called when a transaction becomes executable. */
   onExecutable(listener: () => void): void;
-  /** Executes and commits the block at height + 1. Blocks come one after another. */
+  /** Executes and commits the block at height + 1. The next call comes after this one has settled. */
   executeBlock(block: BlockToExecute): Promise<ExecutedBlock>;
   /**
-   * Answers an SDK query (`/cosmos.evm.vm.v1.Query/…`, …) at a height; 0 is the newest. `nextTime` is the time that a block made now would
-   * have; when left out, that of the newest block. Never throws for what a client sent.
+   * Answers an SDK query (`/cosmos.evm.vm.v1.Query/…`, …) at a height; 0 is the newest. `nextTime` is the time of a
+   * block made now; when omitted, the time of the newest block. Never throws for what a client sent.
    */
   query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer>;
-  /** Counts blocks and writes of the editor: with the height, it tells a state exactly. */
+  /** Counts blocks and edits. Height and revision together identify a state. */
   readonly revision: number;
   /**
-   * Forgets everything above `height`; with `revision`, also what the editor wrote on top of that height since (0: all that it ever wrote
-   * there). Transactions that wait are looked at again.
+   * Forgets everything above `height`; with `revision`, also the later edits on top of that height (with 0, all of
+   * them). Waiting transactions are reviewed.
    */
   revertTo(height: number, revision?: number): void;
-  /** Writes outside of any transaction, effective in the next block's state (development methods). */
+  /** Edits of the state outside of transactions, for development methods. */
   readonly editor: StateEditor;
 }
 
-/** What development methods may change by hand. Values take effect at once for queries at the newest height. */
+/** Edits of the state by development methods. They take effect at once, for queries at the newest height too. */
 export interface StateEditor {
   setBalance(address: string, wei: bigint): void;
   setNonce(address: string, nonce: bigint): void;
   setCode(address: string, code: Uint8Array): void;
   setStorageAt(address: string, slot: string, word: string): void;
-  /** Transactions of this sender are accepted without a valid signature until `stopImpersonating`. */
+  /** Until `stopImpersonating`, transactions of this sender are accepted without a valid signature. */
   impersonate(address: string): void;
   stopImpersonating(address: string): void;
-  /** The senders that are impersonated now, in lower case. */
+  /** The impersonated senders, in lower case. */
   readonly impersonated: readonly string[];
-  /** Removes a waiting transaction by its Ethereum hash; false when there is none. */
+  /** Removes a waiting transaction by its Ethereum hash; false when none has it. */
   dropTransaction(hash: string): boolean;
 }

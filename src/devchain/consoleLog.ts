@@ -1,27 +1,27 @@
 /**
- * Solidity's `console.log`: calls to one address that no chain has code at, with the arguments ABI-encoded under a selector per combination of
- * types. Development chains decode them into their log.
+ * Solidity's `console.log`. It calls an address that has no code on any chain, with the arguments ABI-encoded under one
+ * selector for each combination of types. Development chains decode these calls into their log.
  */
 import { format } from 'node:util';
 import { normalizeAddress, toHex } from '../evm/hex.js';
 import { keccak } from '../evm/keccak.js';
 import type { Address } from '../../generated/types.js';
 
-/** The address that Hardhat's console.sol calls: the text `console.log` in its last bytes. */
+/** The address that Hardhat's console.sol calls. Its last bytes are the text `console.log`. */
 export const CONSOLE_ADDRESS: Address = normalizeAddress('0x000000000000000000636F6e736F6c652e6c6f67');
 
 type AbiType = 'uint256' | 'int256' | 'string' | 'bool' | 'address' | 'bytes' | `bytes${number}`;
 
 const COMBINED: readonly AbiType[] = ['uint256', 'string', 'bool', 'address'];
 const MAX_ARGUMENTS = 4;
-/** A contract chooses what it prints; more than this is cut. */
+/** Characters of a line; the rest is cut off, because contracts choose what they print. */
 const MAX_TEXT = 4_096;
 
-const signatures = buildSignatures();
+const TYPES_BY_SELECTOR = buildSelectors();
 
-/** The line that a call to the console prints; null when its data is no known call. */
+/** The line that a call to the console prints; null when the data is no known call. */
 export function decodeConsoleLog(data: Uint8Array): string | null {
-  const types = signatures.get(toHex(data.subarray(0, 4)));
+  const types = TYPES_BY_SELECTOR.get(toHex(data.subarray(0, 4)));
   if (types === undefined) return null;
   const values: unknown[] = [];
   for (const [index, type] of types.entries()) {
@@ -32,8 +32,8 @@ export function decodeConsoleLog(data: Uint8Array): string | null {
   return format(...values).slice(0, MAX_TEXT);
 }
 
-/** Every combination of up to four of the common types, and the single-argument forms of the others. */
-function buildSignatures(): Map<string, readonly AbiType[]> {
+/** The types by selector: every combination of up to four common types, and one argument of each other type. */
+function buildSelectors(): Map<string, readonly AbiType[]> {
   const found = new Map<string, readonly AbiType[]>();
   const add = (types: readonly AbiType[]) =>
     found.set(toHex(keccak(Buffer.from(`log(${types.join(',')})`)).subarray(0, 4)), types);

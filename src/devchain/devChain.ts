@@ -1,56 +1,63 @@
-/** Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the service, and the service reads it over loopback. */
+/**
+ * Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the gateway. The gateway
+ * reads it over loopback.
+ */
 import { Worker } from 'node:worker_threads';
 
-import type { MinedTransaction } from './application.js';
+import type { MinedTransactionReport } from './application.js';
 import { lockFile } from './fileLock.js';
-import type { ChainFacts, DevChainOptions, FromChain } from './options.js';
+import type { DevChainInfo, DevChainMessage, DevChainOptions } from './options.js';
 
 /** How long the thread may take to load its modules and make the first block. */
 const START_TIMEOUT_MS = 60_000;
 
+/** Callbacks for what happens in a running chain. */
 export interface DevChainListeners {
   /** A contract called console.log. */
   onConsoleLog?: (line: string) => void;
-  /** A transaction came into a block; told before who sent it has an answer when it is mined at once. */
-  onMined?: (transaction: MinedTransaction) => void;
-  /** Something failed in the chain that nobody asked for, or the thread ended by itself. */
+  /**
+   * A transaction was included in a block. When blocks are made at once, this comes before its sender has an answer.
+   */
+  onMined?: (transaction: MinedTransactionReport) => void;
+  /** An error that no request can be answered with, or the unexpected end of the thread. */
   onFailure?: (error: Error) => void;
 }
 
-export interface DevChainHandle extends ChainFacts {
-  /** Ends the chain. What is in the state file stays, and others may have it. */
+/** A running chain. */
+export interface DevChainHandle extends DevChainInfo {
+  /** Ends the chain and releases its state file, which stays. */
   stop(): Promise<void>;
 }
 
-/** Resolves when the chain has a block and listens. Rejects when it cannot, with the reason. */
+/** Resolves when the chain has a block and listens. Rejects with the reason when it cannot start. */
 export async function startDevChain(
   options: DevChainOptions = {},
   listeners: DevChainListeners = {},
 ): Promise<DevChainHandle> {
   const unlock = options.stateFile === undefined ? null : lockFile(options.stateFile);
-  const worker = new Worker(workerModule(), { execArgv: [], workerData: options });
+  const worker = new Worker(threadModule(), { execArgv: [], workerData: options });
   let stopping = false;
   const stop = async (): Promise<void> => {
     stopping = true;
     await worker.terminate();
     unlock?.();
   };
-  worker.on('message', (message: FromChain) => hear(message, listeners));
+  worker.on('message', (message: DevChainMessage) => notify(listeners, message));
   try {
-    const facts = await ready(worker);
+    const info = await whenReady(worker);
     const fail = (error: Error): void => {
       if (!stopping) listeners.onFailure?.(error);
     };
     worker.on('error', fail);
-    worker.on('exit', (code) => fail(new Error(`the chain's thread ended with code ${code}`)));
-    return { ...facts, stop };
+    worker.on('exit', (code) => fail(threadEnded(code)));
+    return { ...info, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function hear(message: FromChain, { onConsoleLog, onMined, onFailure }: DevChainListeners): void {
+function notify({ onConsoleLog, onMined, onFailure }: DevChainListeners, message: DevChainMessage): void {
   if (message.kind === 'consoleLog') onConsoleLog?.(message.line);
   if (message.kind === 'mined') onMined?.(message.transaction);
   if (message.kind === 'failure') {
@@ -60,29 +67,33 @@ function hear(message: FromChain, { onConsoleLog, onMined, onFailure }: DevChain
   }
 }
 
-function ready(worker: Worker): Promise<ChainFacts> {
+function whenReady(worker: Worker): Promise<DevChainInfo> {
   return new Promise((resolve, reject) => {
     const tooLate = (): void => reject(new Error(`the chain did not start within ${START_TIMEOUT_MS} ms`));
     const timer = setTimeout(tooLate, START_TIMEOUT_MS);
     const settle = (end: () => void): void => {
       clearTimeout(timer);
-      worker.off('message', listen);
-      worker.off('error', refuse);
-      worker.off('exit', leave);
+      worker.off('message', onMessage);
+      worker.off('error', onError);
+      worker.off('exit', onExit);
       end();
     };
-    const listen = (message: FromChain): void => {
+    const onMessage = (message: DevChainMessage): void => {
       if (message.kind === 'ready') settle(() => resolve(message));
     };
-    const refuse = (error: Error): void => settle(() => reject(error));
-    const leave = (code: number): void => refuse(new Error(`the chain's thread ended with code ${code}`));
-    worker.on('message', listen);
-    worker.on('error', refuse);
-    worker.on('exit', leave);
+    const onError = (error: Error): void => settle(() => reject(error));
+    const onExit = (code: number): void => onError(threadEnded(code));
+    worker.on('message', onMessage);
+    worker.on('error', onError);
+    worker.on('exit', onExit);
   });
 }
 
-/** Beside this module, and like it TypeScript or compiled: tests and development run from source. */
-function workerModule(): URL {
-  return new URL(import.meta.url.endsWith('.ts') ? './workerFromSource.mjs' : './worker.js', import.meta.url);
+function threadEnded(code: number): Error {
+  return new Error(`the chain's thread ended with code ${code}`);
+}
+
+/** The thread's main module beside this one: TypeScript in tests and development, JavaScript when built. */
+function threadModule(): URL {
+  return new URL(import.meta.url.endsWith('.ts') ? './chainThreadFromSource.mjs' : './chainThread.js', import.meta.url);
 }

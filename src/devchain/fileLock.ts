@@ -1,14 +1,18 @@
 /**
- * One process for one state file. The lock is a file beside it that names its process, so that one whose process was killed holds nobody up.
+ * A lock that lets one process at a time use a state file. The lock is a file beside it that names its process, so that
+ * the lock of a killed process does not hold up others.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { kill, pid as ownPid } from 'node:process';
 
-/** Tells this process from an earlier one of its number: in a container, every process may have the same. */
+/** Tells this process from an earlier one with the same process id: in a container every process may have the same. */
 const PROCESS_TOKEN = randomUUID();
 
-/** Takes the lock of `path` and answers how to give it back. Throws, with who has it, while another running process does. */
+/**
+ * Locks `path`; answers the function that unlocks it. Throws while another running process has the lock, and names
+ * it.
+ */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
   while (!tryCreate(lock, `${ownPid} ${PROCESS_TOKEN}\n`)) {
@@ -38,7 +42,7 @@ function isRunning(pid: number, token: string): boolean {
     kill(pid, 0);
     return true;
   } catch (error) {
-    // Of another user: there is one.
+    // EPERM: the process exists and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -1,63 +1,71 @@
-/** How an embedded chain is started. What nobody gives is as anvil has it, where that means the same. */
+/** What goes in and out of the embedded chain's thread. Defaults are anvil's where anvil has the same option. */
 import type { Address } from '../../generated/types.js';
-import type { DevDialect } from './app/chainConfig.js';
-import type { MinedTransaction } from './application.js';
+import type { DevDialect } from './app/releaseProfile.js';
+import type { MinedTransactionReport } from './application.js';
 import type { MiningMode } from './comet/mining.js';
 
 /**
- * What the chain's thread is given: values only. With a state file that holds a chain, that chain's values stand where none is given, and
- * another than its own is refused.
+ * Options of the embedded chain: values only, because they are sent to its thread. When the state file already holds a
+ * chain, that chain's values replace the defaults, and an option that differs from them is refused.
  */
 export interface DevChainOptions {
+  /** The version that the node reports; 0.0.0 unless given. */
+  version?: string;
   /** EIP-155 number; 31337 unless given. */
   evmChainId?: bigint;
-  /** The chain's text id; names the number unless given. */
+  /** The chain's text id; contains the EIP-155 number unless given. */
   cometChainId?: string;
   mnemonic?: string;
-  /** How many accounts of the mnemonic are funded; 10 unless given. */
+  /** Number of funded accounts of the mnemonic; 10 unless given. */
   accounts?: number;
-  /** Wei of each of them; 10,000 whole tokens unless given. */
+  /** Wei of each account; 10,000 whole tokens unless given. */
   balance?: bigint;
-  /** Gas limit of a block. */
+  /** Gas limit of a block; 30,000,000 unless given. */
   gasLimit?: bigint;
-  /** Base fee of the first block, wei. */
+  /** Base fee of the first block in wei; 1,000,000,000 unless given. */
   baseFee?: bigint;
-  /** cosmos/evm v0.4 unless given. */
+  /** `cosmosEvm04` unless given. */
   dialect?: DevDialect;
-  /** CometBFT release to report; from 0.39 on, waiting transactions are hidden in the application. 0.38.17 unless given. */
+  /**
+   * The CometBFT release to report; 0.38.17 unless given. From 0.39 on, RPC clients do not see waiting transactions.
+   */
   cometVersion?: string;
-  /** A block for waiting transactions at once, and none without, unless given. */
+  /** When blocks are made; for each waiting transaction at once unless given. */
   mining?: MiningMode;
-  /** Time of the first block, seconds since the epoch; now unless given. */
+  /** Time of the first block in seconds since the epoch; now unless given. */
   genesisTime?: number;
-  /** File that keeps the state, with `<file>.blocks` for blocks and `<file>.lock` for who has it. Without it everything is forgotten in the end. */
+  /**
+   * File that keeps the state. Beside it, `<file>.blocks` keeps the blocks and `<file>.lock` names the process that
+   * uses it. Without it the chain ends with the process.
+   */
   stateFile?: string;
-  /** Interface to listen on; 127.0.0.1 unless given. Everybody knows the keys of this chain. */
+  /** Interface to listen on; 127.0.0.1 unless given, because the keys of this chain are public knowledge. */
   host?: string;
-  /** Port of the CometBFT RPC; 0, which lets the system choose, unless given. */
+  /** Port of the CometBFT RPC; 0 unless given, which lets the system choose. */
   rpcPort?: number;
-  /** Port of gRPC; 0 unless given. */
+  /** Port of gRPC; 0 unless given, which lets the system choose. */
   grpcPort?: number;
 }
 
-/** What the chain's thread tells. */
-export type FromChain =
-  | ({ kind: 'ready' } & ChainFacts)
+/** Messages from the chain's thread. */
+export type DevChainMessage =
+  /** The chain has a block and listens. */
+  | ({ kind: 'ready' } & DevChainInfo)
   /** A contract called console.log. */
   | { kind: 'consoleLog'; line: string }
-  /** A transaction came into a block. */
-  | { kind: 'mined'; transaction: MinedTransaction }
-  /** Something failed that nobody asked for, such as a block. */
+  /** A transaction was included in a block. */
+  | { kind: 'mined'; transaction: MinedTransactionReport }
+  /** An error that no request can be answered with, such as that of a block. */
   | { kind: 'failure'; message: string; stack: string | undefined };
 
-/** What there is to know of a chain that has started. */
-export interface ChainFacts {
+/** Addresses and accounts of a running chain. */
+export interface DevChainInfo {
   /** `http://host:port` of the CometBFT RPC; the WebSocket is at `/websocket`. */
   rpcUrl: string;
   /** `host:port` of gRPC. */
   grpcAddress: string;
   accounts: FundedAccount[];
-  /** The accounts' own. */
+  /** The mnemonic of the accounts. */
   mnemonic: string;
   /** Wei that each account began with. */
   balance: bigint;

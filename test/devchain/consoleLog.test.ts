@@ -25,13 +25,13 @@ describe('console.log of a contract', () => {
     expect(decodeConsoleLog(call(types, values))).toBe(line);
   });
 
-  test('data that is no call of the console prints nothing', () => {
+  test('prints nothing for data that is not a call of the console', () => {
     expect(decodeConsoleLog(getBytes('0x12345678'))).toBeNull();
     expect(decodeConsoleLog(getBytes('0x'))).toBeNull();
     expect(decodeConsoleLog(call(['string'], ['cut']).subarray(0, 40))).toBeNull();
   });
 
-  test('lengths that point outside the data print nothing, whatever a contract sends', () => {
+  test('prints nothing for lengths that point outside the data, whatever a contract sends', () => {
     const selectors = [['string'], ['bytes'], ['string', 'string'], ['uint256', 'string']].map((types) =>
       getBytes(id(`log(${types.join(',')})`).slice(0, 10)),
     );

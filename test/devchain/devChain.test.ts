@@ -11,7 +11,7 @@ import { GrpcQueries } from '../../src/cosmos/grpc.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import type { DevChainOptions } from '../../src/devchain/options.js';
 
-// Each chain loads its modules from source, in a thread.
+// Each chain loads its modules from source in a thread of its own.
 jest.setTimeout(60_000);
 
 const running: DevChainHandle[] = [];
@@ -38,7 +38,7 @@ async function call<T>({ rpcUrl }: DevChainHandle, method: string, params: objec
 }
 
 describe('the embedded chain', () => {
-  test('is a cosmos/evm v0.4 chain on 0.38 with the accounts that everybody knows', async () => {
+  test('is a cosmos/evm v0.4 chain on CometBFT 0.38 with the well-known accounts', async () => {
     const chain = await start();
     expect(chain.accounts).toHaveLength(10);
     expect(chain.accounts[0]).toEqual({
@@ -58,7 +58,7 @@ describe('the embedded chain', () => {
     queries.close();
   });
 
-  test('is a cosmos/evm v0.3 chain, or one on 0.39, when asked', async () => {
+  test('is a cosmos/evm v0.3 chain, or one on CometBFT 0.39, when the options say so', async () => {
     for (const [options, expected] of [
       [{ dialect: 'cosmosEvm03' }, { dialect: { name: 'cosmosEvm03' }, mempool: 'flood' }],
       [
@@ -75,7 +75,7 @@ describe('the embedded chain', () => {
     }
   });
 
-  test('keeps state and blocks in its files', async () => {
+  test('keeps its state and its blocks in files', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'dev-chain-'));
     const stateFile = join(folder, 'state');
     const first = await start({ stateFile });

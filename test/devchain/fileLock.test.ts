@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('is had once, and again when it was given back', () => {
+test('a lock is taken once, and again after its release', () => {
   const unlock = lockFile(path);
   const refusal = `${path} is in use by process ${process.pid}; if that is not halley, remove ${lock}`;
   expect(() => lockFile(path)).toThrow(refusal);
@@ -26,7 +26,7 @@ test('is had once, and again when it was given back', () => {
   lockFile(path)();
 });
 
-test('is not had while another process that runs has it', () => {
+test('a lock is refused while another running process has it', () => {
   writeFileSync(lock, `${process.ppid} some-token\n`);
   expect(() => lockFile(path)).toThrow(`${path} is in use by process ${process.ppid};`);
   expect(readFileSync(lock, 'utf8')).toBe(`${process.ppid} some-token\n`);
@@ -34,9 +34,9 @@ test('is not had while another process that runs has it', () => {
 
 test.each([
   ['has ended', () => `${spawnSync(process.execPath, ['--version']).pid} some-token\n`],
-  ['had the number of this one', () => `${process.pid} some-token\n`],
-  ['was killed before it wrote its number', () => ''],
-])('is taken over from a process that %s', (_what, text) => {
+  ['had the same process id as this one', () => `${process.pid} some-token\n`],
+  ['was killed before it wrote its process id', () => ''],
+])('a lock is taken over from a process that %s', (_what, text) => {
   writeFileSync(lock, text());
   const unlock = lockFile(path);
   expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${process.pid} [0-9a-f-]{36}\n$`));

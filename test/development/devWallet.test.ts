@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../generated/types.js';
 import { SharedExclusiveLock } from '../../src/concurrency/sharedExclusiveLock.js';
 import { TransactionRejected } from '../../src/chain/errors.js';
-import { unsignedTransaction } from '../../src/devchain/app/unsignedTransaction.js';
+import { unsignedTransaction } from '../../src/devchain/app/impersonatedTransaction.js';
 import { DevWallet } from '../../src/development/devWallet.js';
 import { encodeData } from '../../src/evm/hex.js';
 import type { SignedTransaction, TransactionFields } from '../../src/evm/transaction.js';

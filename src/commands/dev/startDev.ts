@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { WEI } from '../../chain/feeMarket.js';
 import { resolveConfig } from '../../config/config.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
+import { readVersion } from '../../config/version.js';
 import { startDevChain, type DevChainHandle } from '../../devchain/devChain.js';
 import { checksumAddress } from '../../evm/checksum.js';
 import { createGateway, type Gateway } from '../../gateway.js';
@@ -78,6 +79,7 @@ export async function startDev(options: DevOptions, print: (text: string) => voi
 function chainOptions(options: DevOptions) {
   const { accounts, mnemonic, chainId, balance, blockTime, mining, baseFee, gasLimit, state } = options;
   return {
+    version: readVersion(),
     ...(accounts !== undefined && { accounts }),
     ...(mnemonic !== undefined && { mnemonic }),
     ...(chainId !== undefined && { evmChainId: BigInt(chainId) }),

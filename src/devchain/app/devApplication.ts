@@ -1,13 +1,13 @@
 /**
- * The application of the embedded chain, where a real node has the Cosmos SDK: it takes transactions into its pool, executes blocks, keeps the
- * state of every height and answers queries about it. It knows nothing of consensus, hashes and sockets, which are `comet/`.
+ * The application of the embedded chain, in the place of the Cosmos SDK in a real node. It admits transactions to its
+ * mempool, executes blocks, keeps the state of every height, and answers queries about it. Consensus, header hashes and
+ * sockets are the business of `comet/`.
  */
 import type { Address, Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
 import { encodeAddress, encodeHash, normalizeAddress } from '../../evm/hex.js';
-import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction.js';
-import { decodeTransaction } from '../../evm/transactionDecoding.js';
+import type { SignedTransaction } from '../../evm/transaction.js';
 import { contextOf, type BlockContext } from '../../execution/blockContext.js';
 import type {
   Application,
@@ -15,29 +15,30 @@ import type {
   CheckTxResult,
   ExecTxResult,
   ExecutedBlock,
-  MinedTransaction,
+  MinedTransactionReport,
   QueryAnswer,
   UnsignedResult,
 } from '../application.js';
-import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
-import { signTransaction, type DevAccount } from './accounts.js';
-import { AddressTexts } from './addressText.js';
-import { feesAfter } from './baseFee.js';
-import { BlockExecution } from './blockExecution.js';
-import type { BlockRecord } from './blockRecord.js';
-import type { DevChainConfig } from './chainConfig.js';
-import { ChainHistory } from './chainHistory.js';
-import { canonicalTx, decodeTx } from './decodeTx.js';
-import { EvmPool, type ChainEvm } from './evmPool.js';
-import { Pool } from './pool.js';
-import { WorldEditor } from './stateEditor.js';
-import type { StateFile } from './stateFile.js';
-import { faults, TxFault } from './txFault.js';
-import { impersonatedSender, unsignedTransaction } from './unsignedTransaction.js';
-import { checkWrapper } from './wrapperChecks.js';
-import type { StateChanges, WorldStateView } from './worldState.js';
+import { AddressFormats } from './addressFormats.js';
+import { completeUnsigned } from './admission/completeUnsigned.js';
+import { canonicalTx, decodeTx } from './admission/decodeTx.js';
+import { DevMempool } from './admission/devMempool.js';
+import { checkTxWording, faults, TxFault } from './admission/txFault.js';
+import { checkWrapper } from './admission/wrapperChecks.js';
+import type { BlockOutcome } from './block/blockExecution.js';
+import { BlockExecutor } from './block/blockExecutor.js';
+import type { DevAccount } from './devAccounts.js';
+import type { DevChainConfig } from './devChainConfig.js';
+import { EvmPool } from './evm/evmPool.js';
+import { impersonatedSender } from './impersonatedTransaction.js';
+import type { BlockRecord } from './state/blockRecord.js';
+import { ChainHistory } from './state/chainHistory.js';
+import { feesAfter } from './state/feeMarketRecord.js';
+import type { StateFile } from './state/stateFile.js';
+import { WorldEditor } from './state/worldEditor.js';
+import type { StateChanges, WorldStateView } from './state/worldState.js';
 
-/** Answers queries of the SDK's services about the chain it was made for. Never throws for what a client sent. */
+/** Answers queries of the SDK's services about one chain. Never throws for what a client sent. */
 export type QueryRouter = (
   path: string,
   data: Uint8Array,
@@ -45,34 +46,35 @@ export type QueryRouter = (
   nextTime?: BlockTime,
 ) => Promise<QueryAnswer>;
 
+/** What the application is given beside its configuration. */
 export interface DevApplicationParts {
-  /** Accounts that the chain signs for; they are funded by `config.accounts`. */
+  /** Accounts that the chain signs for; `config.accounts` funds them. */
   accounts?: readonly DevAccount[];
   createRouter: (application: DevApplication) => QueryRouter;
-  /** Where the state outlives the process; null keeps it in memory only. */
+  /** Keeps the state beyond the process; without it the state is in memory only. */
   stateFile?: StateFile | null;
-  /** Hears what code of blocks tells Solidity's console.log, also when it reverts. */
+  /** Called for each console.log of code in blocks, also when the code reverts. */
   onConsoleLog?: (line: string) => void;
-  /** Hears of every transaction of a block, once the block stands. */
-  onMined?: (transaction: MinedTransaction) => void;
+  /** Called for every transaction of a block, once the block is committed. */
+  onMined?: (transaction: MinedTransactionReport) => void;
 }
 
+/** The embedded chain's `Application`, and the chain that its queries read (`QueriedChain`). */
 export class DevApplication implements Application {
   readonly name = 'halley-dev';
   readonly version = '';
-  readonly texts: AddressTexts;
   readonly editor: WorldEditor;
-  readonly pool: Pool;
+  readonly mempool: DevMempool;
   readonly #impersonated = new Set<Address>();
+  readonly #blocks: BlockExecutor;
   readonly #router: QueryRouter;
-  readonly #listeners: (() => void)[] = [];
-  /** What the editor wrote while a block was on its way. */
-  readonly #postponed: StateChanges[] = [];
+  readonly #executableListeners: (() => void)[] = [];
+  /** Edits that came while a block was executed. */
+  readonly #postponedEdits: StateChanges[] = [];
   #executing = false;
-  /** Decoded once, with the sender recovered: a block holds the very bytes that the pool gave. */
-  readonly #pooled = new WeakMap<Uint8Array, SignedTransaction[]>();
+  /** Decoded transactions by their bytes, which blocks hold unchanged: no sender is recovered twice. */
+  readonly #decoded = new WeakMap<Uint8Array, SignedTransaction[]>();
   #proposal: Uint8Array[] | null = null;
-  #blockMachine: ChainEvm | null = null;
   readonly #parts: DevApplicationParts;
   readonly #history: ChainHistory;
 
@@ -80,28 +82,38 @@ export class DevApplication implements Application {
     readonly config: DevChainConfig,
     parts: DevApplicationParts,
     history: ChainHistory,
-    /** EVMs on any height's state, for queries. */
+    /** EVMs on the state of any height, for queries. */
     readonly evmPool: EvmPool,
   ) {
     this.#parts = parts;
     this.#history = history;
-    this.texts = new AddressTexts(config.bech32Prefix);
-    this.pool = new Pool(config, {
+    this.mempool = new DevMempool(config, {
       account: (address) => history.newest.account(address),
       code: (address) => history.newest.code(address),
       nextBaseFee: () => history.nextBaseFeeScaled() / WEI,
     });
-    const amend = (changes: StateChanges): void => this.#amend(changes);
-    const dropTransaction = (hash: string): boolean => this.#dropTransaction(hash as Hash);
-    this.editor = new WorldEditor({ history, amend, impersonated: this.#impersonated, dropTransaction });
+    this.#blocks = new BlockExecutor({
+      config,
+      formats: new AddressFormats(config.bech32Prefix),
+      evmPool,
+      history,
+      decode: (tx) => this.#decoded.get(tx) ?? decodeTx(tx, config.dialect),
+      onConsoleLog: parts.onConsoleLog,
+    });
+    this.editor = new WorldEditor({
+      history,
+      amend: (changes) => this.#amend(changes),
+      impersonated: this.#impersonated,
+      dropTransaction: (hash) => this.#dropTransaction(hash),
+    });
     this.#router = parts.createRouter(this);
   }
 
-  /** Makes the chain, or reads it from its file. Rejects when the file is of another chain. */
+  /** Makes the chain, or reads it from its file. Rejects when the file belongs to another chain. */
   static async create(config: DevChainConfig, parts: DevApplicationParts): Promise<DevApplication> {
     const history = ChainHistory.open(config, parts.stateFile ?? null);
-    const pool = await EvmPool.create(config, (view) => history.blockHashesUpTo(view));
-    return new DevApplication(config, parts, history, pool);
+    const evmPool = await EvmPool.create(config, (view) => history.blockHashesUpTo(view));
+    return new DevApplication(config, parts, history, evmPool);
   }
 
   get height(): number {
@@ -125,17 +137,17 @@ export class DevApplication implements Application {
     return (this.#parts.accounts ?? []).map(({ address }) => address);
   }
 
-  /** The state after a block; 0 is the newest. Null for a height that is not there. */
+  /** The state after a block; 0 is the newest. Null for an unknown height. */
   stateAt(height: number): WorldStateView | null {
     return height === 0 ? this.#history.newest : this.#history.viewAt(height);
   }
 
-  /** What is remembered of a block; 0 is the newest. Null for a height that is not there. */
+  /** The record of a block; 0 is the newest. Null for an unknown height. */
   blockRecord(height: number): BlockRecord | null {
     return height === 0 ? this.#history.newestRecord : this.#history.recordAt(height);
   }
 
-  /** The block that code sees in queries at a height: the block of that height itself. */
+  /** The block that code sees in queries at a height, which is the block of that height. Null for an unknown height. */
   blockContextAt(height: number): BlockContext | null {
     const record = this.blockRecord(height);
     return record === null ? null : this.#contextOf(record.height, record.time.seconds, record.baseFeeScaled);
@@ -147,16 +159,15 @@ export class DevApplication implements Application {
   }
 
   async checkTx(tx: Uint8Array): Promise<CheckTxResult> {
+    const { config } = this;
     try {
-      const [transaction, ...others] = decodeTx(tx, this.config.dialect === 'cosmosEvm03' ? 'cosmosEvm03' : 'pool');
+      const [transaction, ...others] = decodeTx(tx, config.dialect, checkTxWording(config));
       if (transaction === undefined || others.length > 0) {
         throw faults.invalidWrapper('the pool takes one Ethereum message per transaction');
       }
-      const impersonated = impersonatedSender(transaction);
-      if (impersonated !== null) throw faults.invalidSender('pool');
-      // cosmos/evm v0.4 keeps the Ethereum transaction alone, whatever it came wrapped in.
-      if (this.config.dialect === 'cosmosEvm04') return this.#add(transaction, canonicalTx(transaction, this.config));
-      checkWrapper(tx, transaction, this.config);
+      if (impersonatedSender(transaction) !== null) throw faults.invalidSender('mempool');
+      if (config.profile.hasAppMempool) return this.#add(transaction, canonicalTx(transaction, config));
+      checkWrapper(tx, transaction, config);
       return this.#add(transaction, tx);
     } catch (error) {
       return refusal(error);
@@ -164,9 +175,11 @@ export class DevApplication implements Application {
   }
 
   async submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult> {
-    const sender = normalizeAddress(from);
+    const { evmChainId } = this.config;
+    const { accounts = [] } = this.#parts;
+    const senders = { evmChainId, accounts, impersonated: this.#impersonated };
     try {
-      const transaction = this.#completed(raw, sender);
+      const transaction = completeUnsigned(raw, normalizeAddress(from), senders);
       const result = this.#add(transaction, canonicalTx(transaction, this.config));
       return { ...result, hash: transaction.hash, raw: transaction.raw };
     } catch (error) {
@@ -175,16 +188,16 @@ export class DevApplication implements Application {
   }
 
   propose(): Uint8Array[] {
-    this.#proposal ??= this.pool.executable(this.config.gasLimit).map(({ tx }) => tx);
+    this.#proposal ??= this.mempool.executable(this.config.gasLimit).map(({ tx }) => tx);
     return this.#proposal;
   }
 
   waiting(): Uint8Array[] {
-    return this.pool.all().map(({ tx }) => tx);
+    return this.mempool.all().map(({ tx }) => tx);
   }
 
   onExecutable(listener: () => void): void {
-    this.#listeners.push(listener);
+    this.#executableListeners.push(listener);
   }
 
   async executeBlock(block: BlockToExecute): Promise<ExecutedBlock> {
@@ -192,10 +205,10 @@ export class DevApplication implements Application {
     if (block.height !== this.height + 1) throw new Error(`block ${block.height} does not follow ${this.height}`);
     this.#executing = true;
     try {
-      return await this.#execute(block);
+      return await this.#executeAndCommit(block);
     } finally {
       this.#executing = false;
-      for (const changes of this.#postponed.splice(0)) this.#amend(changes);
+      for (const changes of this.#postponedEdits.splice(0)) this.#amend(changes);
     }
   }
 
@@ -206,124 +219,89 @@ export class DevApplication implements Application {
   revertTo(height: number, revision?: number): void {
     if (this.#executing) throw new Error('a block is being executed: nothing can be reverted now');
     this.#history.revertTo(height, revision);
-    this.pool.review();
-    this.#proposal = null;
+    this.#reviewMempool();
   }
 
+  /** Throws TxFault when the mempool refuses the transaction. */
   #add(transaction: SignedTransaction, tx: Uint8Array): CheckTxResult {
-    this.pool.add({ transaction, tx });
-    this.#pooled.set(tx, [transaction]);
+    this.mempool.add({ transaction, tx });
+    this.#decoded.set(tx, [transaction]);
     this.#proposal = null;
-    if (this.pool.isExecutable(transaction)) this.#announce();
+    if (this.mempool.isExecutable(transaction)) this.#announceExecutable();
     return { code: 0, codespace: '', log: '', gasWanted: transaction.gas };
   }
 
-  #announce(): void {
-    for (const listener of this.#listeners) listener();
-  }
-
-  /** What an account of the chain, or an impersonated one, sends: signed, or marked as unsigned. Throws TxFault. */
-  #completed(raw: Uint8Array, from: Address): SignedTransaction {
-    const fields = decodeUnsigned(raw, from);
-    // A legacy transaction says its chain in its signature only.
-    const ours = fields.type === 0 ? { ...fields, chainId: this.config.evmChainId } : fields;
-    if (this.#impersonated.has(from)) return unsignedTransaction(ours, from);
-    const account = this.#parts.accounts?.find(({ address }) => address === from);
-    if (account === undefined) throw new TxFault(1, 'undefined', `unknown account: ${from} is not impersonated`);
-    return signTransaction(ours, account);
+  #announceExecutable(): void {
+    for (const listener of this.#executableListeners) listener();
   }
 
   #dropTransaction(hash: Hash): boolean {
     this.#proposal = null;
-    return this.pool.remove(hash);
+    return this.mempool.remove(hash);
+  }
+
+  /** Applies an edit of the state on top of the newest block, or after the block that is being executed. */
+  #amend(changes: StateChanges): void {
+    if (this.#executing) {
+      this.#postponedEdits.push(changes);
+      return;
+    }
+    this.#history.amend(changes);
+    this.#proposal = null;
+    if (this.executable > 0) this.#announceExecutable();
+  }
+
+  async #executeAndCommit(block: BlockToExecute): Promise<ExecutedBlock> {
+    const baseFeeScaled = this.#history.nextBaseFeeScaled();
+    const context = this.#contextOf(block.height, block.time.seconds, baseFeeScaled);
+    const outcome = await this.#blocks.execute({ block, context, baseFeeScaled });
+    this.#commit(block, baseFeeScaled, outcome);
+    const { txResults, events } = outcome;
+    this.#takeFromMempool(block, outcome);
+    this.#reviewMempool();
+    return { txResults, events, appHash: this.appHash };
+  }
+
+  #commit(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): void {
+    const { height, time } = block;
+    const { gasUsed, gasWanted, blockGas, changes } = outcome;
+    const fees = feesAfter(baseFeeScaled, blockGas, this.config);
+    const hash = encodeHash(block.hash);
+    const proposer = encodeAddress(block.proposerAddress);
+    this.#history.addBlock({ ...fees, height, time, hash, proposer, gasUsed, gasWanted }, changes);
+  }
+
+  #takeFromMempool(block: BlockToExecute, { executed, failures, txResults }: BlockOutcome): void {
+    for (const { hash } of executed) this.mempool.remove(hash);
+    for (const { hash } of executed) this.#reportMined(hash, block.height, failures.get(hash) ?? null);
+    this.#dropRefused(block, txResults);
+  }
+
+  /** Drops transactions that failed before they ran, as they would fail again. */
+  #dropRefused({ txs, height }: BlockToExecute, results: ExecTxResult[]): void {
+    const failures = new Map<Uint8Array | undefined, string>();
+    for (const [index, { code, log }] of results.entries()) if (code !== 0) failures.set(txs[index], log);
+    if (failures.size === 0) return;
+    for (const { tx, transaction } of this.mempool.all()) {
+      const failure = failures.get(tx);
+      if (failure === undefined) continue;
+      this.mempool.remove(transaction.hash);
+      this.#reportMined(transaction.hash, height, failure);
+    }
+  }
+
+  #reportMined(hash: Hash, height: number, failure: string | null): void {
+    this.#parts.onMined?.({ hash, height, failure });
+  }
+
+  #reviewMempool(): void {
+    this.mempool.review();
+    this.#proposal = null;
   }
 
   #contextOf(number: number, timestamp: number, baseFeeScaled: bigint): BlockContext {
     const { gasLimit, operator } = this.config;
     return contextOf({ number, timestamp, gasLimit, miner: operator, baseFeePerGas: baseFeeScaled / WEI });
-  }
-
-  async #execute(block: BlockToExecute): Promise<ExecutedBlock> {
-    const { config } = this;
-    const history = this.#history;
-    const baseFeeScaled = history.nextBaseFeeScaled();
-    const context = this.#contextOf(block.height, block.time.seconds, baseFeeScaled);
-    const execution = await this.#prepareExecution(block, context, baseFeeScaled);
-    const { txResults, events, gasUsed, gasWanted, blockGas, executed, failures, changes } = await execution.run();
-    const { height, time } = block;
-    const fees = feesAfter(baseFeeScaled, blockGas, config);
-    const hash = encodeHash(block.hash);
-    const proposer = encodeAddress(block.proposerAddress);
-    history.addBlock({ ...fees, height, time, hash, proposer, gasUsed, gasWanted }, changes);
-    for (const transaction of executed) this.pool.remove(transaction.hash);
-    for (const { hash } of executed) this.#parts.onMined?.({ hash, height, failure: failures.get(hash) ?? null });
-    this.#forgetRefused(block, txResults);
-    this.pool.review();
-    this.#proposal = null;
-    return { txResults, events, appHash: this.appHash };
-  }
-
-  async #prepareExecution(
-    block: BlockToExecute,
-    context: BlockContext,
-    baseFeeScaled: bigint,
-  ): Promise<BlockExecution> {
-    const { config, texts, evmPool } = this;
-    const history = this.#history;
-    const view = history.newest;
-    const machine = (this.#blockMachine ??= await evmPool.createMachine());
-    machine.bind(view, history.blockHashesUpTo(view));
-    this.#listenToConsole(machine);
-    const renewMachine = async (): Promise<ChainEvm> => {
-      this.#blockMachine = await evmPool.createMachine(machine.state);
-      this.#listenToConsole(this.#blockMachine);
-      return this.#blockMachine;
-    };
-    const decode = (tx: Uint8Array): SignedTransaction[] => this.#pooled.get(tx) ?? decodeTx(tx, config.dialect);
-    const numberAccount = (): number => history.nextAccountNumber();
-    const parts = { config, texts, machine, decode, renewMachine, numberAccount };
-    return new BlockExecution(block, context, baseFeeScaled, parts);
-  }
-
-  #listenToConsole({ evm }: ChainEvm): void {
-    const { onConsoleLog } = this.#parts;
-    if (onConsoleLog === undefined) return;
-    evm.events.on('beforeMessage', ({ to, data }) => {
-      const line = to?.toString() === CONSOLE_ADDRESS ? decodeConsoleLog(data) : null;
-      if (line !== null) onConsoleLog(line);
-    });
-  }
-
-  /** A transaction that failed before it ran would fail again. */
-  #forgetRefused({ txs, height }: BlockToExecute, results: ExecTxResult[]): void {
-    const refused = new Map<Uint8Array, string>();
-    for (const [index, { code, log }] of results.entries()) if (code !== 0) refused.set(txs[index] as Uint8Array, log);
-    if (refused.size === 0) return;
-    for (const { tx, transaction } of this.pool.all()) {
-      const failure = refused.get(tx);
-      if (failure === undefined) continue;
-      this.pool.remove(transaction.hash);
-      this.#parts.onMined?.({ hash: transaction.hash, height, failure });
-    }
-  }
-
-  #amend(changes: StateChanges): void {
-    if (this.#executing) {
-      this.#postponed.push(changes);
-      return;
-    }
-    this.#history.amend(changes);
-    this.#proposal = null;
-    if (this.executable > 0) this.#announce();
-  }
-}
-
-function decodeUnsigned(raw: Uint8Array, from: Address): SignedTransaction {
-  try {
-    return decodeTransaction(raw, { from });
-  } catch (error) {
-    if (!(error instanceof InvalidTransaction)) throw error;
-    throw new TxFault(1, 'undefined', error.message);
   }
 }
 

@@ -1,16 +1,16 @@
 /** The chain's blocks on disk: a line for each block and each step back. */
-import { LineFile } from '../lineFile.js';
+import { JsonLinesFile } from '../jsonLinesFile.js';
 import type { StoredBlock } from './blockStore.js';
 
 type Step = { block: StoredBlock } | { revertTo: number };
 
 export class BlockFile {
-  readonly #lines: LineFile<Step>;
+  readonly #lines: JsonLinesFile<Step>;
 
   constructor(path: string) {
-    this.#lines = new LineFile(path, {
-      begins: '{"block":',
-      fault: 'no block of a chain',
+    this.#lines = new JsonLinesFile(path, {
+      prefix: '{"block":',
+      invalidMessage: 'no block of a chain',
       encode: (step) => JSON.stringify(step),
       decode: (line) => JSON.parse(line) as Step,
     });

@@ -18,8 +18,8 @@ import { floorGas, intrinsicGas } from '../../execution/intrinsicGas.js';
 import { boundGas, type Message } from '../../execution/message.js';
 import { applyStateOverrides } from '../../execution/stateOverrides.js';
 import type { GasBoundMessage } from '../../execution/transition.js';
-import type { ChainEvm } from '../app/evmPool.js';
-import { ExecutionTimedOut } from '../app/executionPace.js';
+import type { ChainEvm } from '../app/evm/chainEvm.js';
+import { ExecutionTimedOut } from '../app/evm/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
 import { decodeArguments, decodeOverrides } from './callArguments.js';
 import { type Handlers, unary } from './handler.js';
@@ -45,7 +45,7 @@ export const callQueries: Handlers = {
       vmError: outcome.vmError,
       gasUsed: billedGas(outcome.gasUsed, message.gas, chain),
       // Releases of cosmos/evm v0.3 tell the billed figure only.
-      ...(chain.config.dialect === 'cosmosEvm04' && {
+      ...(chain.config.profile.reportsMaxUsedGas && {
         maxUsedGas: outcome.maxUsedGas,
         blockTimestamp: context.timestamp,
       }),
@@ -139,7 +139,7 @@ function withOverrides<T>(
 
 /** Releases of cosmos/evm v0.3 do not know the field and pass over it. */
 function overridesOf({ overrides }: EthCallRequest, { config }: QueriedChain): StateOverrides | null {
-  return config.dialect === 'cosmosEvm03' ? null : decodeOverrides(overrides);
+  return config.profile.supportsStateOverrides ? decodeOverrides(overrides) : null;
 }
 
 async function assertValueAffordable(machine: ChainEvm, message: Message): Promise<void> {

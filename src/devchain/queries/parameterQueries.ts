@@ -46,7 +46,7 @@ export const parameterQueries: Handlers = {
       // Open: anybody may create and call.
       accessControl: { create: {}, call: {} },
       activeStaticPrecompiles: [...chain.config.activePrecompiles],
-      ...(chain.config.dialect === 'cosmosEvm04' && {
+      ...(chain.config.profile.hasExtendedParameters && {
         historyServeWindow: HISTORY_SERVE_WINDOW,
         extendedDenomOptions: { extendedDenom: chain.config.denom },
       }),
@@ -99,7 +99,7 @@ export const parameterQueries: Handlers = {
         version: {},
         abci: {},
         // Releases of cosmos/evm v0.3 do not know it, and so with the last two of the EVM module's parameters.
-        ...(chain.config.dialect === 'cosmosEvm04' && { authority: {} }),
+        ...(chain.config.profile.hasExtendedParameters && { authority: {} }),
       },
     }),
   ),

@@ -1,9 +1,9 @@
 /** What queries read of the chain. */
 import type { BlockContext } from '../../execution/blockContext.js';
-import type { BlockRecord } from '../app/blockRecord.js';
-import type { DevChainConfig } from '../app/chainConfig.js';
-import type { EvmPool } from '../app/evmPool.js';
-import type { WorldStateView } from '../app/worldState.js';
+import type { BlockRecord } from '../app/state/blockRecord.js';
+import type { DevChainConfig } from '../app/devChainConfig.js';
+import type { EvmPool } from '../app/evm/evmPool.js';
+import type { WorldStateView } from '../app/state/worldState.js';
 
 export interface QueriedChain {
   readonly config: DevChainConfig;

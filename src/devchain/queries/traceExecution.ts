@@ -4,7 +4,7 @@ import { bigIntToBytes } from '../../evm/hex.js';
 import type { AccessListEntry, Authorization } from '../../evm/transaction.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import { intrinsicGas } from '../../execution/intrinsicGas.js';
-import type { ChainEvm } from '../app/evmPool.js';
+import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { createTracer } from '../tracers/createTracer.js';
 import type { Deadline } from '../tracers/limits.js';
 import { runTraced } from '../tracers/runTraced.js';

@@ -16,7 +16,7 @@ import type { BlockContext } from '../../execution/blockContext.js';
 import { boundGas } from '../../execution/message.js';
 import { applyMessage } from '../../execution/transition.js';
 import { Deadline, TraceFailed } from '../tracers/limits.js';
-import type { ChainEvm } from '../app/evmPool.js';
+import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { decodeArguments } from './callArguments.js';
 import { assertEnoughGas, billedGas, gasCap, onMachine, withoutFees } from './callQueries.js';
 import { type Handlers, unary } from './handler.js';
@@ -72,7 +72,7 @@ export const traceQueries: Handlers = {
 
   [`${SERVICE}TraceCall`]: unary(QueryTraceCallRequestSchema, QueryTraceCallResponseSchema, async (request, place) => {
     const { chain, context: block } = place;
-    if (chain.config.dialect === 'cosmosEvm03') throw unknownPath();
+    if (!chain.config.profile.supportsTraceCall) throw unknownPath();
     if (request.args.length === 0) throw invalidArgument('empty request');
     const options = decodeTraceOptions(request.traceConfig);
     const call = decodeArguments(request.args, chain.config.evmChainId);

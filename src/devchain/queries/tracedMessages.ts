@@ -1,10 +1,11 @@
 import type { MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { DIALECTS } from '../../chain/tx/dialect.js';
 import { encodeAddress } from '../../evm/hex.js';
 import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction.js';
 import { decodeTransaction } from '../../evm/transactionDecoding.js';
-import type { DevDialect } from '../app/chainConfig.js';
-import { decodeMessage } from '../app/decodeTx.js';
-import { TxFault } from '../app/txFault.js';
+import type { DevDialect } from '../app/releaseProfile.js';
+import { decodeMessage } from '../app/admission/decodeTx.js';
+import { TxFault } from '../app/admission/txFault.js';
 import { gasCap } from './callQueries.js';
 import type { QueryPlace } from './queriedChain.js';
 import { invalidArgument } from './queryFailure.js';
@@ -37,7 +38,7 @@ export async function decodeTraced(messages: MsgEthereumTx[], { chain }: QueryPl
 function decode(message: MsgEthereumTx, dialect: DevDialect): SignedTransaction {
   const { from, raw } = message;
   try {
-    if (dialect === 'cosmosEvm04' && from.length === 20 && raw.length > 0)
+    if (DIALECTS[dialect].form === 'raw' && from.length === 20 && raw.length > 0)
       return decodeTransaction(raw, { from: encodeAddress(from) });
     return decodeMessage(message, dialect);
   } catch (error) {

@@ -1,10 +1,12 @@
+import { fromBinary, toBinary } from '@bufbuild/protobuf';
 import { describe, expect, test } from '@jest/globals';
 import { signRecoverable as signRaw } from 'tiny-secp256k1';
+import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import type { Address } from '../../../generated/types.js';
-import { signTransaction } from '../../../src/devchain/app/accounts.js';
-import { canonicalTx } from '../../../src/devchain/app/decodeTx.js';
-import { DISTRIBUTION, FEE_COLLECTOR } from '../../../src/devchain/app/events.js';
-import type { MinedTransaction } from '../../../src/devchain/application.js';
+import { signTransaction } from '../../../src/devchain/app/devAccounts.js';
+import { canonicalTx } from '../../../src/devchain/app/admission/decodeTx.js';
+import { DISTRIBUTION, FEE_COLLECTOR } from '../../../src/devchain/app/block/bankEvents.js';
+import type { MinedTransactionReport } from '../../../src/devchain/application.js';
 import { decodeEthereumTransactions } from '../../../src/chain/tx/ethereumMessage.js';
 import { decodeData, encodeData, fromHex } from '../../../src/evm/hex.js';
 import { keccak } from '../../../src/evm/keccak.js';
@@ -30,11 +32,20 @@ import { turnsDuring } from '../../eventLoop.js';
 const initCode = (code: Uint8Array): Uint8Array =>
   fromHex(`60${hex1(code.length)}600c60003960${hex1(code.length)}6000f3${encodeData(code).slice(2)}`);
 const hex1 = (value: number): string => value.toString(16).padStart(2, '0');
+/** One Cosmos transaction with the messages of two. */
+function withMessagesOf(first: Uint8Array, second: Uint8Array): Uint8Array {
+  const raw = fromBinary(TxRawSchema, first);
+  const body = fromBinary(TxBodySchema, raw.bodyBytes);
+  const { messages } = fromBinary(TxBodySchema, fromBinary(TxRawSchema, second).bodyBytes);
+  body.messages.push(...messages);
+  return toBinary(TxRawSchema, { ...raw, bodyBytes: toBinary(TxBodySchema, body) });
+}
+
 /** JUMPDEST, PUSH1 0, JUMP. */
 const ENDLESS_LOOP = fromHex('5b600056');
 
 describe('a block', () => {
-  test('moves value, uses up the nonce, and takes the fee for at least half of the gas limit', async () => {
+  test('moves value, uses the nonce up, and takes the fee for at least half of the gas limit', async () => {
     const chain = await TestChain.start();
     const result = await chain.run(0, { value: TOKEN, gas: 100_000n });
     expect([result.gasWanted, result.gasUsed, result.maxUsedGas]).toEqual([100_000n, 50_000n, 21_000n]);
@@ -44,13 +55,13 @@ describe('a block', () => {
     expect(chain.nonce(0)).toBe(1n);
   });
 
-  test('bills all gas where more than half of the limit was used', async () => {
+  test('bills the gas used when it is more than half of the limit', async () => {
     const chain = await TestChain.start();
     const { gasUsed } = await chain.run(0, { gas: 30_000n });
     expect(gasUsed).toBe(21_000n);
   });
 
-  test('collects fees until its end and hands them on in the next', async () => {
+  test('collects fees at its end, and the next block passes them on', async () => {
     const chain = await TestChain.start();
     await chain.run(0);
     const fee = 21_000n * 1_875_000_000n;
@@ -62,7 +73,7 @@ describe('a block', () => {
     expect(chain.balance(0) + chain.balance(1) + fee).toBe(20_000n * TOKEN);
   });
 
-  test('keeps code 0 for a transaction whose code fails, with the failure in its response', async () => {
+  test('gives code 0 to a transaction whose code fails, with the failure in its response', async () => {
     const chain = await TestChain.start();
     chain.app.editor.setCode(CONTRACT, fromHex('60aa60005260206000fd'));
     const result = await chain.run(0, { to: CONTRACT, input: new Uint8Array(0), gas: 100_000n, value: 0n });
@@ -71,7 +82,7 @@ describe('a block', () => {
     expect(executed?.attributes).toContainEqual({ key: 'ethereumTxFailed', value: 'execution reverted' });
   });
 
-  test('runs code in the block that it is in', async () => {
+  test('runs code that sees the block that it is in', async () => {
     const chain = await TestChain.start();
     await chain.mine([]);
     // NUMBER, TIMESTAMP, COINBASE, GASLIMIT, BASEFEE, PREVRANDAO, CHAINID, BLOCKHASH(1) to slots 0 to 7.
@@ -93,7 +104,7 @@ describe('a block', () => {
     ]);
   });
 
-  test('does not hold a transaction that asks for more gas than is left', async () => {
+  test('refuses a transaction whose gas limit exceeds the gas that is left', async () => {
     const chain = await TestChain.start({ gasLimit: 100_000n });
     const txs = [chain.sign(0, { gas: 60_000n }), chain.sign(1, { gas: 60_000n })].map((tx) =>
       canonicalTx(tx, chain.app.config),
@@ -105,7 +116,20 @@ describe('a block', () => {
     ]);
   });
 
-  test('fails a transaction that reaches what this machine cannot run, and the chain goes on', async () => {
+  test('takes no fee and counts no gas for a transaction whose second message is refused', async () => {
+    const chain = await TestChain.start();
+    const tx = withMessagesOf(
+      canonicalTx(chain.sign(0), chain.app.config),
+      canonicalTx(chain.sign(1, { nonce: 5n }), chain.app.config),
+    );
+    const { txResults } = await chain.mine([tx]);
+    expect(txResults.map(({ code }) => code)).toEqual([1]);
+    expect(chain.app.stateAt(0)?.account(FEE_COLLECTOR)?.balance ?? 0n).toBe(0n);
+    expect([chain.balance(0), chain.nonce(0)]).toEqual([10_000n * TOKEN, 0n]);
+    expect(chain.app.blockRecord(1)).toMatchObject({ gasWanted: 0n, gasUsed: 0n, blockGas: 0n });
+  });
+
+  test('fails a transaction that calls what this EVM cannot run, and the chain goes on', async () => {
     const chain = await TestChain.start();
     const POINT_EVALUATION = '0x000000000000000000000000000000000000000a' as Address;
     await chain.send(0, { to: POINT_EVALUATION, input: new Uint8Array(192), value: 0n });
@@ -121,7 +145,7 @@ describe('a block', () => {
     expect((await chain.run(0)).code).toBe(0);
   });
 
-  test('lets other work go first while it runs for long', async () => {
+  test('lets other work run during a long execution', async () => {
     const chain = await TestChain.start();
     chain.app.editor.setCode(CONTRACT, ENDLESS_LOOP);
     const turns = await turnsDuring(1, async () => {
@@ -131,7 +155,7 @@ describe('a block', () => {
     expect(turns).toBeGreaterThan(2);
   });
 
-  test('fails a transaction that takes longer than it may, fee and nonce are gone', async () => {
+  test('fails a transaction that exceeds the time limit, and keeps its fee and its nonce', async () => {
     const chain = await TestChain.start({ maxTransactionMs: 50 });
     chain.app.editor.setCode(CONTRACT, ENDLESS_LOOP);
     await chain.send(0, { to: CONTRACT, value: 0n, gas: 30_000_000n });
@@ -144,12 +168,12 @@ describe('a block', () => {
     expect((await chain.mine()).txResults).toMatchObject([{ code: 0 }]);
   });
 
-  test('must follow the one before it', async () => {
+  test('is refused when it does not follow the newest block', async () => {
     const chain = await TestChain.start();
     await expect(chain.app.executeBlock(emptyBlock(5))).rejects.toThrow('block 5 does not follow 0');
   });
 
-  test('leaves the same application hash wherever it is executed, and another for another state', async () => {
+  test('gives the same application hash on every chain, and another hash for another state', async () => {
     const [first, second, third] = [await TestChain.start(), await TestChain.start(), await TestChain.start()];
     for (const chain of [first, second]) await chain.run(0);
     await third.run(0, { value: 2n });
@@ -160,7 +184,7 @@ describe('a block', () => {
 });
 
 describe('contracts', () => {
-  test('are made at the address of their sender and nonce, and keep what they store', async () => {
+  test('are created at the address of their sender and nonce, and keep their storage', async () => {
     const chain = await TestChain.start();
     const created = contractAddress(account(0).address, 0n);
     await chain.run(0, { to: null, input: initCode(STORE_NUMBER), value: 0n });
@@ -172,7 +196,7 @@ describe('contracts', () => {
     expect(chain.app.stateAt(0)?.storage(created, SLOT_0)).toBe(word(2n));
   });
 
-  test('destroy themselves in the transaction that makes them, and their storage with them', async () => {
+  test('that self-destruct in the transaction that creates them leave neither account nor storage', async () => {
     const chain = await TestChain.start();
     const created = contractAddress(account(0).address, 0n);
     // Stores 1 at slot 0, then SELFDESTRUCT to the caller.
@@ -183,7 +207,7 @@ describe('contracts', () => {
 });
 
 describe('an authorization (EIP-7702)', () => {
-  test('lets an account run the code of another, and is an account change of its own', async () => {
+  test('lets an account run the code of another, and uses up a nonce of the authority', async () => {
     const chain = await TestChain.start();
     chain.app.editor.setCode(CONTRACT, STORE_NUMBER);
     const authorizationList = [authorize(3, CONTRACT, 0n)];
@@ -214,7 +238,7 @@ describe('an authorization (EIP-7702)', () => {
   }
 });
 
-describe('transactions that arrive unsigned', () => {
+describe('transactions without a signature', () => {
   const fields = {
     type: 2 as const,
     chainId: 31_337n,
@@ -244,7 +268,7 @@ describe('transactions that arrive unsigned', () => {
     expect([txResults[0]?.code, chain.nonce(2)]).toEqual([0, 1n]);
   });
 
-  test('are taken as they are for impersonated accounts, each with a hash of its own', async () => {
+  test('are accepted as they are for impersonated accounts, with a different hash for each sender', async () => {
     const chain = await TestChain.start();
     const [one, two] = ['0x' + '11'.repeat(20), '0x' + '22'.repeat(20)];
     const hashes: string[] = [];
@@ -255,7 +279,7 @@ describe('transactions that arrive unsigned', () => {
     }
     expect(new Set(hashes).size).toBe(2);
     const txs = chain.app.propose();
-    // Whoever reads the chain finds sender and hash in the message.
+    // Readers of the chain find sender and hash in the message.
     expect(txs.flatMap((tx) => decodeEthereumTransactions(tx).map(({ from, hash }) => [from, hash]))).toEqual([
       [one, hashes[0]],
       [two, hashes[1]],
@@ -268,7 +292,7 @@ describe('transactions that arrive unsigned', () => {
     expect(chain.balance(1)).toBe(10_000n * TOKEN + 10n);
   });
 
-  test('are taken from contracts too while they are impersonated, and from nobody afterwards', async () => {
+  test('are accepted from a contract while it is impersonated, and refused afterwards', async () => {
     const chain = await TestChain.start();
     chain.app.editor.setBalance(CONTRACT, TOKEN);
     chain.app.editor.impersonate(CONTRACT);
@@ -292,13 +316,13 @@ describe('transactions that arrive unsigned', () => {
   });
 });
 
-test('the ten accounts are those that other development chains have', () => {
+test('the ten accounts are those of other development chains', () => {
   expect(accounts[0]?.address).toBe('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266');
   expect(encodeData(account(0).privateKey)).toBe('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
   expect(accounts[9]?.address).toBe('0xa0ee7a142d267c1f36714e4a8f75612f20a79720');
 });
 
-test('console.log of a contract is heard, even when the call reverts', async () => {
+test('console.log of a contract is reported, even when the call reverts', async () => {
   const lines: string[] = [];
   const chain = await TestChain.start({}, { onConsoleLog: (line) => lines.push(line) });
   // log(uint256) of 42 to the console's address, then REVERT.
@@ -313,8 +337,8 @@ test('console.log of a contract is heard, even when the call reverts', async () 
   expect([vmError, lines]).toEqual(['execution reverted', ['42']]);
 });
 
-test('of every transaction in a block is told whether it failed, and why', async () => {
-  const mined: MinedTransaction[] = [];
+test('every transaction of a block is reported, with its failure', async () => {
+  const mined: MinedTransactionReport[] = [];
   const chain = await TestChain.start({}, { onMined: (transaction) => mined.push(transaction) });
   // Reverts with Error("no").
   const reason = `08c379a0${'20'.padStart(64, '0')}${'02'.padStart(64, '0')}${'6e6f'.padEnd(64, '0')}`;

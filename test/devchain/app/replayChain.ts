@@ -1,8 +1,11 @@
-/** A chain of ours that is put where a recorded chain was: same parameters, same height, and the state that a block of it needs. */
+/**
+ * An embedded chain in the place of a recorded one: with its parameters, its height, and the state that a block
+ * needs.
+ */
 import type { Address } from '../../../generated/types.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
-import { decodeTx } from '../../../src/devchain/app/decodeTx.js';
-import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
+import { decodeTx } from '../../../src/devchain/app/admission/decodeTx.js';
+import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { DevApplication } from '../../../src/devchain/app/devApplication.js';
 import type { BlockToExecute, ExecutedBlock } from '../../../src/devchain/application.js';
 import { decodeData } from '../../../src/evm/hex.js';
@@ -17,7 +20,7 @@ export async function chainLike(node: RecordedNode, options: Partial<DevChainCon
     cometChainId: 'test_262144-1',
     gasLimit: 40_000_000n,
     dialect: node === 'v0.3.2' ? 'cosmosEvm03' : 'cosmosEvm04',
-    // What an idle chain ends at: the least that the market's decimals can hold.
+    // The base fee of a chain that was idle for long: the smallest that 18 decimals allow.
     baseFeeScaled: 7n,
     operator: OPERATOR,
     ...options,

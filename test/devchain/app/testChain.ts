@@ -1,4 +1,4 @@
-/** An embedded chain with its usual accounts, and what tests do with it: sign, send, make blocks, read results. */
+/** An embedded chain with its default accounts, and helpers to sign, send, make blocks and read results. */
 import { fromBinary } from '@bufbuild/protobuf';
 import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import {
@@ -6,9 +6,9 @@ import {
   type MsgEthereumTxResponse,
 } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { DEFAULT_MNEMONIC, deriveAccounts, signTransaction } from '../../../src/devchain/app/accounts.js';
-import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
-import { canonicalTx } from '../../../src/devchain/app/decodeTx.js';
+import { DEFAULT_MNEMONIC, deriveAccounts, signTransaction } from '../../../src/devchain/app/devAccounts.js';
+import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
+import { canonicalTx } from '../../../src/devchain/app/admission/decodeTx.js';
 import { DevApplication, type DevApplicationParts } from '../../../src/devchain/app/devApplication.js';
 import type { CheckTxResult, ExecTxResult, ExecutedBlock } from '../../../src/devchain/application.js';
 import { fromHex } from '../../../src/evm/hex.js';
@@ -19,7 +19,7 @@ export const accounts = deriveAccounts(DEFAULT_MNEMONIC, 10);
 export const GWEI = 10n ** 9n;
 export const TOKEN = 10n ** 18n;
 
-/** Where tests put code. */
+/** The address at which tests put code. */
 export const CONTRACT = '0x00000000000000000000000000000000000c0de0' as Address;
 export const SLOT_0 = word(0n);
 /** Stores the block's number at slot 0, and emits it as a log without topics. */
@@ -59,7 +59,7 @@ export class TestChain {
       {
         type: 2,
         chainId: this.app.config.evmChainId,
-        nonce: this.app.pool.nextNonce(address),
+        nonce: this.app.mempool.nextNonce(address),
         gasPrice: null,
         maxFeePerGas: 2n * GWEI,
         maxPriorityFeePerGas: GWEI,
@@ -90,12 +90,12 @@ export class TestChain {
     return transaction;
   }
 
-  /** A block of what waits, or of the given transactions. */
+  /** Makes a block of the waiting transactions, or of the given ones. */
   mine(txs: Uint8Array[] = this.app.propose()): Promise<ExecutedBlock> {
     return this.app.executeBlock(emptyBlock(this.app.height + 1, txs));
   }
 
-  /** Sends a transaction and makes a block of it; answers its result. */
+  /** Sends a transaction, makes a block of it and answers its result. */
   async run(index: number, fields: Partial<TransactionFields> = {}): Promise<Outcome> {
     await this.send(index, fields);
     const { txResults } = await this.mine();

@@ -1,9 +1,9 @@
 /** The state of a recorded cosmos/evm chain, as far as its recorded queries read it, under the embedded chain's router. */
 import type { Address, Hash } from '../../../generated/types.js';
 import { NO_RANDOMNESS_BLOCK } from './smallChain.js';
-import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/worldState.js';
-import { createChainConfig } from '../../../src/devchain/app/chainConfig.js';
-import { EvmPool } from '../../../src/devchain/app/evmPool.js';
+import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/state/worldState.js';
+import { createChainConfig } from '../../../src/devchain/app/devChainConfig.js';
+import { EvmPool } from '../../../src/devchain/app/evm/evmPool.js';
 import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
 import { EMPTY_CODE_HASH } from '../../../src/execution/overlayState.js';
 import { decodeData } from '../../../src/evm/hex.js';

@@ -1,7 +1,7 @@
 /** An embedded chain as the gateway sees a node's queries, without sockets between them. */
 import { queryError } from '../../../src/chain/queryError.js';
 import type { BlockTime, NodeStatus, Queries, QueryResult } from '../../../src/chain/node.js';
-import type { DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
+import type { DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { createQueryRouter } from '../../../src/devchain/queries/router.js';
 import { TestChain } from '../app/testChain.js';
 

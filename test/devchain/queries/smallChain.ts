@@ -1,10 +1,10 @@
 /** A chain of a few blocks in memory, each with the accounts, code and storage that a test gives it. */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import { WEI } from '../../../src/chain/feeMarket.js';
-import type { BlockRecord } from '../../../src/devchain/app/blockRecord.js';
-import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
-import { EvmPool } from '../../../src/devchain/app/evmPool.js';
-import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/worldState.js';
+import type { BlockRecord } from '../../../src/devchain/app/state/blockRecord.js';
+import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
+import { EvmPool } from '../../../src/devchain/app/evm/evmPool.js';
+import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/state/worldState.js';
 import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
 import type { BlockContext } from '../../../src/execution/blockContext.js';
 import { EMPTY_CODE_HASH } from '../../../src/execution/overlayState.js';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
-import { createChainConfig } from '../../../src/devchain/app/chainConfig.js';
+import { createChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { CODES, ECHO, OUTER, SENDER, TracedChain } from './tracedCall.js';
 
 const ZERO = `0x${'0'.repeat(64)}`;

@@ -1,0 +1,66 @@
+/**
+ * What a transaction must meet before it runs. The mempool and the block check nearly the same; the texts of refusals
+ * differ.
+ */
+import { WEI } from '../../../chain/feeMarket.js';
+import { exceedsInitCode } from '../../../evm/initCode.js';
+import { floorDataGas, intrinsicGas } from '../../../evm/intrinsicGas.js';
+import type { SignedTransaction } from '../../../evm/transaction.js';
+import { MAX_TRANSACTION_BYTES } from '../../../evm/transactionSize.js';
+import { isDelegation } from '../../../execution/authorizations.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import { faults, type Wording } from './txFault.js';
+import { impersonatedSender } from '../impersonatedTransaction.js';
+
+/** Throws TxFault for a transaction that no block of this chain could run in any state. The mempool checks more. */
+export function checkTransaction(transaction: SignedTransaction, config: DevChainConfig, wording: Wording): void {
+  const { type, chainId, gas, raw } = transaction;
+  const { supportsAuthorizations, refusesUnprotectedTransactions } = config.profile;
+  const inMempool = wording === 'mempool';
+  if (type === 4 && !supportsAuthorizations) throw faults.typeNotSupported();
+  if (inMempool && raw.length > MAX_TRANSACTION_BYTES) throw faults.oversized();
+  if (inMempool && exceedsInitCode(transaction, { shanghai: true })) throw faults.initCodeTooLarge();
+  if (gas > config.gasLimit) throw faults.blockGas(wording, gas, config.gasLimit);
+  if (chainId === null && refusesUnprotectedTransactions) throw faults.unprotected();
+  if (chainId !== null && chainId !== config.evmChainId) throw faults.wrongChain(wording, chainId, config.evmChainId);
+  if (transaction.authorizationList?.length === 0) throw faults.emptyAuthorizations();
+  if ((transaction.maxPriorityFeePerGas ?? 0n) > capOf(transaction)) throw faults.tipAboveCap();
+  const needed = intrinsicGas(transaction, { shanghai: true });
+  if (gas < needed) throw faults.intrinsicGas(wording, gas, needed);
+  if (inMempool && gas < floorDataGas(transaction)) throw faults.floorGas();
+}
+
+/** Throws TxFault for a transaction whose price is too low for a block of this base fee (wei). */
+export function checkPrice(
+  transaction: SignedTransaction,
+  baseFee: bigint,
+  { minGasPriceScaled }: DevChainConfig,
+  wording: Wording,
+): void {
+  const cap = capOf(transaction);
+  if (cap < baseFee) throw faults.feeCapTooLow(wording, cap, baseFee);
+  const tip = transaction.maxPriorityFeePerGas ?? cap;
+  const price = tip + baseFee < cap ? tip + baseFee : cap;
+  if (price * WEI < minGasPriceScaled) {
+    throw faults.belowMinimum(price * transaction.gas, (minGasPriceScaled * transaction.gas) / WEI);
+  }
+}
+
+/**
+ * Throws TxFault for a sender that is a contract: a key that was found for its address must not work (EIP-3607). The
+ * contract may be impersonated.
+ */
+export function checkSender(transaction: SignedTransaction, code: Uint8Array): void {
+  if (code.length === 0 || isDelegation(code) || impersonatedSender(transaction) !== null) return;
+  throw faults.notEoa(transaction.from);
+}
+
+/** The wei that the sender must have: gas limit times highest price, plus the value. */
+export function costOf(transaction: SignedTransaction): bigint {
+  return transaction.gas * capOf(transaction) + transaction.value;
+}
+
+/** The highest price per gas that a transaction pays; wei. */
+export function capOf({ maxFeePerGas, gasPrice }: SignedTransaction): bigint {
+  return maxFeePerGas ?? gasPrice ?? 0n;
+}

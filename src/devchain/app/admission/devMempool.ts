@@ -1,0 +1,221 @@
+/**
+ * Transactions that wait for a block. A mempool in the application keeps them as go-ethereum's pool does: by sender and
+ * nonce, with gaps, and a transaction that pays more replaces another. Without one, the chain has CometBFT's mempool,
+ * which accepts the next nonce of a sender and nothing else.
+ */
+import type { Address, Hash } from '../../../../generated/types.js';
+import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import type { AccountRecord } from '../state/stateView.js';
+import { capOf, checkPrice, checkSender, checkTransaction, costOf } from './admissionChecks.js';
+import { checkTxWording, faults } from './txFault.js';
+
+/** As many as go-ethereum's pool holds, pending and queued. */
+const MAX_TRANSACTIONS = 5120;
+
+/** Bytes of all waiting transactions: a limit on the memory that clients can fill. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Bytes of the transactions of a block; consensus allows 22,020,096 for the whole block. */
+const MAX_BLOCK_BYTES = 20_000_000;
+
+/** Percent by which a replacement must pay more. */
+const REPLACEMENT_BUMP = 10n;
+
+/** A waiting transaction: the bytes for the block, and the Ethereum transaction in them. */
+export interface WaitingTransaction {
+  tx: Uint8Array;
+  transaction: SignedTransaction;
+}
+
+/** The part of the chain that the mempool reads: the newest state, and the next base fee. */
+export interface NewestState {
+  account(address: Address): AccountRecord | null;
+  code(address: Address): Uint8Array;
+  /** Base fee of the next block; wei. */
+  nextBaseFee(): bigint;
+}
+
+/** The mempool of one chain. `DevApplication` adds to it, proposes blocks from it and reviews it after each block. */
+export class DevMempool {
+  /** In order of arrival. */
+  readonly #byHash = new Map<Hash, WaitingTransaction>();
+  readonly #bySender = new Map<Address, Map<bigint, WaitingTransaction>>();
+  #bytes = 0;
+  readonly #config: DevChainConfig;
+  readonly #newest: NewestState;
+
+  constructor(config: DevChainConfig, newest: NewestState) {
+    this.#config = config;
+    this.#newest = newest;
+  }
+
+  /** Accepts a transaction whose sender is recovered. Throws TxFault when it refuses. */
+  add(entry: WaitingTransaction): void {
+    const { transaction } = entry;
+    const wording = checkTxWording(this.#config);
+    if (this.#byHash.has(transaction.hash)) throw faults.alreadyKnown();
+    checkTransaction(transaction, this.#config, wording);
+    checkPrice(transaction, this.#newest.nextBaseFee(), this.#config, wording);
+    checkSender(transaction, this.#newest.code(transaction.from));
+    const { nonce, balance } = this.#newest.account(transaction.from) ?? { nonce: 0n, balance: 0n };
+    this.#checkNonce(transaction, nonce);
+    const replaced = this.#bySender.get(transaction.from)?.get(transaction.nonce);
+    const cost = this.#costOfWaiting(transaction.from) - costOfEntry(replaced) + costOf(transaction);
+    if (balance < cost) throw faults.insufficientFunds(wording, balance, costOf(transaction));
+    if (replaced !== undefined) this.#replace(replaced.transaction, transaction);
+    if (this.#byHash.size >= MAX_TRANSACTIONS || this.#bytes + entry.tx.length > MAX_BYTES) throw faults.poolFull();
+    this.#bytes += entry.tx.length;
+    this.#byHash.set(transaction.hash, entry);
+    this.#noncesOf(transaction.from).set(transaction.nonce, entry);
+  }
+
+  /** All waiting transactions, oldest first. */
+  all(): WaitingTransaction[] {
+    return [...this.#byHash.values()];
+  }
+
+  /** The transactions for the next block within `gasLimit`: best-paid first, those of one sender by nonce. */
+  executable(gasLimit: bigint): WaitingTransaction[] {
+    const baseFee = this.#newest.nextBaseFee();
+    const queues = [...this.#bySender.keys()]
+      .map((sender) => this.#executableOf(sender, baseFee))
+      .filter((queue) => queue.length > 0);
+    const arrivals = new Map([...this.#byHash.keys()].map((hash, index) => [hash, index]));
+    const chosen: WaitingTransaction[] = [];
+    let gasLeft = gasLimit;
+    let bytesLeft = MAX_BLOCK_BYTES;
+    for (;;) {
+      const best = bestQueue(queues, baseFee, arrivals);
+      const entry = best?.shift();
+      if (entry === undefined) return chosen;
+      if (entry.transaction.gas > gasLeft || entry.tx.length > bytesLeft) {
+        // The sender's later transactions need this one first.
+        best?.splice(0);
+        continue;
+      }
+      gasLeft -= entry.transaction.gas;
+      bytesLeft -= entry.tx.length;
+      chosen.push(entry);
+    }
+  }
+
+  /** Whether the next block could run the transaction; the block's gas limit is not considered. */
+  isExecutable({ from, hash }: SignedTransaction): boolean {
+    return this.#executableOf(from, this.#newest.nextBaseFee()).some(({ transaction }) => transaction.hash === hash);
+  }
+
+  /** The first nonce of a sender that neither the state nor a waiting transaction has used. */
+  nextNonce(sender: Address): bigint {
+    let nonce = this.#newest.account(sender)?.nonce ?? 0n;
+    while (this.#bySender.get(sender)?.has(nonce) === true) nonce += 1n;
+    return nonce;
+  }
+
+  /** False when the transaction does not wait. */
+  remove(hash: Hash): boolean {
+    const entry = this.#byHash.get(hash);
+    if (entry === undefined) return false;
+    const { from, nonce } = entry.transaction;
+    this.#byHash.delete(hash);
+    this.#bytes -= entry.tx.length;
+    const nonces = this.#bySender.get(from);
+    nonces?.delete(nonce);
+    if (nonces?.size === 0) this.#bySender.delete(from);
+    return true;
+  }
+
+  /** Drops transactions that can no longer run: their nonce is used, or the sender cannot pay for them. */
+  review(): void {
+    for (const [sender, nonces] of this.#bySender) {
+      const { nonce, balance } = this.#newest.account(sender) ?? { nonce: 0n, balance: 0n };
+      for (const { transaction } of [...nonces.values()]) {
+        if (transaction.nonce < nonce || costOf(transaction) > balance) this.remove(transaction.hash);
+      }
+    }
+  }
+
+  #checkNonce(transaction: SignedTransaction, nonce: bigint): void {
+    const wording = checkTxWording(this.#config);
+    if (this.#config.profile.hasAppMempool) {
+      if (transaction.nonce < nonce) throw faults.nonceTooLow(wording, transaction.nonce, nonce);
+      return;
+    }
+    const expected = this.nextNonce(transaction.from);
+    if (transaction.nonce !== expected) throw faults.nonceTooLow(wording, transaction.nonce, expected);
+  }
+
+  #replace(old: SignedTransaction, transaction: SignedTransaction): void {
+    const enough = (before: bigint, now: bigint): boolean =>
+      now * 100n >= before * (100n + REPLACEMENT_BUMP) && now > before;
+    if (!enough(capOf(old), capOf(transaction)) || !enough(tipOf(old), tipOf(transaction))) {
+      throw faults.underpricedReplacement();
+    }
+    this.remove(old.hash);
+  }
+
+  /** The most wei that all of a sender's waiting transactions can cost. */
+  #costOfWaiting(sender: Address): bigint {
+    let total = 0n;
+    for (const entry of this.#bySender.get(sender)?.values() ?? []) total += costOfEntry(entry);
+    return total;
+  }
+
+  /** A sender's transactions that can run now, by nonce. */
+  #executableOf(sender: Address, baseFee: bigint): WaitingTransaction[] {
+    const account = this.#newest.account(sender) ?? { nonce: 0n, balance: 0n };
+    const nonces = this.#bySender.get(sender);
+    const queue: WaitingTransaction[] = [];
+    let left = account.balance;
+    for (let nonce = account.nonce; ; nonce += 1n) {
+      const entry = nonces?.get(nonce);
+      if (entry === undefined || capOf(entry.transaction) < baseFee) return queue;
+      left -= costOf(entry.transaction);
+      if (left < 0n) return queue;
+      queue.push(entry);
+    }
+  }
+
+  #noncesOf(sender: Address): Map<bigint, WaitingTransaction> {
+    let nonces = this.#bySender.get(sender);
+    if (nonces === undefined) {
+      nonces = new Map();
+      this.#bySender.set(sender, nonces);
+    }
+    return nonces;
+  }
+}
+
+/** The queue whose first transaction pays the highest tip; among equals the one that arrived first. */
+function bestQueue(
+  queues: WaitingTransaction[][],
+  baseFee: bigint,
+  arrivals: Map<Hash, number>,
+): WaitingTransaction[] | undefined {
+  let best: WaitingTransaction[] | undefined;
+  let bestTip = -1n;
+  let firstArrival = Infinity;
+  for (const queue of queues) {
+    const [entry] = queue;
+    if (entry === undefined) continue;
+    const tip = effectiveTip(entry.transaction, baseFee);
+    const arrival = arrivals.get(entry.transaction.hash) ?? Infinity;
+    if (tip < bestTip || (tip === bestTip && arrival >= firstArrival)) continue;
+    [best, bestTip, firstArrival] = [queue, tip, arrival];
+  }
+  return best;
+}
+
+function effectiveTip(transaction: SignedTransaction, baseFee: bigint): bigint {
+  const above = capOf(transaction) - baseFee;
+  const tip = tipOf(transaction);
+  return tip < above ? tip : above;
+}
+
+function tipOf({ maxPriorityFeePerGas, gasPrice }: SignedTransaction): bigint {
+  return maxPriorityFeePerGas ?? gasPrice ?? 0n;
+}
+
+function costOfEntry(entry: WaitingTransaction | undefined): bigint {
+  return entry === undefined ? 0n : costOf(entry.transaction);
+}

@@ -1,0 +1,104 @@
+/**
+ * Runs one Ethereum transaction as chains of cosmos/evm do: the whole gas limit is paid for first, a part of the limit
+ * is billed even when less is used, and nobody is tipped.
+ */
+import { Account, createAddressFromString } from '@ethereumjs/util';
+import type { Address } from '../../../../generated/types.js';
+import { WEI } from '../../../chain/feeMarket.js';
+import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { BlockContext } from '../../../execution/blockContext.js';
+import type { EvmHost } from '../../../execution/evmHost.js';
+import { effectiveGasPrice, type Fees } from '../../../execution/message.js';
+import {
+  finalizeTransaction,
+  runMessage,
+  type GasBoundMessage,
+  type Transition,
+} from '../../../execution/transition.js';
+
+/** What a transaction that was paid for did. */
+export interface TransactionOutcome {
+  /** Output, or revert bytes. */
+  returnData: Uint8Array;
+  /** The failure in geth's wording; empty on success. */
+  vmError: string;
+  /** The billed gas: at least the gas limit times the minimum multiplier. */
+  gasUsed: bigint;
+  /** The gas that execution took before refunds. */
+  maxUsedGas: bigint;
+  logs: Transition['logs'];
+  /** Wei returned for gas that was not billed. */
+  refund: bigint;
+}
+
+/** Runs a transaction with all its fees and keeps its changes. The transaction has passed `checkTransaction`. */
+export async function applyTransaction(
+  host: EvmHost,
+  block: BlockContext,
+  transaction: SignedTransaction,
+  minGasMultiplierScaled: bigint,
+): Promise<TransactionOutcome> {
+  await payForGas(host, block, transaction);
+  return runTransaction(host, block, transaction, minGasMultiplierScaled);
+}
+
+/** The wei per gas that the transaction pays in a block of this base fee. */
+export function gasPriceOf(transaction: SignedTransaction, baseFeePerGas: bigint): bigint {
+  return effectiveGasPrice(feesOf(transaction), baseFeePerGas);
+}
+
+/** Takes the price of the whole gas limit from the sender and uses the nonce up; returns the fee in wei. */
+export async function payForGas(
+  { state }: EvmHost,
+  { baseFeePerGas }: BlockContext,
+  transaction: SignedTransaction,
+): Promise<bigint> {
+  const sender = createAddressFromString(transaction.from);
+  const account = (await state.getAccount(sender)) ?? new Account();
+  const fee = transaction.gas * gasPriceOf(transaction, baseFeePerGas);
+  account.balance -= fee;
+  account.nonce = transaction.nonce + 1n;
+  await state.putAccount(sender, account);
+  return fee;
+}
+
+/** Runs a transaction that is paid for, and refunds the gas that was not billed. */
+export async function runTransaction(
+  host: EvmHost,
+  block: BlockContext,
+  transaction: SignedTransaction,
+  minGasMultiplierScaled: bigint,
+): Promise<TransactionOutcome> {
+  const gasPrice = gasPriceOf(transaction, block.baseFeePerGas);
+  host.startTransaction();
+  // Blocks are billed without the floor of EIP-7623, as recorded blocks show; only the mempool checks the floor.
+  const transition = await runMessage(host, block, messageOf(transaction), { gasPrice, floor: 0n });
+  await finalizeTransaction(host, transition.result);
+  const least = (transaction.gas * minGasMultiplierScaled) / WEI;
+  const gasUsed = transition.gasUsed > least ? transition.gasUsed : least;
+  const refund = (transaction.gas - gasUsed) * gasPrice;
+  if (refund > 0n) await credit(host, transaction.from, refund);
+  const { returnData, vmError, maxUsedGas, logs } = transition;
+  return { returnData, vmError, gasUsed, maxUsedGas, logs, refund };
+}
+
+/** Adds to the balance of an account, which is created when absent. */
+export async function credit({ state }: EvmHost, address: Address, wei: bigint): Promise<void> {
+  const key = createAddressFromString(address);
+  const account = (await state.getAccount(key)) ?? new Account();
+  account.balance += wei;
+  await state.putAccount(key, account);
+}
+
+function feesOf({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: SignedTransaction): Fees {
+  return {
+    legacy: gasPrice !== null,
+    maxFeePerGas: maxFeePerGas ?? gasPrice ?? 0n,
+    maxPriorityFeePerGas: maxPriorityFeePerGas ?? gasPrice ?? 0n,
+  };
+}
+
+function messageOf(transaction: SignedTransaction): GasBoundMessage {
+  const { from, to, nonce, gas, value, input, accessList, authorizationList } = transaction;
+  return { from, to, nonce, gas, fees: feesOf(transaction), value, data: input, accessList, authorizationList };
+}

@@ -1,0 +1,190 @@
+/**
+ * Executes the transactions of one block on one EVM. Fees, execution, results and events come in the order of the
+ * modules of a real chain: fees of the previous block are passed on, each transaction passes the ante handler and runs
+ * its messages, and the fees of this block are collected.
+ */
+import { createHash } from 'node:crypto';
+import { createAddressFromString } from '@ethereumjs/util';
+import type { Hash } from '../../../../generated/types.js';
+import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { BlockContext } from '../../../execution/blockContext.js';
+import type { BlockToExecute, ChainEvent, ExecTxResult } from '../../application.js';
+import type { AddressFormats } from '../addressFormats.js';
+import { checkPrice, checkSender, checkTransaction, costOf } from '../admission/admissionChecks.js';
+import { faults, TxFault } from '../admission/txFault.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import type { ChainEvm } from '../evm/chainEvm.js';
+import { countedGas } from '../state/feeMarketRecord.js';
+import type { StateChanges } from '../state/worldState.js';
+import { credit, payForGas } from './applyTransaction.js';
+import { BankEvents, DISTRIBUTION, FEE_COLLECTOR, ofMessage } from './bankEvents.js';
+import { beginAndEndEvents } from './beginAndEndEvents.js';
+import { BlockTally } from './blockTally.js';
+import { anteEvents, encodeResultData } from './executedTransaction.js';
+import { executeMessage, type BlockInProgress } from './messageExecution.js';
+
+/** The parts of the chain that the execution of a block uses. */
+export interface BlockExecutionParts {
+  config: DevChainConfig;
+  /** An EVM bound to the newest state. */
+  host: ChainEvm;
+  formats: AddressFormats;
+  /** The Ethereum transactions of a TxRaw; throws TxFault. */
+  decode: (tx: Uint8Array) => SignedTransaction[];
+  /** The account number for a new account; each call takes one. */
+  numberAccount: () => number;
+  /** Replaces an EVM that is not usable after an exception; the state stays. */
+  renewHost: () => Promise<ChainEvm>;
+}
+
+/** The block to execute, with what the chain determines for it. */
+export interface BlockInput {
+  block: BlockToExecute;
+  /** The block as code sees it. */
+  context: BlockContext;
+  /** 18 decimals. */
+  baseFeeScaled: bigint;
+}
+
+/** The results of a block, and its effects on the chain. */
+export interface BlockOutcome {
+  txResults: ExecTxResult[];
+  events: ChainEvent[];
+  gasUsed: bigint;
+  gasWanted: bigint;
+  /** The gas that the fee market counts. */
+  blockGas: bigint;
+  /** The Ethereum transactions that the block holds. */
+  executed: SignedTransaction[];
+  /** Failures among them, by hash. */
+  failures: ReadonlyMap<Hash, string>;
+  changes: StateChanges;
+}
+
+/** Executes one block and is then spent. */
+export class BlockExecution {
+  readonly #input: BlockInput;
+  readonly #parts: BlockExecutionParts;
+  readonly #bank: BankEvents;
+  readonly #tally = new BlockTally();
+  readonly #progress: BlockInProgress;
+
+  constructor(input: BlockInput, parts: BlockExecutionParts) {
+    const { config, formats, host, renewHost } = parts;
+    const { block, context } = input;
+    this.#input = input;
+    this.#parts = parts;
+    this.#bank = new BankEvents(config, formats);
+    this.#progress = { block, context, config, formats, bank: this.#bank, tally: this.#tally, host, renewHost };
+  }
+
+  async run(): Promise<BlockOutcome> {
+    const distributed = await this.#distributeFees();
+    const txResults: ExecTxResult[] = [];
+    for (const tx of this.#input.block.txs) txResults.push(await this.#runTx(tx));
+    const { admitted: executed, failures, bloom, gasUsed, gasWanted, fees } = this.#tally;
+    if (fees > 0n) await credit(this.#host, FEE_COLLECTOR, fees);
+    const { config, numberAccount } = this.#parts;
+    const { block, baseFeeScaled } = this.#input;
+    const blockGas = countedGas(gasWanted, gasUsed, config);
+    const totals = { height: block.height, baseFeeScaled, distributed, collected: fees, bloom, blockGas };
+    const events = beginAndEndEvents(totals, this.#bank, config);
+    const changes = this.#host.state.changes(numberAccount);
+    return { txResults, events, gasUsed, gasWanted, blockGas, executed, failures, changes };
+  }
+
+  get #host(): ChainEvm {
+    return this.#progress.host;
+  }
+
+  /** Passes the fees of the previous block on to the module that would pay validators; here they stay with it. */
+  async #distributeFees(): Promise<bigint> {
+    const { state } = this.#host;
+    const collector = await state.getAccount(createAddressFromString(FEE_COLLECTOR));
+    if (collector === undefined || collector.balance === 0n) return 0n;
+    const { balance } = collector;
+    collector.balance = 0n;
+    await state.putAccount(createAddressFromString(FEE_COLLECTOR), collector);
+    await credit(this.#host, DISTRIBUTION, balance);
+    return balance;
+  }
+
+  /** Admits all messages of a Cosmos transaction or none, then executes them. */
+  async #runTx(tx: Uint8Array): Promise<ExecTxResult> {
+    const { state } = this.#host;
+    this.#host.limitTime(this.#parts.config.maxTransactionMs);
+    const depth = state.depth;
+    await state.checkpoint();
+    let transactions: SignedTransaction[];
+    const events: ChainEvent[] = [];
+    const { fees, admitted } = this.#tally;
+    const firstIndex = admitted.length;
+    try {
+      transactions = this.#parts.decode(tx);
+      for (const transaction of transactions) events.push(...(await this.#admit(transaction)));
+    } catch (error) {
+      state.revertTo(depth);
+      this.#tally.unadmit(firstIndex, fees);
+      return refusedResult(error);
+    }
+    await state.commit();
+    return this.#runMessages(tx, transactions, events, firstIndex);
+  }
+
+  /** The ante handler: checks the transaction, takes the fee and uses the nonce up. Throws TxFault. */
+  async #admit(transaction: SignedTransaction): Promise<ChainEvent[]> {
+    this.#check(transaction);
+    const fee = await payForGas(this.#host, this.#input.context, transaction);
+    const index = this.#tally.admit(transaction, fee);
+    const paid = fee > 0n ? this.#bank.fee(transaction.from, fee) : [];
+    return [...paid, ...anteEvents(transaction, this.#bank.coins(fee), index)];
+  }
+
+  #check(transaction: SignedTransaction): void {
+    const { config } = this.#parts;
+    const wording = config.dialect;
+    const { state } = this.#host;
+    checkTransaction(transaction, config, wording);
+    checkPrice(transaction, this.#input.context.baseFeePerGas, config, wording);
+    checkSender(transaction, state.code(transaction.from));
+    const { balance, nonce } = state.account(transaction.from) ?? { balance: 0n, nonce: 0n };
+    const cost = costOf(transaction);
+    if (balance < cost) throw faults.insufficientFunds(wording, balance, cost);
+    if (transaction.nonce < nonce) throw faults.nonceTooLow(wording, transaction.nonce, nonce);
+    if (transaction.nonce > nonce) throw faults.nonceTooHigh(wording, transaction.nonce, nonce);
+    if (this.#tally.gasWanted + transaction.gas > config.gasLimit) throw faults.noBlockGasLeft();
+  }
+
+  async #runMessages(
+    tx: Uint8Array,
+    transactions: SignedTransaction[],
+    events: ChainEvent[],
+    firstIndex: number,
+  ): Promise<ExecTxResult> {
+    const txHash = createHash('sha256').update(tx).digest('hex');
+    const responses: Uint8Array[] = [];
+    let gasWanted = 0n;
+    let gasUsed = 0n;
+    for (const [index, transaction] of transactions.entries()) {
+      const message = { transaction, transactionIndex: firstIndex + index, txHash };
+      const result = await executeMessage(this.#progress, message);
+      gasWanted += transaction.gas;
+      gasUsed += result.gasUsed;
+      responses.push(result.response);
+      events.push(...ofMessage(result.events, index));
+    }
+    const data = encodeResultData(responses);
+    return { code: 0, codespace: '', data, log: '', info: '', gasWanted, gasUsed, events };
+  }
+}
+
+/** The result of a transaction that failed before it ran: it has no events and no gas limit, and paid nothing. */
+function refusedResult(error: unknown): ExecTxResult {
+  const { code, codespace, message: log } = asFault(error);
+  return { code, codespace, data: null, log, info: '', gasWanted: -1n, gasUsed: 0n, events: [] };
+}
+
+function asFault(error: unknown): TxFault {
+  if (error instanceof TxFault) return error;
+  return faults.panicked(error instanceof Error ? error.message : String(error));
+}

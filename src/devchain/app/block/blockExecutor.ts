@@ -1,0 +1,56 @@
+import type { SignedTransaction } from '../../../evm/transaction.js';
+import { CONSOLE_ADDRESS, decodeConsoleLog } from '../../consoleLog.js';
+import type { AddressFormats } from '../addressFormats.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import type { ChainEvm } from '../evm/chainEvm.js';
+import type { EvmPool } from '../evm/evmPool.js';
+import type { ChainHistory } from '../state/chainHistory.js';
+import { BlockExecution, type BlockInput, type BlockOutcome } from './blockExecution.js';
+
+/** The parts of the chain that all blocks are executed with. */
+export interface BlockExecutorParts {
+  config: DevChainConfig;
+  formats: AddressFormats;
+  evmPool: EvmPool;
+  history: Pick<ChainHistory, 'newest' | 'blockHashesUpTo' | 'nextAccountNumber'>;
+  /** The Ethereum transactions of a TxRaw; throws TxFault. */
+  decode: (tx: Uint8Array) => SignedTransaction[];
+  /** Called for each console.log of code in blocks, also when the code reverts. */
+  onConsoleLog?: ((line: string) => void) | undefined;
+}
+
+/** Executes blocks, one after another, on an EVM that it keeps. The caller commits what a block changed. */
+export class BlockExecutor {
+  #host: ChainEvm | null = null;
+  readonly #parts: BlockExecutorParts;
+
+  constructor(parts: BlockExecutorParts) {
+    this.#parts = parts;
+  }
+
+  /** Executes a block on the newest state. */
+  async execute(input: BlockInput): Promise<BlockOutcome> {
+    const { config, formats, evmPool, history, decode } = this.#parts;
+    const view = history.newest;
+    const host = (this.#host ??= await evmPool.createEvm());
+    host.bind(view, history.blockHashesUpTo(view));
+    this.#listenToConsole(host);
+    const renewHost = async (): Promise<ChainEvm> => {
+      this.#host = await evmPool.createEvm(host.state);
+      this.#listenToConsole(this.#host);
+      return this.#host;
+    };
+    const numberAccount = (): number => history.nextAccountNumber();
+    return new BlockExecution(input, { config, formats, host, decode, renewHost, numberAccount }).run();
+  }
+
+  /** `bind` removes the listener again. */
+  #listenToConsole({ evm }: ChainEvm): void {
+    const { onConsoleLog } = this.#parts;
+    if (onConsoleLog === undefined) return;
+    evm.events.on('beforeMessage', ({ to, data }) => {
+      const line = to?.toString() === CONSOLE_ADDRESS ? decodeConsoleLog(data) : null;
+      if (line !== null) onConsoleLog(line);
+    });
+  }
+}

@@ -1,0 +1,155 @@
+/** How the chain reports an executed Ethereum transaction: its events, and the response in the data of the result. */
+import { create, toBinary } from '@bufbuild/protobuf';
+import { AnySchema, type Any } from '@bufbuild/protobuf/wkt';
+import type { Log as EvmLog } from '@ethereumjs/evm';
+import { TxMsgDataSchema } from '../../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
+import {
+  MsgEthereumTxResponseSchema,
+  PlacedLogSchema,
+  type PlacedLog,
+} from '../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import type { Address, Hash } from '../../../../generated/types.js';
+import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
+import { decodeData, encodeAddress, encodeData, encodeHash } from '../../../evm/hex.js';
+import { revertReason } from '../../../evm/revertReason.js';
+import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { ChainEvent } from '../../application.js';
+import type { AddressFormats } from '../addressFormats.js';
+import type { TransactionOutcome } from './applyTransaction.js';
+import type { ReleaseProfile } from '../releaseProfile.js';
+import { event, type Attributes } from './bankEvents.js';
+
+const MESSAGE_URL = '/cosmos.evm.vm.v1.MsgEthereumTx';
+const NO_HASH = encodeHash(new Uint8Array(32));
+
+/** The place of a transaction in the chain. */
+export interface TransactionPlace {
+  height: number;
+  blockHash: Hash;
+  /** Seconds since the epoch. */
+  timestamp: number;
+  /** Index among the Ethereum transactions of the block. */
+  transactionIndex: number;
+  /** Number of logs in the block before this transaction's. */
+  logsBefore: number;
+}
+
+/** A transaction with its outcome and its place. */
+export interface ExecutedTransaction {
+  transaction: SignedTransaction;
+  outcome: TransactionOutcome;
+  place: TransactionPlace;
+}
+
+/** The `data` of a result (TxMsgData protobuf): one response per message. */
+export function encodeResultData(responses: Uint8Array[]): Uint8Array {
+  const msgResponses: Any[] = responses.map((value) => create(AnySchema, { typeUrl: `${MESSAGE_URL}Response`, value }));
+  return toBinary(TxMsgDataSchema, create(TxMsgDataSchema, { msgResponses }));
+}
+
+/** The response of a message (MsgEthereumTxResponse protobuf). */
+export function encodeResponse(
+  executed: ExecutedTransaction,
+  profile: ReleaseProfile,
+  formats: AddressFormats,
+): Uint8Array {
+  const { transaction, outcome, place } = executed;
+  const inBlock = {
+    maxUsedGas: outcome.maxUsedGas,
+    blockHash: decodeData(place.blockHash),
+    blockTimestamp: BigInt(place.timestamp),
+  };
+  return toBinary(
+    MsgEthereumTxResponseSchema,
+    create(MsgEthereumTxResponseSchema, {
+      hash: transaction.hash,
+      logs: placedLogs(executed, profile, formats),
+      ret: outcome.returnData,
+      vmError: outcome.vmError,
+      gasUsed: outcome.gasUsed,
+      ...(profile.reportsMaxUsedGas && inBlock),
+    }),
+  );
+}
+
+/** Events of the ante handler for one message. They tell the index of its transaction. */
+export function anteEvents(transaction: SignedTransaction, fee: string, transactionIndex: number): ChainEvent[] {
+  const { hash: ethereumTxHash } = transaction;
+  return [event('tx', { fee }), event('ethereum_tx', { ethereumTxHash, txIndex: String(transactionIndex) })];
+}
+
+/** The event with which the execution of a message begins. */
+export function actionEvent(from: Address, formats: AddressFormats): ChainEvent {
+  return event('message', { action: MESSAGE_URL, sender: formats.bech32(from) });
+}
+
+/** Events of a message's execution. `txHash` is that of the Cosmos transaction, lower-case hex. */
+export function executionEvents(
+  executed: ExecutedTransaction,
+  txHash: string,
+  { repeatsLogsInEvents }: ReleaseProfile,
+  formats: AddressFormats,
+): ChainEvent[] {
+  const { transaction, outcome, place } = executed;
+  const attributes: Attributes = { amount: transaction.value.toString(), ethereumTxHash: transaction.hash };
+  if (repeatsLogsInEvents) attributes.txIndex = String(place.transactionIndex);
+  attributes.txGasUsed = outcome.gasUsed.toString();
+  attributes.txHash = txHash;
+  if (transaction.to !== null) attributes.recipient = formats.checksum(transaction.to);
+  if (outcome.vmError !== '') attributes.ethereumTxFailed = outcome.vmError;
+  const sender = repeatsLogsInEvents ? formats.checksum(transaction.from) : transaction.from;
+  const events = [event('ethereum_tx', attributes)];
+  if (repeatsLogsInEvents) events.push(txLogEvent(executed, formats));
+  events.push(event('message', { module: 'evm', sender, txType: String(transaction.type) }));
+  return events;
+}
+
+/** The failure of a transaction in geth's wording, with the reason of a revert. */
+export function failureText({ vmError, returnData }: TransactionOutcome): string {
+  const reason = vmError === GETH_MESSAGES.executionReverted ? revertReason(encodeData(returnData)) : null;
+  return reason === null ? vmError : `${vmError}: ${reason}`;
+}
+
+/** The addresses and topics of logs, which the block's bloom holds. */
+export function bloomValues(logs: EvmLog[]): string[] {
+  return logs.flatMap(([address, topics]) => [encodeAddress(address), ...topics.map(encodeHash)]);
+}
+
+function placedLogs(
+  { outcome, place, transaction }: ExecutedTransaction,
+  { locatesLogs }: ReleaseProfile,
+  formats: AddressFormats,
+): PlacedLog[] {
+  const { height, transactionIndex, blockHash, logsBefore } = place;
+  const location = locatesLogs
+    ? { blockNumber: BigInt(height), txHash: transaction.hash, blockHash }
+    : { txHash: NO_HASH, blockHash: NO_HASH };
+  return outcome.logs.map(([address, topics, data], index) =>
+    create(PlacedLogSchema, {
+      address: formats.checksum(encodeAddress(address)),
+      topics: topics.map(encodeHash),
+      data,
+      ...location,
+      txIndex: BigInt(transactionIndex),
+      index: BigInt(logsBefore + index),
+    }),
+  );
+}
+
+/** The logs as JSON, one attribute each. All attributes have the same key. */
+function txLogEvent({ outcome, place, transaction }: ExecutedTransaction, formats: AddressFormats): ChainEvent {
+  const attributes = outcome.logs.map(([address, topics, data], index) => ({
+    key: 'txLog',
+    value: JSON.stringify({
+      address: formats.checksum(encodeAddress(address)),
+      topics: topics.map(encodeHash),
+      ...(data.length > 0 && { data: Buffer.from(data).toString('base64') }),
+      blockNumber: place.height,
+      transactionHash: transaction.hash,
+      transactionIndex: place.transactionIndex,
+      blockHash: place.blockHash,
+      logIndex: place.logsBefore + index,
+    }),
+  }));
+  return { type: 'tx_log', attributes };
+}

@@ -1,0 +1,91 @@
+/** Parameters of an embedded chain, fixed when it is made. Defaults are anvil's where anvil has the same parameter. */
+import type { Address } from '../../../generated/types.js';
+import { WEI } from '../../chain/feeMarket.js';
+import { encodeAddress } from '../../evm/hex.js';
+import { keccak } from '../../evm/keccak.js';
+import { P256_ADDRESS } from '../../execution/precompiles.js';
+import { RELEASE_PROFILES, type DevDialect, type ReleaseProfile } from './releaseProfile.js';
+
+/** An account of the first state. */
+export interface GenesisAccount {
+  address: Address;
+  /** Wei. */
+  balance: bigint;
+  /** 0 when omitted. */
+  nonce?: bigint;
+  /** No code when omitted. */
+  code?: Uint8Array;
+}
+
+/** The mnemonic that the accounts of a chain are derived from. */
+export interface Funding {
+  mnemonic: string;
+  /** Number of accounts. */
+  accounts: number;
+  /** Wei of each account. */
+  balance: bigint;
+}
+
+/** What `createChainConfig` is given: each parameter has a default. */
+export interface DevChainParameters {
+  /** EIP-155 number. */
+  evmChainId: bigint;
+  /** The chain's text id. */
+  cometChainId: string;
+  denom: string;
+  decimals: number;
+  bech32Prefix: string;
+  dialect: DevDialect;
+  /** Gas limit of a block, `consensus_params.block.max_gas`. */
+  gasLimit: bigint;
+  /** Base fee of the first block. This and the next two have 18 decimals: wei scaled by 10^18. */
+  baseFeeScaled: bigint;
+  minGasPriceScaled: bigint;
+  /** Part of a transaction's gas limit that is billed at the least. */
+  minGasMultiplierScaled: bigint;
+  elasticityMultiplier: number;
+  baseFeeChangeDenominator: number;
+  /** Account of the validator's operator, which code sees as COINBASE. It is paid nothing. */
+  operator: Address;
+  /** Precompiles beside Ethereum's own. */
+  activePrecompiles: readonly Address[];
+  /** Time limit for one transaction of a block, in milliseconds; a transaction that takes longer fails. */
+  maxTransactionMs: number;
+  /** The accounts of the first state. */
+  accounts: readonly GenesisAccount[];
+  /** The mnemonic of the accounts, which a state file keeps for the next start; null when they have none. */
+  funding: Funding | null;
+}
+
+/** The parameters of a chain with the abilities of its release. */
+export interface DevChainConfig extends DevChainParameters {
+  /** The abilities that `dialect` stands for. */
+  profile: ReleaseProfile;
+}
+
+const DEFAULTS: DevChainParameters = {
+  evmChainId: 31_337n,
+  cometChainId: '',
+  denom: 'atest',
+  decimals: 18,
+  bech32Prefix: 'cosmos',
+  dialect: 'cosmosEvm04',
+  gasLimit: 30_000_000n,
+  baseFeeScaled: 1_000_000_000n * WEI,
+  minGasPriceScaled: 0n,
+  minGasMultiplierScaled: WEI / 2n,
+  elasticityMultiplier: 2,
+  baseFeeChangeDenominator: 8,
+  operator: encodeAddress(keccak(Buffer.from('operator')).subarray(12)),
+  activePrecompiles: [P256_ADDRESS],
+  maxTransactionMs: 60_000,
+  accounts: [],
+  funding: null,
+};
+
+/** Fills in the defaults. The text id contains the EIP-155 number unless one is given. */
+export function createChainConfig(parameters: Partial<DevChainParameters> = {}): DevChainConfig {
+  const given = { ...DEFAULTS, ...parameters };
+  const cometChainId = given.cometChainId === '' ? `halley-dev_${given.evmChainId}-1` : given.cometChainId;
+  return { ...given, cometChainId, profile: RELEASE_PROFILES[given.dialect] };
+}

@@ -1,0 +1,87 @@
+import { Hardfork, type CustomCrypto } from '@ethereumjs/common';
+import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
+import { BlockHashes, type FindBlockHash } from '../../../execution/evmBlock.js';
+import { discarding, forgetTransaction, type EvmHost } from '../../../execution/evmHost.js';
+import { createRules } from '../../../execution/hardfork.js';
+import { modularExponentiation } from '../../../execution/modularExponentiation.js';
+import { P256_ADDRESS, pointEvaluation, verifyP256 } from '../../../execution/precompiles.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import type { WorldStateView } from '../state/worldState.js';
+import { ExecutionPace } from './executionPace.js';
+import { ExecutionState } from './executionState.js';
+
+interface ChainEvmParts {
+  evm: EVM;
+  state: ExecutionState;
+  chainId: bigint;
+  blockHashes: BlockHashes;
+  pace: ExecutionPace;
+}
+
+/** An EVM over the state of the embedded chain. It runs one execution at a time. */
+export class ChainEvm implements EvmHost {
+  readonly evm: EVM;
+  readonly state: ExecutionState;
+  readonly chainId: bigint;
+  readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
+  readonly #blockHashes: BlockHashes;
+  readonly #pace: ExecutionPace;
+
+  private constructor({ evm, state, chainId, blockHashes, pace }: ChainEvmParts) {
+    this.evm = evm;
+    this.state = state;
+    this.chainId = chainId;
+    this.#blockHashes = blockHashes;
+    this.#pace = pace;
+    this.#standardPrecompiles = new Map(evm.precompiles);
+  }
+
+  /** `state` is given to replace an EVM that is not usable after an exception; its changes stay. */
+  static async create(
+    { evmChainId, activePrecompiles }: DevChainConfig,
+    customCrypto: CustomCrypto,
+    state = new ExecutionState(),
+  ): Promise<ChainEvm> {
+    const blockHashes = new BlockHashes();
+    const pace = new ExecutionPace();
+    state.pace = pace;
+    const evm = await createEVM({
+      common: createRules(evmChainId, Hardfork.Prague, customCrypto),
+      stateManager: state,
+      blockchain: blockHashes,
+      customPrecompiles: [pointEvaluation, modularExponentiation(() => pace.tick())],
+      customOpcodes: [pace.jumpDestination],
+    });
+    if (activePrecompiles.includes(P256_ADDRESS)) evm.precompiles.set(P256_ADDRESS.slice(2), verifyP256);
+    return new ChainEvm({ evm, state, chainId: evmChainId, blockHashes, pace });
+  }
+
+  /** Forgets the last execution, and reads from `view` from now on. */
+  bind(view: WorldStateView, findBlockHash: FindBlockHash): void {
+    this.evm.events.removeAllListeners();
+    this.resetPrecompiles();
+    this.#blockHashes.bind(findBlockHash);
+    this.state.bind(view);
+    this.startTransaction();
+  }
+
+  /** Starts a time limit: what runs from now on yields to other work, and ends after a time with ExecutionTimedOut. */
+  limitTime(timeoutMs: number): void {
+    this.#pace.limit(timeoutMs);
+  }
+
+  /** Undoes overrides of precompiles. */
+  resetPrecompiles(): void {
+    const { precompiles } = this.evm;
+    precompiles.clear();
+    for (const [key, run] of this.#standardPrecompiles) precompiles.set(key, run);
+  }
+
+  startTransaction(): void {
+    forgetTransaction(this.evm, this.state);
+  }
+
+  discarding<T>(run: () => Promise<T>): Promise<T> {
+    return discarding(this.state, run);
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * EVMs over the chain's state. An EVM takes long to make, so each is kept after use. Queries share a pool; blocks have
+ * an EVM of their own.
+ */
+import type { CustomCrypto } from '@ethereumjs/common';
+import type { FindBlockHash } from '../../../execution/evmBlock.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import type { WorldStateView } from '../state/worldState.js';
+import { ChainEvm } from './chainEvm.js';
+import type { ExecutionState } from './executionState.js';
+import { loadFastCrypto } from './fastCrypto.js';
+
+/** Executions at a time: they share one thread, so more would only take more memory. */
+const MAX_EVMS = 8;
+
+/** Time limit of one query, unless the query sets another. */
+const MAX_QUERY_MS = 10_000;
+
+/** Lends EVMs to queries and creates those that blocks run on. */
+export class EvmPool {
+  readonly #idle: ChainEvm[] = [];
+  readonly #waiting: ((evm: ChainEvm | null) => void)[] = [];
+  #lent = 0;
+  readonly #config: DevChainConfig;
+  readonly #crypto: CustomCrypto;
+  readonly #findBlockHash: (view: WorldStateView) => FindBlockHash;
+
+  private constructor(
+    config: DevChainConfig,
+    crypto: CustomCrypto,
+    findBlockHash: (view: WorldStateView) => FindBlockHash,
+  ) {
+    this.#config = config;
+    this.#crypto = crypto;
+    this.#findBlockHash = findBlockHash;
+  }
+
+  /** `findBlockHash` gives code the hashes of blocks up to the view's height. */
+  static async create(
+    config: DevChainConfig,
+    findBlockHash: (view: WorldStateView) => FindBlockHash,
+  ): Promise<EvmPool> {
+    return new EvmPool(config, await loadFastCrypto(), findBlockHash);
+  }
+
+  /**
+   * Lends an EVM bound to a state. Changes that `run` makes there are forgotten afterwards, and so are its listeners.
+   */
+  async use<T>(view: WorldStateView, run: (evm: ChainEvm) => Promise<T>): Promise<T> {
+    const evm = await this.#take();
+    try {
+      evm.bind(view, this.#findBlockHash(view));
+      evm.limitTime(MAX_QUERY_MS);
+      const outcome = await run(evm);
+      this.#giveBack(evm);
+      return outcome;
+    } catch (error) {
+      // Its inner state is unknown now, so it is not used again.
+      this.#giveBack(null);
+      throw error;
+    }
+  }
+
+  /** An EVM outside the pool for the execution of blocks, which thereby never wait for queries. */
+  createEvm(state?: ExecutionState): Promise<ChainEvm> {
+    return ChainEvm.create(this.#config, this.#crypto, state);
+  }
+
+  async #take(): Promise<ChainEvm> {
+    if (this.#lent >= MAX_EVMS) {
+      const evm = await new Promise<ChainEvm | null>((resolve) => this.#waiting.push(resolve));
+      return evm ?? this.createEvm();
+    }
+    this.#lent += 1;
+    return this.#idle.pop() ?? this.createEvm();
+  }
+
+  #giveBack(evm: ChainEvm | null): void {
+    const next = this.#waiting.shift();
+    if (next !== undefined) return next(evm);
+    this.#lent -= 1;
+    if (evm !== null) this.#idle.push(evm);
+  }
+}

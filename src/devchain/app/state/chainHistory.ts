@@ -1,0 +1,177 @@
+/** The chain's past: its state at every height and a record of each block, both also on disk when there is a file. */
+import { createHash } from 'node:crypto';
+import { ZERO_ADDRESS } from '../../../evm/address.js';
+import { encodeHash, fromHex } from '../../../evm/hex.js';
+import type { FindBlockHash } from '../../../execution/evmBlock.js';
+import { hashChanges } from './stateHash.js';
+import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
+import type { BlockRecord } from './blockRecord.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import { genesisChanges } from './genesisState.js';
+import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
+import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
+
+const NO_APP_HASH = new Uint8Array(0);
+const NO_BLOCK_HASH = encodeHash(new Uint8Array(32));
+
+/** Grows by blocks and amendments, and can be cut back to any height. `DevApplication` alone writes to it. */
+export class ChainHistory {
+  readonly #world = new WorldState();
+  /** Index is the height; the first is the genesis. */
+  readonly #records: BlockRecord[];
+  /** The amendments on top of the newest block: their hashes go into the application hash of the next block. */
+  #amendments: { revision: number; hash: Uint8Array }[] = [];
+  readonly #config: DevChainConfig;
+  readonly #file: StateFile | null;
+
+  private constructor(config: DevChainConfig, file: StateFile | null, genesis: StateChanges) {
+    this.#config = config;
+    this.#file = file;
+    this.#records = [genesisRecord(config)];
+    this.#world.amend(genesis);
+  }
+
+  /** A new history, or the one in the file. Throws when the file belongs to another chain. */
+  static open(config: DevChainConfig, file: StateFile | null): ChainHistory {
+    const steps = file?.read() ?? [];
+    const start = steps[0] ?? startOf(config);
+    if (start.kind !== 'chain') throw new Error('the state does not begin with the start of a chain');
+    assertSameChain(start, config);
+    if (steps.length === 0) file?.append(start);
+    const history = new ChainHistory(config, file, start.genesis);
+    for (const step of steps) history.#replay(step);
+    return history;
+  }
+
+  get height(): number {
+    return this.#world.height;
+  }
+
+  get revision(): number {
+    return this.#world.revision;
+  }
+
+  get newest(): WorldStateView {
+    return this.#world.newest();
+  }
+
+  get newestRecord(): BlockRecord {
+    const record = this.#records[this.height];
+    if (record === undefined) throw new Error(`no record of block ${this.height}`);
+    return record;
+  }
+
+  /** The application hash after the newest block. */
+  get appHash(): Uint8Array {
+    return this.height === 0 ? NO_APP_HASH : fromHex(this.newestRecord.appHash);
+  }
+
+  /** Null for an unknown height. */
+  viewAt(height: number): WorldStateView | null {
+    return this.#world.viewAt(height);
+  }
+
+  /** Null for an unknown height. */
+  recordAt(height: number): BlockRecord | null {
+    return this.#records[height] ?? null;
+  }
+
+  /** Base fee of the next block; 18 decimals. */
+  nextBaseFeeScaled(): bigint {
+    return nextBaseFeeScaled(this.newestRecord, this.#config);
+  }
+
+  /** Hashes of the blocks up to the view's height, for BLOCKHASH. */
+  blockHashesUpTo({ height }: WorldStateView): FindBlockHash {
+    return async (blockNumber) =>
+      blockNumber < 1 || blockNumber > height ? null : (this.recordAt(blockNumber)?.hash ?? null);
+  }
+
+  /** The account number for a new account; each call takes one. */
+  nextAccountNumber(): number {
+    return this.#world.nextAccountNumber();
+  }
+
+  addBlock(block: Omit<BlockRecord, 'appHash'>, changes: StateChanges): void {
+    const record: BlockRecord = { ...block, appHash: this.#nextAppHash(changes) };
+    this.#applyBlock(record, changes);
+    this.#file?.append({ kind: 'block', record, changes });
+  }
+
+  /** Changes the state on top of the newest block. */
+  amend(changes: StateChanges): void {
+    this.#applyAmendment(changes);
+    this.#file?.append({ kind: 'amendment', changes });
+  }
+
+  /**
+   * Forgets what came after a revision of a height; without `revision`, after the height's last. Throws a RangeError
+   * for an unknown height.
+   */
+  revertTo(height: number, revision = this.#revisionAt(height)): void {
+    this.#cutBack(height, revision);
+    this.#file?.append({ kind: 'revert', height, revision });
+  }
+
+  #revisionAt(height: number): number {
+    const view = this.viewAt(height);
+    if (view === null) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
+    return view.revision;
+  }
+
+  #nextAppHash(changes: StateChanges): string {
+    const hash = createHash('sha256').update(this.appHash);
+    for (const amendment of this.#amendments) hash.update(amendment.hash);
+    return hash.update(hashChanges(changes)).digest('hex');
+  }
+
+  #applyBlock(record: BlockRecord, changes: StateChanges): void {
+    this.#world.addBlock(changes);
+    this.#records[record.height] = record;
+    this.#amendments = [];
+  }
+
+  #applyAmendment(changes: StateChanges): void {
+    this.#world.amend(changes);
+    this.#amendments.push({ revision: this.revision, hash: hashChanges(changes) });
+  }
+
+  #cutBack(height: number, revision: number): void {
+    const sameHeight = height === this.height;
+    this.#world.revertTo(height, revision);
+    this.#records.length = height + 1;
+    this.#amendments = sameHeight ? this.#amendments.filter((amendment) => amendment.revision <= revision) : [];
+  }
+
+  #replay(step: StateStep): void {
+    if (step.kind === 'block') this.#applyBlock(step.record, step.changes);
+    if (step.kind === 'amendment') this.#applyAmendment(step.changes);
+    if (step.kind === 'revert') this.#cutBack(step.height, step.revision);
+  }
+}
+
+function startOf(config: DevChainConfig): StateStart {
+  const { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled, funding } = config;
+  const parameters = { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled };
+  return { kind: 'chain', funding, ...parameters, genesis: genesisChanges(config) };
+}
+
+function assertSameChain(stored: StateStart, config: DevChainConfig): void {
+  for (const key of START_KEYS) {
+    if (key === 'funding' || stored[key] === config[key]) continue;
+    throw new Error(`the state is of a chain with ${key} ${stored[key]}, not ${config[key]}`);
+  }
+}
+
+function genesisRecord(config: DevChainConfig): BlockRecord {
+  return {
+    ...genesisFees(config),
+    height: 0,
+    time: { seconds: 0, nanos: 0 },
+    hash: NO_BLOCK_HASH,
+    proposer: ZERO_ADDRESS,
+    gasUsed: 0n,
+    gasWanted: 0n,
+    appHash: '',
+  };
+}

@@ -1,0 +1,96 @@
+/** The chain's state on disk: one JSON line for each revision and each revert. */
+import type { Address, Hash } from '../../../../generated/types.js';
+import { fromHex, toHex } from '../../../evm/hex.js';
+import { JsonLinesFile } from '../../jsonLinesFile.js';
+import type { DevChainConfig } from '../devChainConfig.js';
+import { RELEASE_PROFILES, type DevDialect } from '../releaseProfile.js';
+import type { BlockRecord } from './blockRecord.js';
+import type { AccountRecord } from './stateView.js';
+import type { StateChanges } from './worldState.js';
+
+/** The parameters that a state file keeps, because another value would make another chain. */
+export const START_KEYS = ['cometChainId', 'evmChainId', 'dialect', 'gasLimit', 'baseFeeScaled', 'funding'] as const;
+type StartKey = (typeof START_KEYS)[number];
+
+/** The first record of a state file: the parameters of the chain and its first state. */
+export type StateStart = { kind: 'chain'; genesis: StateChanges } & Pick<DevChainConfig, StartKey>;
+
+/** A record of a state file. Reading all of them in order gives the state. */
+export type StateStep =
+  | StateStart
+  | { kind: 'block'; record: BlockRecord; changes: StateChanges }
+  | { kind: 'amendment'; changes: StateChanges }
+  | { kind: 'revert'; height: number; revision: number };
+
+/** Dialects as older state files name them. */
+const OLDER_DIALECT_NAMES: Readonly<Record<string, DevDialect>> = { D2: 'cosmosEvm03', D3: 'cosmosEvm04' };
+
+/** The state file of one chain. It belongs to one process, which holds its lock. */
+export class StateFile {
+  readonly #lines: JsonLinesFile<StateStep>;
+  /** The steps that `start` has read, until `read` takes them. */
+  #unread: StateStep[] | null = null;
+
+  constructor(path: string) {
+    this.#lines = new JsonLinesFile(path, {
+      prefix: '{"kind":"chain","funding":',
+      invalidMessage: 'not a state of a chain',
+      encode: (step) => JSON.stringify(step, encodeValue),
+      decode: decodeStep,
+    });
+  }
+
+  /** The start of the chain; null when the file has no chain yet. Throws when the file holds anything else. */
+  start(): StateStart | null {
+    this.#unread ??= this.#lines.read();
+    const [start] = this.#unread;
+    return start?.kind === 'chain' ? start : null;
+  }
+
+  /** All steps, oldest first. Throws when the file holds anything else. */
+  read(): StateStep[] {
+    const steps = this.#unread ?? this.#lines.read();
+    this.#unread = null;
+    return steps;
+  }
+
+  append(step: StateStep): void {
+    this.#lines.append(step);
+  }
+}
+
+function decodeStep(line: string): StateStep {
+  const step = JSON.parse(line, decodeValue) as StateStep;
+  return step.kind === 'chain' ? { ...step, dialect: currentDialect(step.dialect) } : step;
+}
+
+/** The present name of a dialect. Files are only appended to, so an older file keeps the older name. */
+function currentDialect(stored: string): DevDialect {
+  const name = OLDER_DIALECT_NAMES[stored] ?? stored;
+  if (isDevDialect(name)) return name;
+  throw new Error(`unknown dialect ${stored}`);
+}
+
+function isDevDialect(name: string): name is DevDialect {
+  return Object.hasOwn(RELEASE_PROFILES, name);
+}
+
+/** JSON has neither bigint nor bytes nor maps. Each is written as an object with one key, which names the type. */
+function encodeValue(this: Record<string, unknown>, key: string): unknown {
+  // JSON.stringify calls toJSON first, so a Buffer would arrive here as an object: read it from its holder instead.
+  const value = this[key];
+  if (typeof value === 'bigint') return { $int: value.toString(16) };
+  if (value instanceof Uint8Array) return { $hex: toHex(value) };
+  // `instanceof` alone leaves the keys and values as `any`.
+  if (value instanceof Map) return { $map: [...(value as Map<unknown, unknown>)] };
+  return value;
+}
+
+function decodeValue(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$int' in value) return BigInt(`0x${String(value.$int)}`);
+  if ('$hex' in value) return fromHex(String(value.$hex));
+  // `encodeValue` wrote the pairs of a map.
+  if ('$map' in value) return new Map(value.$map as [Address | Hash, AccountRecord][]);
+  return value;
+}

@@ -1,0 +1,162 @@
+/**
+ * All accounts, code and storage of the chain at every revision. Each block makes a revision, and so does each edit by
+ * a development method; a height ends with its last revision. There is no trie: nothing in the EVM reads a root, and a
+ * read takes one look-up.
+ */
+import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
+import { bytesToBigInt, encodeWord } from '../../../evm/hex.js';
+import { EMPTY_CODE_HASH, NO_BYTES } from '../../../execution/overlayState.js';
+import type { AccountRecord, StateView } from './stateView.js';
+import { VersionedMap } from './versionedMap.js';
+
+/** The values that one revision sets. */
+export interface StateChanges {
+  /** Null deletes the account. */
+  accounts: Map<Address, AccountRecord | null>;
+  /** By `storageKey`; words without leading zeros. */
+  slots: Map<string, Uint8Array>;
+  /** Number of times that each account's storage was wiped, this revision included. */
+  wipes: Map<Address, number>;
+  codes: Map<Hash, Uint8Array>;
+}
+
+/** Empty maps, to be filled by the caller. */
+export function noChanges(): StateChanges {
+  return { accounts: new Map(), slots: new Map(), wipes: new Map(), codes: new Map() };
+}
+
+/**
+ * Key of a storage word. `slot` is hex without 0x. The number of wipes is part of the key, so that wiping an account's
+ * storage costs one entry.
+ */
+export function storageKey(address: Address, wipes: number, slot: string): string {
+  return wipes === 0 ? `${address}:${slot}` : `${address}${wipes}:${slot}`;
+}
+
+/** The whole state in memory. Views read it; `ChainHistory` writes to it. */
+export class WorldState {
+  readonly #accounts = new VersionedMap<AccountRecord | null>();
+  readonly #slots = new VersionedMap<Uint8Array>();
+  readonly #wipes = new VersionedMap<number>();
+  /** By hash, and so independent of revisions. */
+  readonly #codes = new Map<Hash, Uint8Array>();
+  /** Last revision of each height; index 0 is the genesis state. */
+  readonly #heightEnds: number[] = [0];
+  #accountNumbers = 0;
+
+  /** Height of the newest block; 0 before the first. */
+  get height(): number {
+    return this.#heightEnds.length - 1;
+  }
+
+  get revision(): number {
+    return this.#heightEnds.at(-1) ?? 0;
+  }
+
+  /** The account number for a new account; each call takes one. */
+  nextAccountNumber(): number {
+    return this.#accountNumbers++;
+  }
+
+  /** Applies the changes of a new block. */
+  addBlock(changes: StateChanges): void {
+    this.#heightEnds.push(this.revision + 1);
+    this.#write(changes);
+  }
+
+  /** Applies changes on top of the newest block. */
+  amend(changes: StateChanges): void {
+    this.#heightEnds[this.height] = this.revision + 1;
+    this.#write(changes);
+  }
+
+  /** Null for an unknown height. */
+  viewAt(height: number): WorldStateView | null {
+    const revision = this.#heightEnds[height];
+    return revision === undefined ? null : new WorldStateView(this, height, revision);
+  }
+
+  newest(): WorldStateView {
+    return new WorldStateView(this, this.height, this.revision);
+  }
+
+  /** Forgets all blocks after `height`, and with `revision` also the later amendments of that height. */
+  revertTo(height: number, revision?: number): void {
+    const end = this.#heightEnds[height];
+    if (end === undefined) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
+    const begin = height === 0 ? 0 : (this.#heightEnds[height - 1] ?? 0) + 1;
+    const target = Math.max(begin, Math.min(end, revision ?? end));
+    this.#heightEnds.length = height + 1;
+    this.#heightEnds[height] = target;
+    for (const map of [this.#accounts, this.#slots, this.#wipes]) map.truncate(target);
+  }
+
+  accountAt(address: Address, revision: number): AccountRecord | null {
+    return this.#accounts.get(address, revision) ?? null;
+  }
+
+  slotAt(address: Address, slot: string, revision: number): Uint8Array {
+    const wipes = this.#wipes.get(address, revision) ?? 0;
+    return this.#slots.get(storageKey(address, wipes, slot), revision) ?? NO_BYTES;
+  }
+
+  wipesAt(address: Address, revision: number): number {
+    return this.#wipes.get(address, revision) ?? 0;
+  }
+
+  codeOf(codeHash: Hash): Uint8Array {
+    return this.#codes.get(codeHash) ?? NO_BYTES;
+  }
+
+  #write({ accounts, slots, wipes, codes }: StateChanges): void {
+    const { revision } = this;
+    for (const [hash, code] of codes) this.#codes.set(hash, code);
+    for (const [address, record] of accounts) {
+      this.#accounts.set(address, record, revision);
+      if (record !== null) this.#accountNumbers = Math.max(this.#accountNumbers, record.accountNumber + 1);
+    }
+    for (const [address, count] of wipes) this.#wipes.set(address, count, revision);
+    for (const [key, word] of slots) this.#slots.set(key, word, revision);
+  }
+}
+
+/** One revision of the state. After a revert to an older revision, it reads from what is left. */
+export class WorldStateView implements StateView {
+  readonly #world: WorldState;
+
+  constructor(
+    world: WorldState,
+    readonly height: number,
+    readonly revision: number,
+  ) {
+    this.#world = world;
+  }
+
+  account(address: Address): AccountRecord | null {
+    return this.#world.accountAt(address, this.revision);
+  }
+
+  code(address: Address): Uint8Array {
+    const { codeHash } = this.account(address) ?? { codeHash: EMPTY_CODE_HASH };
+    return this.codeOf(codeHash);
+  }
+
+  storage(address: Address, slot: Bytes32): Bytes32 {
+    return encodeWord(bytesToBigInt(this.word(address, slot)));
+  }
+
+  /** The word without leading zeros. */
+  word(address: Address, slot: Bytes32): Uint8Array {
+    return this.#world.slotAt(address, slot.slice(2), this.revision);
+  }
+
+  /** Code by its hash, whatever height it is from. */
+  codeOf(codeHash: Hash): Uint8Array {
+    return codeHash === EMPTY_CODE_HASH ? NO_BYTES : this.#world.codeOf(codeHash);
+  }
+
+  /** Number of times that the account's storage was wiped. */
+  wipes(address: Address): number {
+    return this.#world.wipesAt(address, this.revision);
+  }
+}

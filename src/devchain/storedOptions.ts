@@ -1,0 +1,51 @@
+/**
+ * The options that determine a chain's first state. A state file keeps them, so that they can be omitted at the next
+ * start; giving another value is an error.
+ */
+import { WEI } from '../chain/feeMarket.js';
+import type { StateStart } from './app/state/stateFile.js';
+import type { DevChainOptions } from './options.js';
+
+type StoredOptions = Pick<
+  DevChainOptions,
+  'evmChainId' | 'cometChainId' | 'dialect' | 'gasLimit' | 'baseFee' | 'mnemonic' | 'accounts' | 'balance'
+>;
+
+/** The flags of `halley dev`. Only programs can give the last two options, which have no flag. */
+const FLAGS = {
+  accounts: '--accounts',
+  balance: '--balance',
+  mnemonic: '--mnemonic',
+  evmChainId: '--chain-id',
+  gasLimit: '--gas-limit',
+  baseFee: '--base-fee',
+  cometChainId: 'cometChainId',
+  dialect: 'dialect',
+} as const satisfies Record<keyof StoredOptions, string>;
+
+/**
+ * Completes the given options with those of the chain in the file. Throws when a given option differs from the
+ * file's.
+ */
+export function withStoredOptions(given: DevChainOptions, start: StateStart): DevChainOptions {
+  const { evmChainId, cometChainId, dialect, gasLimit, baseFeeScaled, funding } = start;
+  const baseFee = baseFeeScaled / WEI;
+  const stored: StoredOptions = { evmChainId, cometChainId, dialect, gasLimit, baseFee, ...funding };
+  // Object.keys forgets the type of the keys.
+  for (const name of Object.keys(FLAGS) as (keyof StoredOptions)[]) {
+    if (given[name] === undefined || given[name] === stored[name]) continue;
+    throw new Error(`the chain in ${given.stateFile} was made with ${difference(name, given, stored)}`);
+  }
+  return { ...given, ...stored };
+}
+
+function difference(name: keyof StoredOptions, given: StoredOptions, stored: StoredOptions): string {
+  // The mnemonic in the file may be a secret.
+  if (name === 'mnemonic') return `another ${FLAGS[name]}`;
+  return `${FLAGS[name]} ${shown(name, stored)}, not ${shown(name, given)}`;
+}
+
+/** As the flag takes it: the balance is in whole tokens there. */
+function shown(name: keyof StoredOptions, options: StoredOptions): string {
+  return String(name === 'balance' ? (options.balance ?? 0n) / WEI : options[name]);
+}

@@ -1,5 +1,0 @@
-// Starts the chain's thread from TypeScript, for tests and development; a built service starts worker.js. Threads do not inherit the loader.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./worker.ts');
