@@ -87,12 +87,12 @@ function buildTransactions({ block }: CommittedBlock, decoded: DecodedBlock, bas
   decoded.transactions.forEach(({ transaction, ...execution }, transactionIndex) => {
     const placement = { blockHash: block.hash, blockNumber: block.height, transactionIndex };
     const outcome = { ...execution, bloom: logsBloom(execution.logs) };
-    const logs: Log[] = execution.logs.map((log) => {
-      return logObject(log, placement, transaction.hash, block.time.seconds, logIndex++);
-    });
+    const logPlacement = { ...placement, transactionHash: transaction.hash, timestamp: block.time.seconds };
+    const logs: Log[] = execution.logs.map((log) => logObject(log, logPlacement, logIndex++));
     mergeBloom(bloom, outcome.bloom);
     transactions.push(transactionObject(transaction, placement, baseFee));
-    receipts.push(receiptObject(transaction, outcome, placement, effectiveGasPrice(transaction, baseFee), logs));
+    const gasPrice = effectiveGasPrice(transaction, baseFee);
+    receipts.push(receiptObject(transaction, outcome, { placement, gasPrice, logs }));
     encodedReceipts.push(encodeReceipt(transaction.type, outcome));
   });
   const rawTransactions = decoded.transactions.map(({ transaction }) => transaction.raw);

@@ -1,4 +1,6 @@
-/** Error texts of go-ethereum that wallets and libraries match on. Each stands here once; who adds numbers appends them. */
+/**
+ * Error texts of go-ethereum that wallets and libraries match on. Each stands here once; who adds numbers appends them.
+ */
 export const GETH_MESSAGES = {
   executionReverted: 'execution reverted',
   outOfGas: 'out of gas',

@@ -3,7 +3,7 @@ import { createMPT } from '@ethereumjs/mpt';
 import { RLP } from '@ethereumjs/rlp';
 import fc from 'fast-check';
 import { encodeData } from '../../src/evm/hex.js';
-import { emptyRoot, orderedTrieRoot } from '../../src/evm/trie.js';
+import { EMPTY_ROOT, orderedTrieRoot } from '../../src/evm/trie.js';
 
 /** The root by another implementation, one insertion after the other. */
 async function referenceRoot(values: Uint8Array[]): Promise<string> {
@@ -14,8 +14,8 @@ async function referenceRoot(values: Uint8Array[]): Promise<string> {
 
 describe('the root of an ordered trie', () => {
   test('over nothing is the well-known empty root', () => {
-    expect(emptyRoot).toBe('0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421');
-    expect(orderedTrieRoot([])).toBe(emptyRoot);
+    expect(EMPTY_ROOT).toBe('0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421');
+    expect(orderedTrieRoot([])).toBe(EMPTY_ROOT);
   });
 
   test.each([1, 2, 16, 17, 127, 128, 129, 256, 300])(
