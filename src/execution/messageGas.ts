@@ -1,16 +1,15 @@
-/** What a message costs before any code runs, and at the least, under the rules of a fork. */
+/** The gas of a message before any code runs, under the rules of a fork. */
 import { Hardfork, type Common } from '@ethereumjs/common';
-import { floorDataGas, intrinsicGas as intrinsicGasOf } from '../evm/intrinsicGas.js';
+import { floorDataGas, intrinsicGas } from '../evm/intrinsicGas.js';
 import type { Message } from './message.js';
 
 /** Gas that is used up before the first instruction. */
-export function intrinsicGas(message: Message, rules: Common): bigint {
+export function intrinsicGasOf(message: Message, rules: Common): bigint {
   const { to, data: input, accessList, authorizationList } = message;
-  const charged = { to, input, accessList: accessList ?? null, authorizationList: authorizationList ?? null };
-  return intrinsicGasOf(charged, { shanghai: rules.gteHardfork(Hardfork.Shanghai) });
+  return intrinsicGas({ to, input, accessList, authorizationList }, { shanghai: rules.gteHardfork(Hardfork.Shanghai) });
 }
 
-/** The least a transaction pays for its call data (EIP-7623); 0 before Prague. */
-export function floorGas({ data: input }: Message, rules: Common): bigint {
+/** The least gas that a transaction with this call data pays (EIP-7623); 0 before Prague. */
+export function floorGasOf({ data: input }: Message, rules: Common): bigint {
   return rules.gteHardfork(Hardfork.Prague) ? floorDataGas({ input }) : 0n;
 }

@@ -15,7 +15,8 @@ describe('an access list', () => {
     const { accessList, gasUsed, vmError } = await createAccessList(chain(), MESSAGE, code('0x600554506001600255'));
     expect(accessList).toEqual([{ address: CONTRACT, storageKeys: [word(2), word(5)] }]);
     expect(vmError).toBe('');
-    // PUSH, SLOAD, POP, PUSH, PUSH, SSTORE of a new value; both slots are warm, and one address and two keys are paid for.
+    // PUSH, SLOAD, POP, PUSH, PUSH, SSTORE of a new value; both slots are warm, and one address and two keys are paid
+    // for.
     expect(gasUsed).toBe(21_000n + 2400n + 2n * 1900n + (3n + 100n + 2n + 6n + 20_000n));
   });
 

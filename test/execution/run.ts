@@ -5,7 +5,7 @@ import type { BlockSummary } from '../../src/chain/blocks.js';
 import type { CallOutcome, EstimateOutcome } from '../../src/chain/state.js';
 import { readerAt } from '../../src/execution/chainReader.js';
 import { JobRunner } from '../../src/execution/thread/jobRunner.js';
-import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../src/execution/operations.js';
+import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../src/execution/job.js';
 import { fakeBlocks, headBlock, type FakeChain } from './fakeChain.js';
 
 export interface RunOptions {

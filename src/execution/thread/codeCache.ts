@@ -1,6 +1,9 @@
 import type { Hash } from '../../../generated/types.js';
 
-/** Contract code by its hash, the least recently used forgotten first: the same at every height, so executions share it. */
+/**
+ * Worker thread: contract code by its hash. Code of a hash is the same at every height, so executions share it. When
+ * the cache is full, it drops the code that was not used for longest.
+ */
 export class CodeCache {
   readonly #codes = new Map<Hash, Uint8Array>();
   #bytes = 0;

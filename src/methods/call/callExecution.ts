@@ -6,7 +6,7 @@ import { HeightInFuture } from '../../chain/errors.js';
 import type { CallOutcome, EstimateOutcome } from '../../chain/state.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { decodeQuantity, normalizeAddress } from '../../evm/hex.js';
-import type { CallRequest } from '../../execution/operations.js';
+import type { CallRequest } from '../../execution/job.js';
 import { callFailure, checkCall, isMissing } from './callOutcome.js';
 import type { Services } from '../services.js';
 
