@@ -85,10 +85,15 @@ function buildTransactions({ block }: CommittedBlock, decoded: DecodedBlock, bas
   const bloom = createBloom();
   let logIndex = 0;
   decoded.transactions.forEach(({ transaction, ...execution }, transactionIndex) => {
-    const placement = { blockHash: block.hash, blockNumber: block.height, transactionIndex };
+    const placement = {
+      blockHash: block.hash,
+      blockNumber: block.height,
+      transactionIndex,
+      transactionHash: transaction.hash,
+      timestamp: block.time.seconds,
+    };
     const outcome = { ...execution, bloom: logsBloom(execution.logs) };
-    const logPlacement = { ...placement, transactionHash: transaction.hash, timestamp: block.time.seconds };
-    const logs: Log[] = execution.logs.map((log) => logObject(log, logPlacement, logIndex++));
+    const logs: Log[] = execution.logs.map((log) => logObject(log, placement, logIndex++));
     mergeBloom(bloom, outcome.bloom);
     transactions.push(transactionObject(transaction, placement, baseFee));
     const gasPrice = effectiveGasPrice(transaction, baseFee);

@@ -2,8 +2,16 @@
  * Block headers and blocks in Ethereum's form: the wire objects, and the RLP that determines a block's `size`. The
  * chain has no such header: its block hash comes from the consensus engine and is not the hash of this encoding.
  */
-import type { Address, Block, Bytes256, Hash, Header, Nonce8 } from '../../generated/types.js';
-import { bigIntToBytes, decodeData, encodeHash, encodeQuantity } from './hex.js';
+import type { Address, Block, Bytes256, Hash, Header } from '../../generated/types.js';
+import {
+  bigIntToBytes,
+  decodeData,
+  encodeData,
+  encodeHash,
+  encodeNonce,
+  encodeQuantity,
+  normalizeHash,
+} from './hex.js';
 import { keccak } from './keccak.js';
 import { decodeRlp, encodedLength, encodeRlp, type RlpItem } from './rlp.js';
 import { EMPTY_ROOT } from './trie.js';
@@ -32,10 +40,10 @@ export interface HeaderFields {
 
 const NO_BYTES = new Uint8Array(0);
 const ZERO_HASH = encodeHash(new Uint8Array(32));
-const ZERO_NONCE = '0x0000000000000000' as Nonce8;
+const ZERO_NONCE = encodeNonce(new Uint8Array(8));
 const EMPTY_UNCLES = encodeHash(keccak(encodeRlp([])));
 /** SHA-256 of nothing: the hash over an empty list of requests (EIP-7685). */
-const EMPTY_REQUESTS = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' as Hash;
+const EMPTY_REQUESTS = normalizeHash('0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
 
 /** The wire object of a header. */
 export function headerObject(fields: HeaderFields): Header {
@@ -50,7 +58,7 @@ export function headerObject(fields: HeaderFields): Header {
     stateRoot: fields.stateRoot,
     miner: fields.miner,
     difficulty: encodeQuantity(0),
-    extraData: '0x' as Header['extraData'],
+    extraData: encodeData(NO_BYTES),
     gasLimit: encodeQuantity(fields.gasLimit),
     gasUsed: encodeQuantity(fields.gasUsed),
     timestamp: encodeQuantity(fields.timestamp),

@@ -35,9 +35,10 @@ export function orderedTrieRoot(values: Uint8Array[]): Hash {
  * another.
  */
 function node(entries: Entry[], depth: number): RlpItem {
-  const first = entries[0] as Entry;
-  if (entries.length === 1) return [compactPath(first.nibbles.subarray(depth), true), first.value];
-  const shared = sharedLength(first.nibbles, (entries.at(-1) as Entry).nibbles);
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (first === undefined || last === undefined) throw new TypeError('a trie node needs an entry');
+  if (first === last) return [compactPath(first.nibbles.subarray(depth), true), first.value];
+  const shared = sharedLength(first.nibbles, last.nibbles);
   if (shared > depth)
     return [compactPath(first.nibbles.subarray(depth, shared), false), reference(node(entries, shared))];
   const children: RlpItem[] = new Array<RlpItem>(17).fill(NO_BYTES);

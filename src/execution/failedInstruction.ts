@@ -109,12 +109,12 @@ const MEMORY_RANGES: ReadonlyMap<number, readonly MemoryRange[]> = new Map<numbe
   [0xfd, [[0, 1]]], // REVERT
 ]);
 
-/** geth's message for an opcode that is not defined, and for INVALID. */
+/** The message of geth for an opcode that is not defined, and for INVALID. */
 export function invalidOpcode({ opCode }: RunState): string {
   return `invalid opcode: ${opCode === INVALID ? 'INVALID' : `opcode 0x${opCode.toString(16)} not defined`}`;
 }
 
-/** geth's message for an instruction that finds too few items on the stack. */
+/** The message of geth for an instruction that finds too few items on the stack. */
 export function stackUnderflow(state: RunState): string {
   const { opCode, stack } = state;
   // LOG has taken its memory range from the stack before it finds that a topic is missing.
@@ -122,7 +122,7 @@ export function stackUnderflow(state: RunState): string {
   return `stack underflow (${stack.length + taken} <=> ${stackItems(opCode)})`;
 }
 
-/** geth's reason for an instruction that, by the EVM here, ran out of gas; null when geth says the same. */
+/** The reason that geth gives where the EVM here says that an instruction ran out of gas; null when geth agrees. */
 export function insteadOfOutOfGas(state: RunState): string | null {
   if (!isBeingCharged(state)) return null;
   if (state.stack.length < stackItems(state.opCode)) return stackUnderflow(state);

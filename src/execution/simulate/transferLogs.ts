@@ -3,7 +3,7 @@ import { createAddressFromString, type Address as EvmAddress } from '@ethereumjs
 import { bigIntToBytes, decodeData } from '../../evm/hex.js';
 
 const NATIVE_TOKEN = decodeData(`0x${'ee'.repeat(20)}`);
-/** keccak256("Transfer(address,address,uint256)"). */
+/** The Keccak-256 hash of "Transfer(address,address,uint256)". */
 const TRANSFER_TOPIC = decodeData('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef');
 const SELFDESTRUCT = 0xff;
 

@@ -25,8 +25,9 @@ interface RunningJob {
  * Main thread: controls one worker thread, which runs one job at a time. A job over its time limit is ended together
  * with its thread, and the next job starts a new one.
  *
- * Piscina does not fit: it has no time limit that starts with the job rather than with its place in the queue, and no
- * way to ask the main thread for chain reads short of a MessageChannel for each job.
+ * Not Piscina: it has neither a time limit that starts with the job rather than with its wait, nor a way to ask the
+ * main thread for chain reads. With a MessageChannel for each job, an eth_call with overrides took 1.1 ms instead of
+ * 0.8 ms (medians).
  */
 export class WorkerThread {
   #starting: Promise<Worker> | null = null;
