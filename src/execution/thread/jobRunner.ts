@@ -4,7 +4,7 @@ import { type BlockContext, contextOf, overrideBlock } from '../blockContext.js'
 import { createAccessList } from '../accessList.js';
 import { runCall } from '../call.js';
 import type { ChainReader } from '../chainReader.js';
-import { CodeCache } from './codeCache.js';
+import { createCodeCache } from './codeCache.js';
 import { estimateGas } from '../estimateGas.js';
 import { hardforkAt } from '../hardfork.js';
 import { WorkerEvm } from './workerEvm.js';
@@ -21,7 +21,7 @@ const CODE_CACHE_BYTES = 32 * 1024 * 1024;
  * `ChainReader`.
  */
 export class JobRunner {
-  readonly #codeCache = new CodeCache(CODE_CACHE_BYTES);
+  readonly #codeCache = createCodeCache(CODE_CACHE_BYTES);
   /** Idle EVMs by chain id and fork. */
   readonly #evms = new Map<string, WorkerEvm>();
 

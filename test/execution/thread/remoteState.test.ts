@@ -3,7 +3,7 @@ import { Account, createAddressFromString } from '@ethereumjs/util';
 import fc from 'fast-check';
 import { bytesToBigInt, decodeData, encodeWord } from '../../../src/evm/hex.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
-import { CodeCache } from '../../../src/execution/thread/codeCache.js';
+import { createCodeCache, type CodeCache } from '../../../src/execution/thread/codeCache.js';
 import { RemoteState } from '../../../src/execution/thread/remoteState.js';
 import { fakeBlocks, FakeChain } from '../fakeChain.js';
 
@@ -80,7 +80,7 @@ describe('a cache of code', () => {
   const hash = (value: number) => encodeWord(BigInt(value)) as string as Parameters<CodeCache['get']>[0];
 
   test('forgets what was not used for longest when it is full', () => {
-    const cache = new CodeCache(10);
+    const cache = createCodeCache(10);
     cache.set(hash(1), new Uint8Array(4));
     cache.set(hash(2), new Uint8Array(4));
     cache.get(hash(1));
@@ -89,7 +89,7 @@ describe('a cache of code', () => {
   });
 
   test('does not keep what is larger than itself', () => {
-    const cache = new CodeCache(10);
+    const cache = createCodeCache(10);
     cache.set(hash(1), new Uint8Array(11));
     expect(cache.get(hash(1))).toBeUndefined();
   });
@@ -155,7 +155,7 @@ function chain(): FakeChain {
 }
 
 function stateOver(fake: FakeChain): RemoteState {
-  const state = new RemoteState(new CodeCache(1000));
+  const state = new RemoteState(createCodeCache(1000));
   const reader = readerAt({ state: fake, blocks: fakeBlocks }, 100);
   state.bind({ reader, maxReads: 1000, assertExecutable: () => undefined });
   return state;
