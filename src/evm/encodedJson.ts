@@ -1,6 +1,6 @@
 /**
  * A result that is JSON text already, as the index stores it. Dispatch copies the bytes into the answer without parsing
- * them. The bytes are one complete JSON value in UTF-8, and never change after construction.
+ * them. The bytes are one complete JSON value in UTF-8. They never change after construction.
  */
 export class EncodedJson {
   constructor(readonly bytes: Uint8Array) {}

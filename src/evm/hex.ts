@@ -1,8 +1,9 @@
 /**
  * The two encodings of values as hex text (execution-apis, "Hex value encoding"). No other file makes such text.
  *
- * QUANTITY: `0x` and the most compact form. Right: 0x41, 0x400, 0x0. WRONG: 0x (no digit), 0x0400 (leading zero), ff
- * (no prefix). DATA: `0x` and two digits per byte. Right: 0x41, 0x004200, 0x. WRONG: 0xf0f0f (odd), 004200 (no prefix).
+ * - QUANTITY: `0x` and the most compact form. Right: 0x41, 0x400, 0x0. WRONG: 0x (no digit), 0x0400 (leading zero),
+ *   ff (no prefix).
+ * - DATA: `0x` and two digits per byte. Right: 0x41, 0x004200, 0x. WRONG: 0xf0f0f (odd), 004200 (no prefix).
  *
  * The generated validators check the input of clients before it gets here, so decoders do not check it again. They
  * accept digits of either case; encoders write lower case.

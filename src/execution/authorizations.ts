@@ -9,10 +9,10 @@ import { ZERO_ADDRESS } from '../evm/address.js';
 import { bigIntToBytes, decodeData } from '../evm/hex.js';
 import type { Authorization } from '../evm/transaction.js';
 import type { EvmHost } from './evmHost.js';
+import { MAX_NONCE } from './message.js';
 
 const DELEGATION_PREFIX = Uint8Array.of(0xef, 0x01, 0x00);
 const DELEGATION_BYTES = 23;
-const MAX_UINT64 = 2n ** 64n - 1n;
 const HALF_CURVE_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
 
 /** Gas refunded for an authorization by an account that exists already. */
@@ -41,7 +41,7 @@ export function startsAsDelegation(code: Uint8Array): boolean {
 async function applyAuthorization(host: EvmHost, authorization: Authorization): Promise<bigint> {
   const { state, evm, chainId } = host;
   if (authorization.chainId !== 0n && authorization.chainId !== chainId) return 0n;
-  if (authorization.nonce >= MAX_UINT64) return 0n;
+  if (authorization.nonce >= MAX_NONCE) return 0n;
   const authority = recoverAuthority(authorization);
   if (authority === null) return 0n;
   evm.journal.addAlwaysWarmAddress(authority.toString());

@@ -26,7 +26,7 @@ const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);
 /** The lowest blob base fee of EIP-4844, in wei. There are no blobs, so it never rises. */
 const MIN_BLOB_BASE_FEE = 1n;
 
-/** The context in which the chain itself runs calls on top of a block, which is that of the block. */
+/** The context of a call on top of a block. It is the block's own, as in the node's call queries. */
 export function contextOf(
   block: Pick<BlockSummary, 'number' | 'timestamp' | 'gasLimit' | 'miner' | 'baseFeePerGas'>,
 ): BlockContext {

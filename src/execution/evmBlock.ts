@@ -42,7 +42,7 @@ export class BlockHashes {
     return { hash: () => hash };
   }
 
-  /** The EVM's interface demands it; nothing calls it. */
+  /** The interface demands it; blocks are not written here. */
   async putBlock(): Promise<void> {}
 
   shallowCopy(): BlockHashes {

@@ -6,6 +6,9 @@ import { decodeQuantity } from '../evm/hex.js';
 import type { AccessListEntry, Authorization } from '../evm/transaction.js';
 import { executionError, executionUnsupported } from './executionError.js';
 
+/** The highest nonce, which no transaction can use (EIP-2681). */
+export const MAX_NONCE = 2n ** 64n - 1n;
+
 /** A transaction without its signature, or a call that stands for one. */
 export interface Message {
   from: Address;

@@ -13,12 +13,9 @@ import type { BlockContext } from './blockContext.js';
 import { floorGasOf, intrinsicGasOf } from './messageGas.js';
 import type { EvmHost } from './evmHost.js';
 import { evmBlock } from './evmBlock.js';
-import { effectiveGasPrice, isFree, type GasBoundMessage, type Message } from './message.js';
+import { effectiveGasPrice, isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
 import { assertMayRun } from './transitionChecks.js';
 import { vmErrorOf } from './vmErrors.js';
-
-/** Nonces wrap around: only a state override can make one that large. */
-const NONCE_MASK = 2n ** 64n - 1n;
 
 /**
  * These chains warm the zero address where Ethereum warms the fee recipient (EIP-3651). Their gas figures depend on it.
@@ -63,7 +60,8 @@ export async function applyMessage(
   if (rules.reportAccess === true) evm.journal.startReportingAccessList();
   const gasPrice = isFree(message.fees) ? 0n : effectiveGasPrice(message.fees, block.baseFeePerGas);
   account.balance -= message.gas * gasPrice;
-  account.nonce = (account.nonce + 1n) & NONCE_MASK;
+  // A state override can set the highest nonce, which wraps around.
+  account.nonce = (account.nonce + 1n) & MAX_NONCE;
   await state.putAccount(createAddressFromString(message.from), account);
   const transition = await runMessage(host, block, message, { gasPrice, floor: costs.floor });
   await settle(host, block, message, { gasPrice, gasUsed: transition.gasUsed });

@@ -3,10 +3,8 @@ import { Hardfork, type Common } from '@ethereumjs/common';
 import type { Account } from '../chain/state.js';
 import { exceedsInitCode, MAX_INIT_CODE_BYTES } from '../evm/initCode.js';
 import { executionError, executionRefused, type ExecutionError } from './executionError.js';
-import { isFree, type GasBoundMessage, type Message } from './message.js';
+import { isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
 import { assertAffordable, assertFees } from './price.js';
-
-const MAX_NONCE = 2n ** 64n - 1n;
 
 /** What a message is checked against, beside its sender and the rules of its fork. */
 export interface CheckedAgainst {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { encodeData } from '../../src/evm/hex.js';
 import { EMPTY_ROOT, orderedTrieRoot } from '../../src/evm/trie.js';
 
-/** The root by another implementation, one insertion after the other. */
+/** The root by another implementation, which inserts the values one by one. */
 async function referenceRoot(values: Uint8Array[]): Promise<string> {
   const trie = await createMPT();
   for (const [index, value] of values.entries()) await trie.put(RLP.encode(index), value);
@@ -26,7 +26,7 @@ describe('the root of an ordered trie', () => {
     },
   );
 
-  test('is right where nodes are short enough to stand in their parents', async () => {
+  test('is right where nodes are short enough to be embedded in their parents', async () => {
     const values = [1, 2, 3, 4, 5].map((value) => Uint8Array.of(value));
     expect(orderedTrieRoot(values)).toBe(await referenceRoot(values));
   });
