@@ -36,7 +36,7 @@ export async function createGateway(
     await closeIndex(index);
     throw error;
   });
-  const { http, ws } = createListeners(config, parts.services, log, observe);
+  const { http, ws, listening } = createListeners(config, parts.services, log, observe);
 
   return {
     async start(signal) {
@@ -45,7 +45,7 @@ export async function createGateway(
       if (config['index.backfill']) backfill.start();
       await parts.start();
       const addresses = { http: http === null ? null : await http.start(), ws: await ws.start() };
-      parts.listening(addresses.ws ?? addresses.http ?? '');
+      listening(addresses.ws ?? addresses.http ?? '');
       const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };
       log.info({ ...urls, namespaces: parts.services.identity.namespaces }, 'serving');
       return addresses;

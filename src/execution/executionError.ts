@@ -1,4 +1,4 @@
-import type { ErrorName } from '../../generated/errors.js';
+import type { ErrorArguments, ErrorData, ErrorName } from '../../generated/errors.js';
 import { ChainError, type RpcDescription } from '../chain/errors.js';
 
 /**
@@ -18,10 +18,14 @@ export class ExecutionError extends ChainError {
 }
 
 /** An error of the catalogue with its arguments. The error's `message` is for the log. */
-export function executionError(name: ErrorName, args: Record<string, string | number>, data?: unknown): ExecutionError {
+export function executionError<Name extends ErrorName>(
+  name: Name,
+  args: ErrorArguments[Name],
+  data?: ErrorData[Name],
+): ExecutionError {
   const values = Object.entries(args).map(([key, value]) => `${key} ${value}`);
-  const rpc: RpcDescription = { name, arguments: args };
-  if (data !== undefined) rpc.data = data;
+  // The parameters belong together by their types; the compiler cannot follow that through a union.
+  const rpc = { name, arguments: args, ...(data !== undefined && { data }) } as RpcDescription;
   return new ExecutionError(`${name}: ${values.join(', ')}`, rpc);
 }
 

@@ -47,8 +47,6 @@ export interface Services {
   mempool: Mempool;
   filters: Filters;
   subscriptions: Subscriptions;
-  /** Where WebSockets are taken, for a client that asked over HTTP with this Host header. */
-  webSocketUrl: (host: string | undefined) => string;
   sender: TransactionSender;
   wallet: Wallet;
   /** Throws in front of a chain that is no development chain. */

@@ -25,15 +25,12 @@ import type { Logger } from '../observe/logger.js';
 import { packageRoot } from '../config/packageRoot.js';
 import { encodeAndCheck, encodeNotification } from '../subscriptions/encode.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
-import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { readVersion } from '../config/version.js';
 
 export interface ServiceParts {
   services: Services;
   /** Before the first request. */
   start(): Promise<void>;
-  /** The address at which WebSockets are taken, once its port is known. */
-  listening(webSocketAddress: string): void;
   /** Ends what the services have running. */
   stop(): Promise<void>;
 }
@@ -45,7 +42,6 @@ export async function createServices(config: Config, index: BlockIndex, log: Log
   const filters = createFilters(config, index, mempool, log);
   const subscriptions = createSubscriptions(config, index, mempool, log);
   const executor = createExecutor(config, index);
-  let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const side = developmentSide(index, mempool);
   const sender = createSender(config, index, mempool);
   const services: Services = {
@@ -63,7 +59,6 @@ export async function createServices(config: Config, index: BlockIndex, log: Log
     mempool,
     filters,
     subscriptions,
-    webSocketUrl: (host) => webSocketUrl(webSocketAddress, host),
     sender: side?.follow(sender) ?? sender,
     wallet: side?.wallet ?? emptyWallet,
     development: () => side?.development ?? notDevelopment(),
@@ -76,8 +71,7 @@ export async function createServices(config: Config, index: BlockIndex, log: Log
     mempool.stop();
     await executor.stop();
   };
-  const listening = (address: string) => void (webSocketAddress = address);
-  return { services, start: () => filters.start(), listening, stop };
+  return { services, start: () => filters.start(), stop };
 }
 
 function createSender(config: Config, { upstream }: BlockIndex, mempool: PendingTransactions): CosmosSender {

@@ -15,9 +15,8 @@ import type { Handler } from '../../jsonrpc/request.js';
 import type { SubscriptionRequest } from '../../subscriptions/subscriptions.js';
 import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';
-import { connectionOf } from '../webSocketOnly.js';
 
-type Parts = Pick<Services, 'subscriptions' | 'blocks' | 'limits' | 'webSocketUrl'>;
+type Parts = Pick<Services, 'subscriptions' | 'blocks' | 'limits'>;
 
 /** What each subscription takes, decoded. */
 type Decoders = {
@@ -27,9 +26,8 @@ type Decoders = {
 /** Starts to send notifications; the first one follows the answer with the id. */
 export function subscribe(parts: Parts): Handler<'eth_subscribe'> {
   return ([name, options], request) => {
-    const connection = connectionOf(request, 'eth_subscribe', parts);
     const decode = decoders[name] as (options: unknown, parts: Parts) => SubscriptionRequest;
-    return parts.subscriptions.subscribe(connection, request, decode(options ?? {}, parts));
+    return parts.subscriptions.subscribe(request.connection, request, decode(options ?? {}, parts));
   };
 }
 
