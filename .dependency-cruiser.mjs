@@ -1,6 +1,7 @@
 /**
- * The borders between the folders of src/, from scripts/lint/layers.json. CONTRIBUTING.md shows the same table; test/layers.test.ts compares
- * the two. A folder imports itself and what stands beside it there. Type-only imports count.
+ * The borders between the folders of src/, from scripts/lint/layers.json. CONTRIBUTING.md shows the same table;
+ * test/layers.test.ts compares the two. A folder imports itself and what stands beside it there. Type-only imports
+ * count.
  */
 import { readFileSync } from 'node:fs';
 
@@ -9,6 +10,10 @@ const LAYERS = JSON.parse(readFileSync(new URL('scripts/lint/layers.json', impor
 
 /** These put the parts together, and see what they put together. */
 const ASSEMBLY = '^src/(wiring|commands|gateway|main)';
+
+/** The namespaces of the contract; `src/methods/<namespace>/` holds one method a file. */
+const CONTRACT = JSON.parse(readFileSync(new URL('openrpc.json', import.meta.url), 'utf8'));
+const NAMESPACES = [...new Set(CONTRACT.methods.map(({ name }) => name.split(/[._]/)[0]))];
 
 const folderRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
   name: `layer-${folder}`,
@@ -44,6 +49,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(devchain|commands/dev)/' },
       to: { path: '^src/devchain/' },
+    },
+    {
+      name: 'methods-do-not-call-methods',
+      comment: 'What several methods share lies in src/chain/ or in a folder of src/methods/ that is no namespace.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: `^src/methods/(${NAMESPACES.join('|')})/` },
     },
     {
       name: 'nothing-imports-the-assembly',

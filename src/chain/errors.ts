@@ -4,6 +4,7 @@
  */
 import type { ErrorDescription, ErrorName } from '../../generated/errors.js';
 import { encodeQuantity } from '../evm/hex.js';
+import type { BroadcastResult } from './node.js';
 
 /** How an error is told to a client: its name in the catalogue, the values its message template needs, and `data`. */
 export type RpcDescription<Name extends ErrorName = ErrorName> = ErrorDescription<Name>;
@@ -108,6 +109,37 @@ export class QueryUnknown extends ChainError {
     this.rpc = {
       name: 'featureNotSupported',
       arguments: { feature: path, reason: "the node's application has no such query" },
+    };
+  }
+}
+
+/** The node answered a call with a JSON-RPC error. `detail` is its `data` text, where CometBFT puts the reason. */
+export class CallRefused extends ChainError {
+  override readonly name = 'CallRefused';
+  readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
+
+  constructor(
+    readonly method: string,
+    readonly code: number,
+    readonly detail: string,
+  ) {
+    super(`the node refused ${method}: ${detail} (${code})`);
+  }
+}
+
+/** A transaction that is not sent, or that the chain refused. The message is geth's text; `answer` is the chain's, when it was asked. */
+export class TransactionRejected extends ChainError {
+  override readonly name = 'TransactionRejected';
+  readonly rpc: RpcDescription;
+
+  constructor(reason: string, answer: BroadcastResult | null, options?: ErrorOptions) {
+    super(reason, options);
+    this.rpc = {
+      name: 'transactionRejected',
+      arguments: { reason },
+      ...(answer !== null && {
+        data: { code: answer.abciCode, codespace: answer.codespace, log: answer.log.slice(0, 1000) },
+      }),
     };
   }
 }

@@ -9,7 +9,7 @@
 import { Comet38Client } from '@cosmjs/tendermint-rpc';
 
 import type { Hash } from '../../generated/types.js';
-import { ChainError, HeightInFuture, HistoryPruned, MalformedAnswer } from '../chain/errors.js';
+import { CallRefused, ChainError, HeightInFuture, HistoryPruned, MalformedAnswer } from '../chain/errors.js';
 import type {
   ApplicationInfo,
   BroadcastResult,
@@ -21,7 +21,6 @@ import type {
   UnconfirmedTxs,
 } from '../chain/node.js';
 import { queryError } from '../chain/queryError.js';
-import { CallRefused } from './errors.js';
 import { decodeBlock, decodeBlockResults, joinBlockResults } from './json.js';
 import type { CometRpc } from './rpc.js';
 import { broadcastRefusal, futureHeight, lowestHeight, resultsMissing } from './refusals.js';

@@ -1,19 +1,4 @@
-import { ChainError } from '../chain/errors.js';
-import type { RpcDescription } from '../chain/errors.js';
-
-/** The node answered a call with a JSON-RPC error. `detail` is its `data` text, where CometBFT puts the reason. */
-export class CallRefused extends ChainError {
-  override readonly name = 'CallRefused';
-  readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
-
-  constructor(
-    readonly method: string,
-    readonly code: number,
-    readonly detail: string,
-  ) {
-    super(`the node refused ${method}: ${detail} (${code})`);
-  }
-}
+import { ChainError, type RpcDescription } from '../chain/errors.js';
 
 /** A request that CometBFT would cut off: its HTTP server takes bodies of at most 1,000,000 bytes unless configured otherwise. */
 export class RequestTooLarge extends ChainError {

@@ -1,8 +1,10 @@
 /**
- * Follows a node's head over one WebSocket with one subscription, which brings each block together with its results. While the socket is
- * down the node is polled, so the head keeps moving. Gaps and repetitions are the listener's to deal with (`HeadSource`).
+ * Follows a node's head over one WebSocket with one subscription, which brings each block together with its results.
+ * While the socket is down the node is polled, so the head keeps moving. Gaps and repetitions are the listener's to
+ * deal with (`HeadSource`).
  */
 import type { ApplicationInfo, CommittedBlock, HeadSource } from '../chain/node.js';
+import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { EventSocket } from './eventSocket.js';
 import { BlockPace } from './blockPace.js';
@@ -12,9 +14,12 @@ export interface HeadSourceOptions {
   url: URL;
   /** How often the node is asked for its height while the WebSocket is down, milliseconds. */
   pollIntervalMs?: number;
-  /** Wait before the first and the longest wait before a further attempt to connect, milliseconds; doubled from one to the next. */
-  reconnectMs?: { first: number; longest: number };
-  /** Shortest silence after which the node is asked whether the head moved, milliseconds; three usual block times when that is longer. */
+  /** Waits between attempts to connect. */
+  reconnectMs?: BackoffOptions;
+  /**
+   * Shortest silence after which the node is asked whether the head moved, milliseconds; three usual block times when
+   * that is longer.
+   */
   silenceMs?: number;
   /** Longest wait for the WebSocket to open and for the subscription to be confirmed, milliseconds. */
   connectTimeoutMs?: number;
@@ -40,10 +45,10 @@ const DEFAULTS = {
 export class CometHeadSource implements HeadSource {
   readonly #options: Required<HeadSourceOptions>;
   readonly #pace = new BlockPace();
+  readonly #backoff: Backoff;
   #onHead: OnHead | null = null;
   #socket: EventSocket | null = null;
   #highest = 0;
-  #attempts = 0;
   #connectTimer: NodeJS.Timeout | undefined;
   #watchTimer: NodeJS.Timeout | undefined;
   #asking: Promise<void> | null = null;
@@ -53,6 +58,7 @@ export class CometHeadSource implements HeadSource {
   constructor(options: HeadSourceOptions, parts: HeadSourceParts) {
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
+    this.#backoff = new Backoff(this.#options.reconnectMs);
   }
 
   start(onHead: OnHead): void {
@@ -77,7 +83,7 @@ export class CometHeadSource implements HeadSource {
     this.#socket = socket;
     socket.open({
       onSubscribed: () => {
-        this.#attempts = 0;
+        this.#backoff.reset();
         this.#parts.log.debug({ url: url.href }, 'head subscription open');
         // What was committed between the last event and this subscription is announced by nobody else.
         this.#askHeight();
@@ -90,16 +96,19 @@ export class CometHeadSource implements HeadSource {
   #lost(socket: EventSocket, reason: string): void {
     if (this.#stopped.signal.aborted || this.#socket !== socket) return;
     this.#socket = null;
-    const { first, longest } = this.#options.reconnectMs;
-    const waitMs = Math.min(first * 2 ** this.#attempts, longest);
-    const log = { reason, retryInMs: waitMs };
-    if (this.#attempts++ === 0) this.#parts.log.warn(log, 'head subscription lost, polling meanwhile');
+    const wasOpen = this.#backoff.failures === 0;
+    const waitMs = this.#backoff.nextMs();
+    const log = { reason, retryInMs: Math.round(waitMs) };
+    if (wasOpen) this.#parts.log.warn(log, 'head subscription lost, polling meanwhile');
     else this.#parts.log.debug(log, 'head subscription not open yet');
     this.#connectTimer = setTimeout(() => this.#connect(), waitMs);
     this.#watch();
   }
 
-  /** Asks for the height after the usual silence: often while the socket is down, and as a check of the socket while it is up. */
+  /**
+   * Asks for the height after the usual silence: often while the socket is down, and as a check of the socket while it
+   * is up.
+   */
   #watch(): void {
     clearTimeout(this.#watchTimer);
     const down = this.#socket === null || !this.#socket.subscribed;

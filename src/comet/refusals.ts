@@ -2,8 +2,8 @@
  * What CometBFT means by its errors. It has one code for nearly all of them (-32603), so the texts are what tells them apart; they are the
  * same from 0.34 to 0.39.
  */
+import type { CallRefused } from '../chain/errors.js';
 import type { BroadcastResult } from '../chain/node.js';
-import type { CallRefused } from './errors.js';
 
 /** The height is above the node's head. */
 export function futureHeight(error: CallRefused): boolean {

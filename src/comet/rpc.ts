@@ -6,8 +6,9 @@ import http from 'node:http';
 import https from 'node:https';
 
 import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
-import { ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
-import { CallRefused, RequestTooLarge } from './errors.js';
+import { CallRefused, ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { onAbort } from '../concurrency/abortable.js';
+import { RequestTooLarge } from './errors.js';
 import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
 import { readBounded } from './answerBody.js';
 
@@ -71,11 +72,10 @@ export class CometRpc {
         settle(this.#unavailable(UNAVAILABLE.silent, `no answer within ${timeoutMs} ms`), '');
         request.destroy();
       }, timeoutMs);
-      const leave = (): void => void request.destroy();
-      signal?.addEventListener('abort', leave, { once: true });
+      const stopListening = onAbort(signal, () => request.destroy());
       const settle = (error: unknown, text: string): void => {
         clearTimeout(timer);
-        signal?.removeEventListener('abort', leave);
+        stopListening();
         if (error === null) resolve(text);
         else reject(signal?.aborted ? (signal.reason as Error) : this.#toChainError(error));
       };

@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits between attempts, milliseconds: `first` after the first failure, doubled from one to the next up to `longest`. */
+/**
+ * Waits between attempts, milliseconds: `first` after the first failure, doubled after each further one up to
+ * `longest`.
+ */
 export interface BackoffOptions {
   first: number;
   longest: number;
 }
 
-/** Growing waits between attempts at something that has to succeed in the end. */
+/**
+ * Growing waits between attempts at something that has to succeed in the end. cockatiel's backoffs only compute such
+ * durations: the wait that an abort ends and the count of failures would still be ours.
+ */
 export class Backoff {
   #failures = 0;
   readonly #options: BackoffOptions;
@@ -15,24 +21,37 @@ export class Backoff {
     this.#options = options;
   }
 
+  /** Failed attempts since the last success. */
+  get failures(): number {
+    return this.#failures;
+  }
+
   reset(): void {
     this.#failures = 0;
   }
 
-  /** Ends early, without an error, when the signal aborts. A random half keeps several processes from asking in step. */
-  async wait(signal: AbortSignal): Promise<void> {
+  /**
+   * Counts a failure; answers how long to wait, milliseconds. A random half keeps several processes from asking in
+   * step.
+   */
+  nextMs(): number {
     const { first, longest } = this.#options;
     const full = Math.min(first * 2 ** Math.min(this.#failures, 30), longest);
     this.#failures += 1;
-    await pause(full / 2 + (Math.random() * full) / 2, signal);
+    return full / 2 + (Math.random() * full) / 2;
+  }
+
+  /** Waits for `nextMs`. Resolves early, without an error, when the signal aborts. */
+  async wait(signal: AbortSignal): Promise<void> {
+    await pause(this.nextMs(), signal);
   }
 }
 
 /** Resolves after `ms`, or at once when the signal aborts. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+export async function pause(ms: number, signal?: AbortSignal): Promise<void> {
   try {
     await sleep(ms, undefined, { signal });
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (signal?.aborted !== true) throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { onAbort } from './abortable.js';
+
 /** Lets so many tasks run at one time; the others wait in order of arrival. A caller that leaves while waiting gives up its place. */
 export class Semaphore {
   readonly #waiting: (() => void)[] = [];
@@ -25,7 +27,7 @@ export class Semaphore {
   #turn(signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = (): void => {
-        signal?.removeEventListener('abort', leave);
+        stopListening();
         resolve();
       };
       const leave = (): void => {
@@ -34,7 +36,7 @@ export class Semaphore {
         reject(signal?.reason as Error);
       };
       this.#waiting.push(start);
-      signal?.addEventListener('abort', leave, { once: true });
+      const stopListening = onAbort(signal, leave);
     });
   }
 }

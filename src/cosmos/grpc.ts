@@ -10,6 +10,7 @@ import { MalformedAnswer, NodeUnavailable, QueryUnknown } from '../chain/errors.
 import type { ChainError } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
 import { queryError } from '../chain/queryError.js';
+import { onAbort } from '../concurrency/abortable.js';
 
 export interface GrpcOptions {
   /** `host:port`; `https://host:port` for TLS. */
@@ -53,7 +54,6 @@ export class GrpcQueries implements Queries {
     const metadata = new Metadata();
     if (height > 0) metadata.set(HEIGHT_HEADER, String(height));
     return await new Promise((resolve, reject) => {
-      const leave = (): void => call.cancel();
       const call = this.#client.makeUnaryRequest<Uint8Array, Uint8Array>(
         path,
         asBuffer,
@@ -62,12 +62,12 @@ export class GrpcQueries implements Queries {
         metadata,
         { deadline: Date.now() + this.#timeoutMs },
         (error, answer) => {
-          signal?.removeEventListener('abort', leave);
+          stopListening();
           if (error === null) resolve(answer ?? new Uint8Array(0));
           else reject(signal?.aborted ? (signal.reason as Error) : this.#describe(error, path, height));
         },
       );
-      signal?.addEventListener('abort', leave, { once: true });
+      const stopListening = onAbort(signal, () => call.cancel());
     });
   }
 

@@ -1,3 +1,5 @@
+import { abortable } from '../concurrency/abortable.js';
+
 /**
  * Answers to questions about the chain at one height, which never change: identical questions are asked once. Those under way are joined,
  * answered ones are kept in a bounded number of bytes and dropped when the head has moved on. Failures are not kept.
@@ -142,16 +144,9 @@ export class QuestionCache {
 /** Waits for a shared question as one of its callers. */
 async function join(asked: Asked, signal: AbortSignal | undefined): Promise<unknown> {
   asked.callers += 1;
-  if (signal === undefined) return await asked.promise;
-  let leave = (): void => undefined;
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', leave, { once: true });
-  });
   try {
-    return await Promise.race([asked.promise, left]);
+    return await abortable(asked.promise, signal);
   } finally {
-    signal.removeEventListener('abort', leave);
-    if (signal.aborted && --asked.callers === 0) asked.abort.abort(signal.reason);
+    if (signal?.aborted && --asked.callers === 0) asked.abort.abort(signal.reason);
   }
 }

@@ -1,7 +1,6 @@
 /** Sends signed Ethereum transactions through a node: checks, wraps by dialect, hands over by mempool, and words what comes back. */
 import type { Address, Hash } from '../../generated/types.js';
-import { ChainError } from '../chain/errors.js';
-import type { RpcDescription } from '../chain/errors.js';
+import { TransactionRejected } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import type { BroadcastResult, Node } from '../chain/node.js';
 import type { ForkSchedule } from '../chain/state.js';
@@ -40,23 +39,6 @@ export interface SentTransactions {
 
 /** CometBFT takes requests of 1,000,000 bytes, and a transaction travels in them as base64. */
 const MAX_TX_BYTES = 749_000;
-
-/** A transaction that is not sent, or that the chain refused. The message is geth's text; `answer` is the chain's, when it was asked. */
-export class TransactionRejected extends ChainError {
-  override readonly name = 'TransactionRejected';
-  readonly rpc: RpcDescription;
-
-  constructor(reason: string, answer: BroadcastResult | null, options?: ErrorOptions) {
-    super(reason, options);
-    this.rpc = {
-      name: 'transactionRejected',
-      arguments: { reason },
-      ...(answer !== null && {
-        data: { code: answer.abciCode, codespace: answer.codespace, log: answer.log.slice(0, 1000) },
-      }),
-    };
-  }
-}
 
 /**
  * Transactions of one sender go to the node one after another, as they came: its mempool refuses a nonce above the next, and what a batch

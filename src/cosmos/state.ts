@@ -18,6 +18,7 @@ import type {
   State,
   StorageProof,
 } from '../chain/state.js';
+import { onAbort } from '../concurrency/abortable.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
 import { callArguments, overrideArguments } from './callArguments.js';
@@ -224,14 +225,13 @@ export class CosmosState implements State {
     const execution = new AbortController();
     const timedOut = () =>
       execution.abort(new QueryFailed(`execution aborted (timeout = ${callTimeoutMs / 1000}s)`, 0, ''));
-    const givenUp = () => execution.abort(shared.reason);
     const timer = setTimeout(timedOut, callTimeoutMs);
-    shared.addEventListener('abort', givenUp, { once: true });
+    const stopListening = onAbort(shared, () => execution.abort(shared.reason));
     try {
       return await run(execution.signal);
     } finally {
       clearTimeout(timer);
-      shared.removeEventListener('abort', givenUp);
+      stopListening();
     }
   }
 

@@ -34,7 +34,7 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
 
 /** The chain that executions read. */
 export interface LocalExecutorParts {
-  state: State;
+  state: Pick<State, 'account' | 'code' | 'storage' | 'forks' | 'feeMarket' | 'chainPrecompiles'>;
   blocks: Pick<Blocks, 'summary'>;
 }
 

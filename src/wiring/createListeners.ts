@@ -1,4 +1,4 @@
-/** The client's side of the wiring: one dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
+/** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
 import { createHandlers } from '../../generated/handlers.js';
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { resultValidators } from '../../generated/resultValidators.js';
@@ -12,15 +12,17 @@ import * as limits from '../transport/limits.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { WebSocketServer } from '../transport/ws.js';
 
+/** What clients connect to. */
 export interface Listeners {
   /** Null when HTTP is off. */
   http: HttpServer | null;
-  /** Takes upgrades of the HTTP address, and has an address of its own unless that is empty. */
+  /** Takes the upgrades of the HTTP address. It has an address of its own too, unless that is empty. */
   ws: WebSocketServer;
-  /** The address at which WebSockets are taken, once its port is known. */
+  /** Told the WebSocket address, once its port is known, for the error that HTTP clients get who need a WebSocket. */
   listening: (webSocketAddress: string) => void;
 }
 
+/** Builds the listeners; they listen once they are started. `observe` is called with the outcome of every request. */
 export function createListeners(config: Config, services: Services, log: Logger, observe?: ObserveRequest): Listeners {
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const listening = (address: string) => void (webSocketAddress = address);
@@ -94,7 +96,7 @@ function createWebSocketServer(config: Config, dispatcher: Dispatcher, log: Logg
   );
 }
 
-/** The lower of two caps of which 0 means none. */
+/** The lower of two caps; 0 means no cap. */
 function lowestCap(a: number, b: number): number {
   return a === 0 || b === 0 ? Math.max(a, b) : Math.min(a, b);
 }

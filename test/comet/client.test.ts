@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../generated/types.js';
 import {
+  CallRefused,
   HeightInFuture,
   HistoryPruned,
   MalformedAnswer,
@@ -9,7 +10,6 @@ import {
   QueryUnknown,
 } from '../../src/chain/errors.js';
 import { CometNode } from '../../src/comet/client.js';
-import { CallRefused } from '../../src/comet/errors.js';
 import { CometRpc } from '../../src/comet/rpc.js';
 import { NODES, recording } from '../cosmos/recordings.js';
 import { type Answer, FakeComet } from './fakeComet.js';

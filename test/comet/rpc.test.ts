@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { MalformedAnswer } from '../../src/chain/errors.js';
+import { CallRefused, MalformedAnswer } from '../../src/chain/errors.js';
 import { parseNodeAddress, webSocketAddress } from '../../src/comet/address.js';
-import { CallRefused, RequestTooLarge } from '../../src/comet/errors.js';
+import { RequestTooLarge } from '../../src/comet/errors.js';
 import { CometRpc } from '../../src/comet/rpc.js';
 import { FakeComet } from './fakeComet.js';
 

@@ -5,7 +5,7 @@ import { InvalidTransaction, type SignedTransaction } from '../../src/evm/transa
 import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
 import { fromHex } from '../../src/evm/hex.js';
 import { broadcastRefusal } from '../../src/comet/refusals.js';
-import { CallRefused } from '../../src/comet/errors.js';
+import { CallRefused } from '../../src/chain/errors.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { needsAccount, rejectionText, type SendingFacts } from '../../src/cosmos/rejection.js';
 import { refusalBeforeSending } from '../../src/cosmos/transactionChecks.js';

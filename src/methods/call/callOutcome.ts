@@ -1,4 +1,4 @@
-/** What the outcome of an executed call is to a JSON-RPC client, and what of a call is refused before anything runs. */
+/** Checks a call before it runs, and turns the outcome of a failed call into a JSON-RPC error. */
 import type { CallObject, Data } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
@@ -13,7 +13,10 @@ interface FailedCall {
   returnData: Data;
 }
 
-/** A revert is code 3 with the revert bytes as data, whether or not it has a reason; any other failure is -32000 in the EVM's words. */
+/**
+ * The error that a failed call answers. A revert, with or without a reason, is code 3 with the revert bytes as data.
+ * Any other failure is -32000 with the message of the EVM.
+ */
 export async function callFailure(
   { vmError, returnData }: FailedCall,
   call: CallObject,
@@ -28,7 +31,7 @@ export async function callFailure(
     : rpcError('executionRevertedWithReason', { reason }, returnData);
 }
 
-/** The EVM's words for a value above the balance mean nothing to wallets; geth's for the same case are what they look for. */
+/** The error for a value above the sender's balance. Wallets look for geth's text, not for that of the EVM. */
 async function missingFunds(
   call: CallObject,
   height: number,
@@ -40,8 +43,8 @@ async function missingFunds(
 }
 
 /**
- * Refuses what geth refuses: `data` and `input` that differ, two kinds of fee, another chain's id. The call that goes on has its data in
- * `input` only. `parameter` is what the method calls it.
+ * Throws for what geth refuses: `data` and `input` that differ, both kinds of fee, the id of another chain. The
+ * returned call has its data in `input` only. `parameter` is the name of the method's parameter, for the error.
  */
 export function checkCall(call: CallObject, chainId: bigint, parameter: 'call' | 'transaction' = 'call'): CallObject {
   const { data, ...rest } = call;
@@ -56,7 +59,7 @@ export function checkCall(call: CallObject, chainId: bigint, parameter: 'call' |
   return isMissing(input) ? rest : { ...rest, input };
 }
 
-/** Clients leave a field out or send null for "not given". */
+/** True for a field that was not given: some clients leave it out, others send null. */
 export function isMissing<T>(value: T | null | undefined): value is null | undefined {
   return value === null || value === undefined;
 }
