@@ -85,14 +85,19 @@ function buildTransactions({ block }: CommittedBlock, decoded: DecodedBlock, bas
   const bloom = createBloom();
   let logIndex = 0;
   decoded.transactions.forEach(({ transaction, ...execution }, transactionIndex) => {
-    const placement = { blockHash: block.hash, blockNumber: block.height, transactionIndex };
+    const placement = {
+      blockHash: block.hash,
+      blockNumber: block.height,
+      transactionIndex,
+      transactionHash: transaction.hash,
+      timestamp: block.time.seconds,
+    };
     const outcome = { ...execution, bloom: logsBloom(execution.logs) };
-    const logs: Log[] = execution.logs.map((log) => {
-      return logObject(log, placement, transaction.hash, block.time.seconds, logIndex++);
-    });
+    const logs: Log[] = execution.logs.map((log) => logObject(log, placement, logIndex++));
     mergeBloom(bloom, outcome.bloom);
     transactions.push(transactionObject(transaction, placement, baseFee));
-    receipts.push(receiptObject(transaction, outcome, placement, effectiveGasPrice(transaction, baseFee), logs));
+    const gasPrice = effectiveGasPrice(transaction, baseFee);
+    receipts.push(receiptObject(transaction, outcome, { placement, gasPrice, logs }));
     encodedReceipts.push(encodeReceipt(transaction.type, outcome));
   });
   const rawTransactions = decoded.transactions.map(({ transaction }) => transaction.raw);

@@ -1,5 +1,5 @@
 import type { CallObject, StateOverrides } from '../../generated/types.js';
-import { CALL_FIELDS } from '../evm/callFields.js';
+import { CALL_FIELDS } from '../evm/callObject.js';
 
 /**
  * The call object as JSON for the node, and as the key of its answer: equal calls give equal text, whatever the order of the client's fields.

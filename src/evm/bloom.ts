@@ -1,11 +1,11 @@
 /**
- * The bloom filter of logs: 2048 bits, three of them set for the address and for each topic of a log (Yellow Paper, 4.3.1). Computed here
- * because the chain's own event of it does not survive JSON.
+ * The bloom filter of logs: 2048 bits, of which the address and each topic of a log set three (Yellow Paper, 4.3.1). It
+ * is computed here because the chain's own bloom event does not survive its encoding as JSON.
  */
 import { decodeData } from './hex.js';
 import { keccak } from './keccak.js';
 
-/** A filter without a bit: 256 zero bytes. */
+/** An empty filter: 256 zero bytes. */
 export function createBloom(): Uint8Array {
   return new Uint8Array(256);
 }
@@ -18,19 +18,19 @@ export function addToBloom(bloom: Uint8Array, value: string): void {
   }
 }
 
-/** Sets in `bloom` what is set in `other`. */
+/** Sets in `bloom` all bits of `other`. */
 export function mergeBloom(bloom: Uint8Array, other: Uint8Array): void {
   for (let i = 0; i < 256; i++) bloom[i] = (bloom[i] ?? 0) | (other[i] ?? 0);
 }
 
-/** Whether an address or topic may be in a bloom; false is certain. */
+/** False when an address or topic is certainly not in a bloom. */
 export function bloomMayContain(bloom: Uint8Array, value: string): boolean {
   return bitsOf(value).every((bit) => ((bloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0);
 }
 
 /**
- * Bits by value. The same contracts and event signatures come again in every block, and a hash costs more than all else about a bloom. A
- * memo of a pure function: bounded, and never a reason for another result.
+ * Cache of the bits by value. Blocks repeat the same contracts and event signatures, and the hash is the main cost of a
+ * bloom. The function is pure, so the cache never changes a result; it is bounded.
  */
 const knownBits = new Map<string, readonly number[]>();
 const MAX_KNOWN_BITS = 20_000;

@@ -2,7 +2,10 @@ import type { Address } from '../../generated/types.js';
 import { toHex } from './hex.js';
 import { keccak } from './keccak.js';
 
-/** An address in mixed case, as EIP-55 writes it: a digit is upper case where the hash of the lower-case digits has an 8 or more. */
+/**
+ * An address in the mixed case of EIP-55: a digit is upper case where the hash of the lower-case digits has an 8 or
+ * more.
+ */
 export function checksumAddress(address: Address): string {
   const digits = address.slice(2);
   const hash = toHex(keccak(new TextEncoder().encode(digits)));

@@ -1,6 +1,6 @@
 /**
- * A result that is JSON text already, as the index stores it. Dispatch copies the bytes into the answer: no parse, no stringify.
- * The bytes are one complete JSON value in UTF-8 and are never changed after construction.
+ * A result that is JSON text already, as the index stores it. Dispatch copies the bytes into the answer without parsing
+ * them. The bytes are one complete JSON value in UTF-8. They never change after construction.
  */
 export class EncodedJson {
   constructor(readonly bytes: Uint8Array) {}
@@ -11,10 +11,10 @@ export class EncodedJson {
   }
 }
 
-/** A value that is there at once or later. Index hits answer at once, so a request need not wait for a turn of the event loop. */
+/** A value, now or later. Index hits answer at once, so that a request need not wait for the event loop. */
 export type Awaitable<T> = T | Promise<T>;
 
-/** Goes on at once where the value is there at once. */
+/** Applies `next` to the value; at once when the value is no promise. */
 export function mapAwaitable<T, U>(value: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
@@ -23,7 +23,7 @@ const OPEN_BRACKET = 0x5b;
 const COMMA = 0x2c;
 const CLOSE_BRACKET = 0x5d;
 
-/** One JSON array of items that are complete JSON values. */
+/** A JSON array; each item is the bytes of a complete JSON value. */
 export function encodedArray(items: readonly Uint8Array[]): EncodedJson {
   const length = items.reduce((sum, item) => sum + item.length + 1, 0);
   const bytes = Buffer.allocUnsafeSlow(Math.max(length + 1, 2));

@@ -1,4 +1,4 @@
-/** Error texts of go-ethereum that wallets and libraries match on. Each stands here once; who adds numbers appends them. */
+/** Error texts of go-ethereum that wallets and libraries match on. Callers append the numbers, where there are some. */
 export const GETH_MESSAGES = {
   executionReverted: 'execution reverted',
   outOfGas: 'out of gas',

@@ -1,14 +1,22 @@
 /**
- * Block headers and blocks as Ethereum shows them: the wire objects, and the RLP that gives a block its `size`. The chain keeps no such
- * header; its hash is the consensus engine's and not the hash of this encoding.
+ * Block headers and blocks in Ethereum's form: the wire objects, and the RLP that determines a block's `size`. The
+ * chain has no such header: its block hash comes from the consensus engine and is not the hash of this encoding.
  */
-import type { Address, Block, Bytes256, Hash, Header, Nonce8 } from '../../generated/types.js';
-import { bigIntToBytes, decodeData, encodeHash, encodeQuantity } from './hex.js';
+import type { Address, Block, Bytes256, Hash, Header } from '../../generated/types.js';
+import {
+  bigIntToBytes,
+  decodeData,
+  encodeData,
+  encodeHash,
+  encodeNonce,
+  encodeQuantity,
+  normalizeHash,
+} from './hex.js';
 import { keccak } from './keccak.js';
 import { decodeRlp, encodedLength, encodeRlp, type RlpItem } from './rlp.js';
-import { emptyRoot } from './trie.js';
+import { EMPTY_ROOT } from './trie.js';
 
-/** What is known of a block once its transactions are decoded. */
+/** A block's header, once its transactions are decoded. */
 export interface HeaderFields {
   number: number;
   hash: Hash;
@@ -24,18 +32,18 @@ export interface HeaderFields {
   timestamp: number;
   /** Wei; null where the chain has no base fee. */
   baseFeePerGas: bigint | null;
-  /** What PREVRANDAO answers in a simulated block; left out for the chain's own blocks, which show zero. */
+  /** PREVRANDAO of a simulated block. The chain's own blocks leave it out, and show zero. */
   mixHash?: Hash;
-  /** Which forks are active, and so which fields the header has. */
+  /** The active forks, which decide the fields that the header has. */
   forks: { shanghai: boolean; cancun: boolean; prague: boolean };
 }
 
 const NO_BYTES = new Uint8Array(0);
-const zeroHash = encodeHash(new Uint8Array(32));
-const ZERO_NONCE = '0x0000000000000000' as Nonce8;
-const emptyUncles = encodeHash(keccak(encodeRlp([])));
+const ZERO_HASH = encodeHash(new Uint8Array(32));
+const ZERO_NONCE = encodeNonce(new Uint8Array(8));
+const EMPTY_UNCLES = encodeHash(keccak(encodeRlp([])));
 /** SHA-256 of nothing: the hash over an empty list of requests (EIP-7685). */
-const EMPTY_REQUESTS = '0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' as Hash;
+const EMPTY_REQUESTS = normalizeHash('0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
 
 /** The wire object of a header. */
 export function headerObject(fields: HeaderFields): Header {
@@ -44,13 +52,13 @@ export function headerObject(fields: HeaderFields): Header {
     hash: fields.hash,
     parentHash: fields.parentHash,
     nonce: ZERO_NONCE,
-    mixHash: fields.mixHash ?? zeroHash,
-    sha3Uncles: emptyUncles,
+    mixHash: fields.mixHash ?? ZERO_HASH,
+    sha3Uncles: EMPTY_UNCLES,
     logsBloom: fields.logsBloom,
     stateRoot: fields.stateRoot,
     miner: fields.miner,
     difficulty: encodeQuantity(0),
-    extraData: '0x' as Header['extraData'],
+    extraData: encodeData(NO_BYTES),
     gasLimit: encodeQuantity(fields.gasLimit),
     gasUsed: encodeQuantity(fields.gasUsed),
     timestamp: encodeQuantity(fields.timestamp),
@@ -61,17 +69,20 @@ export function headerObject(fields: HeaderFields): Header {
   };
 }
 
-/** The fields that a fork added. Blocks here have no withdrawals, blobs, beacon root or requests, so their values never change. */
+/**
+ * The fields that the active forks added. Blocks here have no withdrawals, blobs, beacon root or requests, so the
+ * values never change.
+ */
 function forkFields({ shanghai, cancun, prague }: HeaderFields['forks']): Partial<Header> {
   const zero = encodeQuantity(0);
   return {
-    ...(shanghai ? { withdrawalsRoot: emptyRoot } : {}),
-    ...(cancun ? { blobGasUsed: zero, excessBlobGas: zero, parentBeaconBlockRoot: zeroHash } : {}),
+    ...(shanghai ? { withdrawalsRoot: EMPTY_ROOT } : {}),
+    ...(cancun ? { blobGasUsed: zero, excessBlobGas: zero, parentBeaconBlockRoot: ZERO_HASH } : {}),
     ...(prague ? { requestsHash: EMPTY_REQUESTS } : {}),
   };
 }
 
-/** The block object but for its `transactions`, which whoever serves it appends as the last member. */
+/** The block object without its `transactions`, which the caller appends as the last member. */
 export function blockObject(fields: HeaderFields, rawTransactions: Uint8Array[]): Omit<Block, 'transactions'> {
   return {
     ...headerObject(fields),
@@ -87,31 +98,33 @@ export function encodeHeader(fields: HeaderFields): Uint8Array {
   return encodeRlp(headerItem(fields));
 }
 
-/** RLP of a block: header, transactions, uncles, and withdrawals where the fork has them. */
+/** RLP of a block: header, transactions, uncles, and withdrawals from Shanghai on. */
 export function encodeBlock(fields: HeaderFields, rawTransactions: Uint8Array[]): Uint8Array {
   return encodeRlp(blockItem(fields, rawTransactions));
 }
 
 function blockItem(fields: HeaderFields, rawTransactions: Uint8Array[]): RlpItem {
-  // In a block body a legacy transaction is the list itself, a typed one a byte string around its bytes (EIP-2718).
+  // In a block body a legacy transaction is a list, a typed one a byte string that holds its bytes (EIP-2718).
   const transactions = rawTransactions.map((raw) => ((raw[0] ?? 0) >= 0xc0 ? decodeRlp(raw) : raw));
   return [headerItem(fields), transactions, [], ...(fields.forks.shanghai ? [[]] : [])];
 }
 
 function headerItem(fields: HeaderFields): RlpItem {
   const { parentHash, miner, stateRoot, transactionsRoot, receiptsRoot, logsBloom } = fields;
-  const hashes = [parentHash, emptyUncles, miner, stateRoot, transactionsRoot, receiptsRoot, logsBloom].map(decodeData);
+  const hashes = [parentHash, EMPTY_UNCLES, miner, stateRoot, transactionsRoot, receiptsRoot, logsBloom].map(
+    decodeData,
+  );
   const integers = [0n, BigInt(fields.number), fields.gasLimit, fields.gasUsed, BigInt(fields.timestamp)];
-  const rest = [NO_BYTES, decodeData(fields.mixHash ?? zeroHash), decodeData(ZERO_NONCE)];
+  const rest = [NO_BYTES, decodeData(fields.mixHash ?? ZERO_HASH), decodeData(ZERO_NONCE)];
   return [...hashes, ...integers.map(bigIntToBytes), ...rest, ...optionalItems(fields)];
 }
 
-/** Fields are added in the order of the forks; one that is missing before a later one stands as an empty string. */
+/** Fields come in the order of their forks. A missing field before a later one is encoded as an empty string. */
 function optionalItems({ baseFeePerGas, forks }: HeaderFields): RlpItem[] {
   const items: (Uint8Array | null)[] = [
     baseFeePerGas === null ? null : bigIntToBytes(baseFeePerGas),
-    forks.shanghai ? decodeData(emptyRoot) : null,
-    ...(forks.cancun ? [NO_BYTES, NO_BYTES, decodeData(zeroHash)] : [null, null, null]),
+    forks.shanghai ? decodeData(EMPTY_ROOT) : null,
+    ...(forks.cancun ? [NO_BYTES, NO_BYTES, decodeData(ZERO_HASH)] : [null, null, null]),
     forks.prague ? decodeData(EMPTY_REQUESTS) : null,
   ];
   const last = items.findLastIndex((item) => item !== null);

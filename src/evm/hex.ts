@@ -1,17 +1,18 @@
 /**
- * The two ways values travel as hex text (execution-apis, "Hex value encoding"), and the only place where such text is made.
+ * The two encodings of values as hex text (execution-apis, "Hex value encoding"). No other file makes such text.
  *
- * QUANTITY: `0x` and the most compact form. Right: 0x41, 0x400, 0x0. WRONG: 0x (no digit), 0x0400 (leading zero), ff (no prefix).
- * DATA: `0x` and two digits per byte. Right: 0x41, 0x004200, 0x. WRONG: 0xf0f0f (odd), 004200 (no prefix).
+ * - QUANTITY: `0x` and the most compact form. Right: 0x41, 0x400, 0x0. WRONG: 0x (no digit), 0x0400 (leading zero),
+ *   ff (no prefix).
+ * - DATA: `0x` and two digits per byte. Right: 0x41, 0x004200, 0x. WRONG: 0xf0f0f (odd), 004200 (no prefix).
  *
- * What comes from clients has passed the generated validators before it gets here, so decoders do not check again; digits of either case
- * are accepted. What is made here is lower case.
+ * The generated validators check the input of clients before it gets here, so decoders do not check it again. They
+ * accept digits of either case; encoders write lower case.
  */
-import type { Address, Bytes256, Bytes32, Data, Hash, Quantity, StorageKey } from '../../generated/types.js';
+import type { Address, Bytes256, Bytes32, Data, Hash, Nonce8, Quantity, StorageKey } from '../../generated/types.js';
 
-/** A count, height, gas figure or amount as QUANTITY; not negative. */
+/** A number as QUANTITY; it is not negative. */
 export function encodeQuantity(value: bigint | number): Quantity {
-  return `0x${value.toString(16)}` as Quantity;
+  return brand(`0x${value.toString(16)}`);
 }
 
 /** QUANTITY to bigint. */
@@ -19,7 +20,7 @@ export function decodeQuantity(text: string): bigint {
   return BigInt(text);
 }
 
-/** QUANTITY to number, for what we count; null when it is beyond 2^53 - 1 and so cannot be a height or an index of anything real. */
+/** QUANTITY to number, for heights and indices; null above 2^53 - 1, which no real height or index reaches. */
 export function decodeSafeInteger(text: string): number | null {
   const value = Number(text);
   return Number.isSafeInteger(value) ? value : null;
@@ -27,7 +28,7 @@ export function decodeSafeInteger(text: string): number | null {
 
 /** Bytes as DATA. */
 export function encodeData(bytes: Uint8Array): Data {
-  return `0x${toHex(bytes)}` as Data;
+  return brand(`0x${toHex(bytes)}`);
 }
 
 /** DATA to bytes. */
@@ -37,74 +38,84 @@ export function decodeData(text: string): Uint8Array {
 
 /** 20 bytes as lower-case address text. */
 export function encodeAddress(bytes: Uint8Array): Address {
-  return expectLength(bytes, 20) as string as Address;
+  return brand(expectLength(bytes, 20));
 }
 
 /** 32 bytes as lower-case hash text. */
 export function encodeHash(bytes: Uint8Array): Hash {
-  return expectLength(bytes, 32) as string as Hash;
+  return brand(expectLength(bytes, 32));
 }
 
 /** 32 bytes of a contract's storage (a key or a value) as lower-case text. */
 export function encodeBytes32(bytes: Uint8Array): Bytes32 {
-  return expectLength(bytes, 32) as string as Bytes32;
+  return brand(expectLength(bytes, 32));
+}
+
+/** The 8 bytes of a block's nonce as lower-case text. */
+export function encodeNonce(bytes: Uint8Array): Nonce8 {
+  return brand(expectLength(bytes, 8));
 }
 
 /** A bloom filter's 256 bytes as lower-case text. */
 export function encodeBloom(bytes: Uint8Array): Bytes256 {
-  return expectLength(bytes, 256) as string as Bytes256;
+  return brand(expectLength(bytes, 256));
 }
 
 /** Address text of either case (a client's, or checksummed) to the lower-case form that all maps and stores use. */
 export function normalizeAddress(text: string): Address {
-  return text.toLowerCase() as Address;
+  return brand(text.toLowerCase());
 }
 
 /** 32-byte DATA text of either case to lower case. */
 export function normalizeHash(text: string): Hash {
-  return text.toLowerCase() as Hash;
+  return brand(text.toLowerCase());
 }
 
-/** The slot that a storage position names, a hex number or up to 32 bytes; without digits the first, as in geth. */
+/** The slot for a storage position, which is a hex number or up to 32 bytes. 0x means slot 0, as in geth. */
 export function storageSlot(position: string): Bytes32 {
-  return `0x${position.slice(2).toLowerCase().padStart(64, '0')}` as Bytes32;
+  return brand(`0x${position.slice(2).toLowerCase().padStart(64, '0')}`);
 }
 
-/** A storage position as the caller wrote it, in lower case: proofs repeat it that way, and 0x as the number it stands for. */
+/** A storage position as proofs repeat it: as the caller wrote it, in lower case, and 0x as 0x0. */
 export function normalizeStorageKey(text: string): StorageKey {
-  return (text.length === 2 ? '0x0' : text.toLowerCase()) as StorageKey;
+  return brand(text.length === 2 ? '0x0' : text.toLowerCase());
 }
 
 /** A word (0 to 2^256 - 1) as 32-byte DATA. */
 export function encodeWord(value: bigint): Bytes32 {
-  return `0x${value.toString(16).padStart(64, '0')}` as Bytes32;
+  return brand(`0x${value.toString(16).padStart(64, '0')}`);
 }
 
-/** Bytes as lower-case hex digits, no 0x. */
+/** Bytes as lower-case hex digits, without 0x. */
 export function toHex(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex');
 }
 
-/** Hex digits of either case, no 0x, to bytes. */
+/** Hex digits of either case, without 0x, to bytes. */
 export function fromHex(digits: string): Uint8Array {
   const bytes = Buffer.from(digits, 'hex');
   if (bytes.length * 2 !== digits.length) throw new TypeError(`not hex digits in pairs: ${digits.slice(0, 80)}`);
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Big-endian bytes as an unsigned integer; no bytes are 0. */
+/** Big-endian bytes to an unsigned integer; empty bytes are 0. */
 export function bytesToBigInt(bytes: Uint8Array): bigint {
   return bytes.length === 0 ? 0n : BigInt(`0x${toHex(bytes)}`);
 }
 
-/** Unsigned integer as its shortest big-endian bytes; 0 is no bytes, as RLP and protobuf want it. */
+/** An unsigned integer as its shortest big-endian bytes. 0 is empty, as RLP and protobuf demand. */
 export function bigIntToBytes(value: bigint): Uint8Array {
   if (value === 0n) return new Uint8Array(0);
   const digits = value.toString(16);
   return fromHex(digits.length % 2 === 0 ? digits : `0${digits}`);
 }
 
-function expectLength(bytes: Uint8Array, length: number): Data {
+function expectLength(bytes: Uint8Array, length: number): string {
   if (bytes.length !== length) throw new TypeError(`expected ${length} bytes, got ${bytes.length}`);
-  return encodeData(bytes);
+  return `0x${toHex(bytes)}`;
+}
+
+function brand<T extends string>(text: string): T {
+  // The brands exist only for the compiler, and this file alone sets them.
+  return text as T;
 }

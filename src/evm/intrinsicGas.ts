@@ -1,4 +1,4 @@
-/** What a transaction costs before it runs, by the rules of go-ethereum (EIP-2, 2028, 2930, 3860, 7702, 7623). */
+/** The gas of a transaction before it runs, by the rules of go-ethereum (EIP-2, 2028, 2930, 3860, 7702, 7623). */
 
 /** Gas of a plain transfer, the least that any transaction takes. */
 export const TRANSFER_GAS = 21_000n;
@@ -12,8 +12,8 @@ export interface IntrinsicGasRules {
   shanghai: boolean;
 }
 
-/** The parts of a transaction, signed or not, that cost before anything runs. */
-export interface Charged {
+/** The parts of a transaction, signed or not, that cost gas before it runs. */
+export interface ChargedParts {
   /** Null creates a contract. */
   to: unknown;
   input: Uint8Array;
@@ -21,8 +21,8 @@ export interface Charged {
   authorizationList: readonly unknown[] | null;
 }
 
-/** Smallest gas limit with which the transaction can start. */
-export function intrinsicGas(transaction: Charged, rules: IntrinsicGasRules): bigint {
+/** The smallest gas limit with which the transaction can start. */
+export function intrinsicGas(transaction: ChargedParts, rules: IntrinsicGasRules): bigint {
   const { to, input, accessList, authorizationList } = transaction;
   const zeros = countZeros(input);
   let gas = Number(to === null ? CREATION_GAS : TRANSFER_GAS);
@@ -33,8 +33,8 @@ export function intrinsicGas(transaction: Charged, rules: IntrinsicGasRules): bi
   return BigInt(gas);
 }
 
-/** Smallest gas limit that pays for the call data alone (EIP-7623, from Prague). */
-export function floorDataGas({ input }: Pick<Charged, 'input'>): bigint {
+/** The smallest gas limit that pays for the call data (EIP-7623, from Prague). */
+export function floorDataGas({ input }: Pick<ChargedParts, 'input'>): bigint {
   const zeros = countZeros(input);
   const tokens = zeros + (input.length - zeros) * 4;
   return TRANSFER_GAS + BigInt(tokens * 10);

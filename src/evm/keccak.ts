@@ -2,12 +2,12 @@ import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Hash } from '../../generated/types.js';
 import { encodeHash } from './hex.js';
 
-/** Keccak-256, 32 bytes. */
+/** The Keccak-256 hash: 32 bytes. */
 export function keccak(bytes: Uint8Array): Uint8Array {
   return keccak_256(bytes);
 }
 
-/** Keccak-256 as hash text. */
+/** The Keccak-256 hash as hash text. */
 export function keccakHash(bytes: Uint8Array): Hash {
   return encodeHash(keccak_256(bytes));
 }

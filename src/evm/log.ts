@@ -1,33 +1,33 @@
 import type { Address, Data, Hash, Log } from '../../generated/types.js';
 import { encodeQuantity } from './hex.js';
 
-/** What a contract emitted: the consensus fields of a log. Up to four topics. */
+/** What a contract emitted: the consensus fields of a log, with up to four topics. */
 export interface EmittedLog {
   address: Address;
   topics: Hash[];
   data: Data;
 }
 
-/** Where a transaction stands, as its logs and its receipt say it. */
+/** The place of a transaction in a block, as its receipt shows it. */
 export interface Placement {
   blockHash: Hash;
   blockNumber: number;
   transactionIndex: number;
 }
 
+/** What all logs of one transaction share. */
+export interface LogPlacement extends Placement {
+  transactionHash: Hash;
+  /** Whole seconds of the block's time. */
+  timestamp: number;
+}
+
 /**
- * The wire object of a log. `address` and `topics` come first and in this order: log search compares their bytes in the stored JSON.
- *
- * @param timestamp whole seconds of the block's time
- * @param logIndex place among all logs of the block
+ * The wire object of a log; `logIndex` counts through the block. `address` and `topics` come first and in this order:
+ * log search compares their bytes in the stored JSON.
  */
-export function logObject(
-  log: EmittedLog,
-  { blockHash, blockNumber, transactionIndex }: Placement,
-  transactionHash: Hash,
-  timestamp: number,
-  logIndex: number,
-): Log {
+export function logObject(log: EmittedLog, place: LogPlacement, logIndex: number): Log {
+  const { blockHash, blockNumber, transactionIndex, transactionHash, timestamp } = place;
   return {
     address: log.address,
     topics: log.topics,

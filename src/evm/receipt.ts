@@ -1,4 +1,4 @@
-/** Receipts: what became of a transaction, as a wire object and as the bytes that `receiptsRoot` covers. */
+/** Receipts of transactions: the wire object, and the bytes that `receiptsRoot` covers. */
 import type { Address, Log, Receipt } from '../../generated/types.js';
 import { addToBloom, createBloom } from './bloom.js';
 import { bigIntToBytes, decodeData, encodeAddress, encodeBloom, encodeQuantity } from './hex.js';
@@ -28,7 +28,10 @@ export function logsBloom(logs: EmittedLog[]): Uint8Array {
   return bloom;
 }
 
-/** Consensus encoding: rlp of [status, cumulative gas, bloom, logs], behind the type byte where the type is not 0 (EIP-658, EIP-2718). */
+/**
+ * Consensus encoding: rlp of [status, cumulative gas, bloom, logs], after the type byte unless the type is 0 (EIP-658,
+ * EIP-2718).
+ */
 export function encodeReceipt(type: SignedTransaction['type'], outcome: Outcome): Uint8Array {
   const logs = outcome.logs.map(({ address, topics, data }) => [
     decodeData(address),
@@ -44,13 +47,20 @@ export function encodeReceipt(type: SignedTransaction['type'], outcome: Outcome)
   return bytes;
 }
 
-/** The wire object; `logs` are the wire objects of the outcome's logs, `gasPrice` what was paid per gas in wei. */
+/** What a receipt shows beside the transaction and its outcome. */
+export interface ReceiptContext {
+  placement: Placement;
+  /** Wei paid per gas. */
+  gasPrice: bigint;
+  /** The wire objects of the outcome's logs. */
+  logs: Log[];
+}
+
+/** The wire object of a receipt. */
 export function receiptObject(
   transaction: SignedTransaction,
   outcome: Outcome,
-  placement: Placement,
-  gasPrice: bigint,
-  logs: Log[],
+  { placement, gasPrice, logs }: ReceiptContext,
 ): Receipt {
   const { to, from, hash, nonce, type } = transaction;
   return {
@@ -71,7 +81,7 @@ export function receiptObject(
   };
 }
 
-/** Where a sender's contract creation of a given nonce puts the contract. */
+/** The address of the contract that a sender creates with this nonce. */
 export function contractAddress(sender: Address, nonce: bigint): Address {
   return encodeAddress(keccak(encodeRlp([decodeData(sender), bigIntToBytes(nonce)])).subarray(12));
 }

@@ -1,4 +1,3 @@
-/** The reason that Solidity encodes into revert data, as text. */
 import { decodeData, toHex } from './hex.js';
 
 const ERROR_STRING = '08c379a0';
@@ -18,7 +17,10 @@ const PANIC_REASONS: Record<number, string> = {
   0x51: 'uninitialized function',
 };
 
-/** The text of `Error(string)` or the meaning of `Panic(uint256)`; null for custom errors, empty and malformed data. */
+/**
+ * The reason that Solidity encodes into revert data: the text of `Error(string)`, or the meaning of `Panic(uint256)`.
+ * Null for custom errors, and for empty or malformed data.
+ */
 export function revertReason(data: string): string | null {
   const bytes = decodeData(data);
   if (bytes.length < 36) return null;
@@ -34,7 +36,10 @@ function panicReason(words: Uint8Array): string {
   return (code < 256n ? PANIC_REASONS[Number(code)] : undefined) ?? `unknown panic code: 0x${code.toString(16)}`;
 }
 
-/** A single ABI-encoded string: offset, length, bytes. Lengths are checked against what is there, because contracts choose them freely. */
+/**
+ * A single ABI-encoded string: offset, length, bytes. Contracts choose these freely, so they are checked against the
+ * data.
+ */
 function abiString(words: Uint8Array): string | null {
   const offset = wordAt(words, 0);
   if (offset === null) return null;

@@ -1,23 +1,23 @@
 /**
- * Recursive length prefix (Ethereum Yellow Paper, appendix B), strict: every value has exactly one encoding, and any other is refused in
- * geth's words. Decoding shares the input's memory and is bounded in depth, so that nested lists from a client can cost neither the stack
- * nor repeated copies.
+ * Recursive length prefix (Ethereum Yellow Paper, appendix B). Decoding is strict: each value has exactly one encoding,
+ * and any other is refused in geth's words. It shares the input's memory and is bounded in depth, so nested lists from
+ * a client can neither exhaust the stack nor cause repeated copies.
  */
 
 /** Bytes, or a list of items. */
 export type RlpItem = Uint8Array | RlpItem[];
 
-/** What is not RLP, or not the RLP of what was asked for. */
+/** The input is not RLP, or not the RLP of the expected structure. */
 export class RlpError extends Error {
   override readonly name = 'RlpError';
 }
 
-/** Deepest nesting of anything Ethereum defines: transaction, access list, entry, storage keys. */
+/** Deepest nesting of lists. Ethereum's own structures need four: transaction, access list, entry, storage keys. */
 const MAX_DEPTH = 8;
 
 const EMPTY_BYTES = new Uint8Array(0);
 
-/** The one item that `input` holds; trailing bytes are refused. Byte strings are views of `input`. */
+/** The single item in `input`; trailing bytes are refused. Byte strings are views of `input`. */
 export function decodeRlp(input: Uint8Array): RlpItem {
   if (input.length === 0) throw new RlpError('unexpected EOF');
   const { item, end } = decodeItem(input, 0, input.length, 0);
@@ -43,7 +43,10 @@ function decodeItem(input: Uint8Array, at: number, limit: number, depth: number)
   return { item: items, end };
 }
 
-/** Where the payload of the item at `at` starts and ends; `limit` is the end of the enclosing list, or at depth 0 of the input. */
+/**
+ * Where the payload of the item at `at` starts and ends; `limit` is the end of the enclosing list, or at depth 0 of the
+ * input.
+ */
 function payload(input: Uint8Array, at: number, limit: number, depth: number): { start: number; end: number } {
   const prefix = input[at] ?? 0;
   const short = prefix < 0xc0 ? 0x80 : 0xc0;
@@ -74,7 +77,7 @@ export function encodeRlp(item: RlpItem): Uint8Array {
   return out;
 }
 
-/** How many bytes an item takes, without encoding it. */
+/** The length of an item's encoding in bytes. */
 export function encodedLength(item: RlpItem): number {
   if (item instanceof Uint8Array) {
     if (item.length === 1 && (item[0] ?? 0) < 0x80) return 1;

@@ -1,11 +1,11 @@
-/**
- * Reads the fields of a decoded RLP list as the values Ethereum structures hold, refusing what geth's decoder refuses, in its words.
- * `of` is geth's name of the structure, such as `types.DynamicFeeTx`, which its messages carry.
- */
 import type { Address, Bytes32 } from '../../generated/types.js';
 import { bytesToBigInt, encodeAddress, encodeBytes32 } from './hex.js';
 import { RlpError, type RlpItem } from './rlp.js';
 
+/**
+ * Reads the fields of a decoded RLP list in order, as values of an Ethereum structure. It refuses what geth's decoder
+ * refuses, in its words. `of` is geth's name of the structure, such as `types.DynamicFeeTx`, for these messages.
+ */
 export class RlpFields {
   #next = 0;
   readonly #items: RlpItem[];
@@ -16,7 +16,7 @@ export class RlpFields {
     this.#of = of;
   }
 
-  /** The fields of a list that must have exactly `count` of them. */
+  /** The fields of a list of exactly `count` items. */
   static of(item: RlpItem, of: string, count: number): RlpFields {
     if (item instanceof Uint8Array) throw new RlpError(`rlp: expected input list for ${of}`);
     if (item.length < count) throw new RlpError(`rlp: too few elements for ${of}`);
@@ -24,12 +24,14 @@ export class RlpFields {
     return new RlpFields(item, of);
   }
 
+  /** A byte string of any length. */
   bytes(field: string): Uint8Array {
     const item = this.#take();
     if (item instanceof Uint8Array) return item;
     throw new RlpError(`rlp: expected input string or byte for []uint8, decoding into (${this.#of}).${field}`);
   }
 
+  /** The items of a list. */
   list(field: string): RlpItem[] {
     const item = this.#take();
     if (!(item instanceof Uint8Array)) return item;
@@ -51,11 +53,12 @@ export class RlpFields {
     return this.#integer(field, 32, 'uint256');
   }
 
+  /** 20 bytes. */
   address(field: string): Address {
     return encodeAddress(this.#sized(field, 20, 'common.Address'));
   }
 
-  /** An address, or no bytes for null. */
+  /** 20 bytes, or none for null. */
   optionalAddress(field: string): Address | null {
     const item = this.#items[this.#next];
     if (item instanceof Uint8Array && item.length === 0) {
@@ -65,6 +68,7 @@ export class RlpFields {
     return this.address(field);
   }
 
+  /** 32 bytes. */
   word(field: string): Bytes32 {
     return encodeBytes32(this.#sized(field, 32, 'common.Hash'));
   }

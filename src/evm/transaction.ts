@@ -1,15 +1,17 @@
 /**
- * A signed Ethereum transaction as values. `decodeTransaction` (transactionDecoding.ts) reads canonical bytes, `encodeTransaction`
- * (transactionEncoding.ts) writes them, and the wire object (transactionObject.ts) is made from it.
+ * A signed Ethereum transaction as values. `decodeTransaction` (transactionDecoding.ts) reads canonical bytes,
+ * `encodeTransaction` (transactionEncoding.ts) writes them, and `transactionObject` (transactionObject.ts) makes the
+ * wire object.
  */
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
 
+/** An account and its storage keys that a transaction declares (EIP-2930). */
 export interface AccessListEntry {
   address: Address;
   storageKeys: Bytes32[];
 }
 
-/** An EIP-7702 authorisation. */
+/** A signed authorization of EIP-7702. */
 export interface Authorization {
   chainId: bigint;
   address: Address;
@@ -19,7 +21,10 @@ export interface Authorization {
   s: bigint;
 }
 
-/** Fields that a type does not have are null: `gasPrice` is of types 0 and 1, the fee caps of types 2 and 4. */
+/**
+ * Fields that the type does not have are null. Types 0 and 1 have `gasPrice`, types 2 and 4 the fee caps. Amounts are
+ * in wei.
+ */
 export interface TransactionFields {
   type: 0 | 1 | 2 | 4;
   /** Null for a legacy transaction without replay protection. */
@@ -41,6 +46,7 @@ export interface TransactionFields {
   s: bigint;
 }
 
+/** A transaction with what follows from its bytes. */
 export interface SignedTransaction extends TransactionFields {
   hash: Hash;
   from: Address;
@@ -49,8 +55,8 @@ export interface SignedTransaction extends TransactionFields {
 }
 
 /**
- * A transaction that cannot be one: not RLP, of another type, or signed by nobody. `message` is geth's text for the same fault, as a client
- * may be told it.
+ * The bytes are no transaction: not RLP, of an unknown type, or with a signature that no key can make. `message` is
+ * geth's text for the same fault, and may be told to clients.
  */
 export class InvalidTransaction extends Error {
   override readonly name = 'InvalidTransaction';

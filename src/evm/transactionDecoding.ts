@@ -1,4 +1,7 @@
-/** Transactions from their canonical bytes. Input comes from clients: everything that geth's decoder refuses is refused, in its words. */
+/**
+ * Decodes transactions from canonical bytes. Input comes from clients: what geth's decoder refuses is refused, in its
+ * words.
+ */
 import type { Address } from '../../generated/types.js';
 import { GETH_MESSAGES } from './gethMessages.js';
 import { keccakHash } from './keccak.js';
@@ -14,8 +17,9 @@ import {
 } from './transaction.js';
 
 /**
- * Decodes a signed transaction and recovers its sender. `known.from` skips the recovery (a millisecond) where somebody trusted has done it,
- * as the chain has for every transaction in a block. `input` and `raw` of the result share the memory of `raw`.
+ * Decodes a signed transaction and recovers its sender. `known.from` skips the recovery, which takes a millisecond,
+ * where the sender is already verified, as in blocks of the chain. `input` and `raw` of the result share the memory of
+ * `raw`.
  *
  * @throws InvalidTransaction
  */
@@ -36,7 +40,8 @@ function decodeFields(raw: Uint8Array): TransactionFields {
     if (error instanceof RlpError) throw new InvalidTransaction(error.message, { cause: error });
     throw error;
   }
-  // geth decodes blob transactions, and its pool names the type that it does not take; any other is unknown to its decoder.
+  // geth decodes blob transactions, so its pool names the type that it refuses. Its decoder does not know the other
+  // types.
   throw new InvalidTransaction(`${GETH_MESSAGES.typeNotSupported}${type === 3 ? ': received type 3' : ''}`);
 }
 
@@ -76,7 +81,7 @@ function decodeSetCode(item: RlpItem): TransactionFields {
   return { ...ABSENT, type: 4, ...fees, ...call, accessList, authorizationList, ...signatureFields(fields) };
 }
 
-/** What a type may lack, ahead of what it has. */
+/** Fields that some types lack. */
 const ABSENT = {
   gasPrice: null,
   maxFeePerGas: null,

@@ -1,9 +1,9 @@
-/** Canonical bytes of transactions of types 0 (EIP-155), 1 (EIP-2930), 2 (EIP-1559) and 4 (EIP-7702). */
+/** Encodes transactions of types 0 (EIP-155), 1 (EIP-2930), 2 (EIP-1559) and 4 (EIP-7702) as canonical bytes. */
 import { bigIntToBytes, decodeData } from './hex.js';
 import { encodeRlp, type RlpItem } from './rlp.js';
 import type { AccessListEntry, Authorization, TransactionFields } from './transaction.js';
 
-/** What a transaction is before it is signed: all fields but v, r and s. */
+/** A transaction before it is signed. */
 export type UnsignedFields = Omit<TransactionFields, 'v' | 'r' | 's'>;
 
 /** The signed transaction: RLP list, or type byte and RLP. */
@@ -13,7 +13,9 @@ export function encodeTransaction(fields: TransactionFields): Uint8Array {
   return withType(fields.type, [...payload(fields), ...signature]);
 }
 
-/** What the sender signs (its Keccak-256 hash, to be exact). A legacy transaction without a chain id is signed without replay protection. */
+/**
+ * The bytes whose Keccak-256 hash the sender signs. A legacy transaction without a chain id has no replay protection.
+ */
 export function signingPayload(fields: UnsignedFields): Uint8Array {
   const items = payload(fields);
   if (fields.type === 0 && fields.chainId !== null) {

@@ -1,10 +1,10 @@
-/** The wire object of a transaction (`eth_getTransactionByHash` and every other place that shows one). */
+/** The wire object of a transaction, for all methods that answer one. */
 import type { Authorization as AuthorizationObject, Quantity, Transaction } from '../../generated/types.js';
 import { encodeData, encodeQuantity } from './hex.js';
 import type { Placement } from './log.js';
 import type { Authorization, SignedTransaction } from './transaction.js';
 
-/** What a mined transaction paid per gas, in wei; `baseFee` is its block's, null where the chain has none. */
+/** The wei that a mined transaction paid per gas. `baseFee` is that of its block; null where the chain has none. */
 export function effectiveGasPrice(transaction: SignedTransaction, baseFee: bigint | null): bigint {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = transaction;
   if (gasPrice !== null) return gasPrice;
@@ -13,12 +13,12 @@ export function effectiveGasPrice(transaction: SignedTransaction, baseFee: bigin
   return offered < cap ? offered : cap;
 }
 
-/** A transaction that is not in a block: block fields are null, and `gasPrice` is the most it may pay. */
+/** A transaction that is not in a block. Its block fields are null, and `gasPrice` is the most that it may pay. */
 export function pendingTransactionObject(transaction: SignedTransaction): Transaction {
   return transactionObject(transaction, null, null);
 }
 
-/** A transaction at its place in a block with the given base fee; `placement` null for a pending one. */
+/** A transaction in a block with this base fee; `placement` is null for a pending one. */
 export function transactionObject(
   transaction: SignedTransaction,
   placement: Placement | null,
@@ -62,7 +62,7 @@ function bodyFields(transaction: SignedTransaction, placement: Placement | null)
   };
 }
 
-/** Absent without replay protection, as geth leaves it out. */
+/** Left out without replay protection, as in geth. */
 function chainIdField({ chainId }: SignedTransaction): { chainId?: Quantity } {
   return chainId === null ? {} : { chainId: encodeQuantity(chainId) };
 }

@@ -1,6 +1,7 @@
 /**
- * The root of an ordered list in a Merkle-Patricia trie, as `transactionsRoot` and `receiptsRoot` are made: keys are rlp(0), rlp(1), …
- * (Yellow Paper, appendix D and 4.3.2). Only the root is wanted, so the nodes are hashed as they are found and never kept.
+ * The root of an ordered list in a Merkle-Patricia trie, for `transactionsRoot` and `receiptsRoot`. The keys are
+ * rlp(0), rlp(1), … (Yellow Paper, appendix D and 4.3.2). Only the root is needed, so nodes are hashed when they are
+ * complete, and not kept.
  */
 import type { Hash } from '../../generated/types.js';
 import { bigIntToBytes, encodeHash } from './hex.js';
@@ -15,12 +16,12 @@ interface Entry {
 
 const NO_BYTES = new Uint8Array(0);
 
-/** The root over an empty list. */
-export const emptyRoot = encodeHash(keccak(encodeRlp(NO_BYTES)));
+/** The root of an empty list. */
+export const EMPTY_ROOT = encodeHash(keccak(encodeRlp(NO_BYTES)));
 
-/** The root over values in their order. */
+/** The root of a list of encoded values. */
 export function orderedTrieRoot(values: Uint8Array[]): Hash {
-  if (values.length === 0) return emptyRoot;
+  if (values.length === 0) return EMPTY_ROOT;
   const entries = values.map((value, index) => ({
     nibbles: toNibbles(encodeRlp(bigIntToBytes(BigInt(index)))),
     value,
@@ -29,11 +30,15 @@ export function orderedTrieRoot(values: Uint8Array[]): Hash {
   return encodeHash(keccak(encodeRlp(node(entries, 0))));
 }
 
-/** The node over entries that agree in their first `depth` half-bytes. They are sorted, and no key is the beginning of another. */
+/**
+ * The node over one or more entries that share their first `depth` half-bytes. They are sorted; no key is a prefix of
+ * another.
+ */
 function node(entries: Entry[], depth: number): RlpItem {
-  const first = entries[0] as Entry;
-  if (entries.length === 1) return [compactPath(first.nibbles.subarray(depth), true), first.value];
-  const shared = sharedLength(first.nibbles, (entries.at(-1) as Entry).nibbles);
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (first === undefined || last === undefined) throw new TypeError('a trie node needs an entry');
+  if (first === last) return [compactPath(first.nibbles.subarray(depth), true), first.value];
+  const shared = sharedLength(first.nibbles, last.nibbles);
   if (shared > depth)
     return [compactPath(first.nibbles.subarray(depth, shared), false), reference(node(entries, shared))];
   const children: RlpItem[] = new Array<RlpItem>(17).fill(NO_BYTES);
@@ -47,7 +52,7 @@ function node(entries: Entry[], depth: number): RlpItem {
   return children;
 }
 
-/** How a node stands in its parent: itself when its encoding is shorter than a hash, else its hash. */
+/** A node as its parent holds it: the node itself when its encoding is shorter than a hash, else its hash. */
 function reference(item: RlpItem): RlpItem {
   const encoded = encodeRlp(item);
   return encoded.length < 32 ? item : keccak(encoded);

@@ -1,35 +1,35 @@
-/** eth_createAccessList: what a transaction should declare (EIP-2930), found by running it until its list no longer grows. */
+/** Runs eth_createAccessList: finds the list that a transaction should declare (EIP-2930). */
 import { createAddressFromString } from '@ethereumjs/util';
-import type { Address, Bytes32 } from '../../generated/types.js';
-import { encodeData } from '../evm/hex.js';
+import { encodeData, normalizeAddress, storageSlot } from '../evm/hex.js';
 import { contractAddress } from '../evm/receipt.js';
 import type { AccessListEntry } from '../evm/transaction.js';
 import type { BlockContext } from './blockContext.js';
 import { tryMessage } from './call.js';
 import type { EvmHost } from './evmHost.js';
 import { boundGas, type Message } from './message.js';
-import type { AccessListOutcome } from './operations.js';
+import type { AccessListOutcome } from './job.js';
 import { warmFromStart } from './transition.js';
 
 /** Slots by account, both lower-case hex without 0x. */
 type Touched = Map<string, Set<string>>;
 
+/** Runs the message again with the list found so far, until the list no longer grows. */
 export async function createAccessList(
-  machine: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   message: Message,
   gasCap: bigint,
 ): Promise<AccessListOutcome> {
-  const free = await warmWithoutList(machine, message);
+  const free = await warmWithoutList(host, message);
   let accessList = encode(without(decode(message.accessList ?? []), free));
   for (;;) {
     const created = new Set<string>();
-    machine.evm.events.removeAllListeners('newContract');
-    machine.evm.events.on('newContract', ({ address }) => created.add(address.toString().slice(2)));
+    host.evm.events.removeAllListeners('newContract');
+    host.evm.events.on('newContract', ({ address }) => created.add(address.toString().slice(2)));
     const bound = boundGas({ ...message, accessList }, gasCap);
-    const run = await tryMessage(machine, block, bound, { validate: false, reportAccess: true });
+    const run = await tryMessage(host, block, bound, { reportAccess: true });
     const touched = without(
-      machine.evm.journal.accessList ?? new Map<string, Set<string>>(),
+      host.evm.journal.accessList ?? new Map<string, Set<string>>(),
       new Set([...free, ...created]),
     );
     const found = encode(touched);
@@ -40,11 +40,11 @@ export async function createAccessList(
   }
 }
 
-/** Accounts that cost the lower price anyway: declared without slots, they only add to the price. */
-async function warmWithoutList(machine: EvmHost, message: Message): Promise<Set<string>> {
-  const sender = await machine.state.getAccount(createAddressFromString(message.from));
+/** Accounts that are warm anyway. Declared without slots, they only add to the cost. */
+async function warmWithoutList(host: EvmHost, message: Message): Promise<Set<string>> {
+  const sender = await host.state.getAccount(createAddressFromString(message.from));
   const to = message.to ?? contractAddress(message.from, sender?.nonce ?? 0n);
-  return new Set(warmFromStart(machine, { from: message.from, to }).map((address) => address.slice(2)));
+  return new Set(warmFromStart(host, { from: message.from, to }).map((address) => address.slice(2)));
 }
 
 function without(touched: Touched, free: ReadonlySet<string>): Touched {
@@ -61,13 +61,13 @@ function decode(list: AccessListEntry[]): Touched {
   return touched;
 }
 
-/** Sorted, so that the same call has the same answer. */
+/** Sorts the list, so that the same call has the same answer. */
 function encode(touched: Touched): AccessListEntry[] {
   return [...touched]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([account, slots]) => ({
-      address: `0x${account}` as Address,
-      storageKeys: [...slots].sort().map((slot) => `0x${slot}` as Bytes32),
+      address: normalizeAddress(`0x${account}`),
+      storageKeys: [...slots].sort().map((slot) => storageSlot(`0x${slot}`)),
     }));
 }
 

@@ -4,6 +4,7 @@ import type { BlockSummary } from '../chain/blocks.js';
 import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
 import { executionUnsupported } from './executionError.js';
 
+/** The values that the block opcodes answer. */
 export interface BlockContext {
   number: bigint;
   /** Seconds since 1970. */
@@ -19,13 +20,13 @@ export interface BlockContext {
   blobBaseFee: bigint;
 }
 
-/** PREVRANDAO on these chains: they have no randomness to offer. */
+/** What PREVRANDAO answers on these chains, which have no randomness. */
 const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);
 
-/** The lowest blob base fee of EIP-4844: there are no blobs, so it never rises. */
+/** The lowest blob base fee of EIP-4844, in wei. There are no blobs, so it never rises. */
 const MIN_BLOB_BASE_FEE = 1n;
 
-/** The context in which the chain itself runs calls on top of a block: the block's own. */
+/** The context of a call on top of a block. It is the block's own, as in the node's call queries. */
 export function contextOf(
   block: Pick<BlockSummary, 'number' | 'timestamp' | 'gasLimit' | 'miner' | 'baseFeePerGas'>,
 ): BlockContext {
@@ -41,7 +42,9 @@ export function contextOf(
   };
 }
 
-/** Throws for the overrides that have no meaning in a call: the chain has no beacon roots and no withdrawals. */
+/**
+ * The context with a client's overrides. Throws for beacon root and withdrawals, which blocks of the chain do not have.
+ */
 export function overrideBlock(context: BlockContext, overrides: BlockOverrides | null): BlockContext {
   if (overrides === null) return context;
   assertSupported(overrides);

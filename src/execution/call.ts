@@ -2,32 +2,36 @@ import type { CallOutcome } from '../chain/state.js';
 import { encodeData } from '../evm/hex.js';
 import type { BlockContext } from './blockContext.js';
 import type { EvmHost } from './evmHost.js';
-import { boundGas, type Message } from './message.js';
-import { asCallRefusal, type RefusalWords } from './refusals.js';
-import { applyMessage, type GasBoundMessage, type Transition, type TransitionRules } from './transition.js';
+import { boundGas, type GasBoundMessage, type Message } from './message.js';
+import { asCallRefusal, type RefusalWording } from './refusals.js';
+import { applyMessage, type Transition, type TransitionRules } from './transition.js';
 
-/** eth_call: runs a message and takes back what it changed. */
+/** Runs eth_call: executes a message and reverts what it changed. */
 export async function runCall(
-  machine: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   message: Message,
   gasCap: bigint,
 ): Promise<CallOutcome> {
-  const { returnData, vmError, gasUsed } = await tryMessage(machine, block, boundGas(message, gasCap));
+  const { returnData, vmError, gasUsed } = await tryMessage(host, block, boundGas(message, gasCap));
   return { returnData: encodeData(returnData), vmError, gasUsed };
 }
 
-/** Runs a message as a call does, without leaving a trace; reasons for which it may not run are told as a call tells them, or as asked. */
+/** The rules of a call, and the words in which a refusal is told. By default the caller gets those of eth_call. */
+export interface TryOptions extends Partial<TransitionRules> {
+  wording?: RefusalWording;
+}
+
+/** Executes a message and reverts what it changed. Throws, in the words of `options`, when the message may not run. */
 export async function tryMessage(
-  machine: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   message: GasBoundMessage,
-  rules: TransitionRules = { validate: false },
-  told: RefusalWords = asCallRefusal,
+  { wording = asCallRefusal, ...rules }: TryOptions = {},
 ): Promise<Transition> {
   try {
-    return await machine.discarding(() => applyMessage(machine, block, message, rules));
+    return await host.discarding(() => applyMessage(host, block, message, { validate: false, ...rules }));
   } catch (error) {
-    throw told(error, message.gas);
+    throw wording(error, message.gas);
   }
 }

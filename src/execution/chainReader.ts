@@ -1,8 +1,11 @@
-/** What an execution reads of the chain, at the one height it is bound to. Errors of the chain pass through; nothing is ever read as zero instead. */
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
 import type { Account, State } from '../chain/state.js';
 
+/**
+ * What an execution reads of the chain, at the one height that it is bound to. Errors of the chain pass through:
+ * nothing is read as zero instead.
+ */
 export interface ChainReader {
   account(address: Address): Promise<Account>;
   code(address: Address): Promise<Data>;

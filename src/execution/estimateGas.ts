@@ -1,4 +1,4 @@
-/** eth_estimateGas: the lowest gas limit with which a message succeeds, found by bisection. */
+/** Runs eth_estimateGas: finds by bisection the lowest gas limit with which a message succeeds. */
 import { createAddressFromString } from '@ethereumjs/util';
 import type { EstimateOutcome } from '../chain/state.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
@@ -6,27 +6,27 @@ import { encodeData } from '../evm/hex.js';
 import { TRANSFER_GAS } from '../evm/intrinsicGas.js';
 import type { BlockContext } from './blockContext.js';
 import { tryMessage } from './call.js';
-import { floorGas, intrinsicGas } from './intrinsicGas.js';
+import { floorGasOf, intrinsicGasOf } from './messageGas.js';
 import type { EvmHost } from './evmHost.js';
 import type { Message } from './message.js';
 import { allowanceExceeded, gasAllowance } from './price.js';
 import { asEstimateRefusal } from './refusals.js';
 import type { Transition } from './transition.js';
 
-/** What a call with value gives along for free. */
+/** Gas that the callee gets for free with a call that moves value. */
 const CALL_STIPEND = 2300n;
 
-/** To the last unit; throws ExecutionError when no gas limit within the allowance is enough. */
+/** The estimate is exact to the unit. Throws ExecutionError when no gas limit within the allowance is enough. */
 export async function estimateGas(
-  machine: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   message: Message,
   gasCap: bigint,
 ): Promise<EstimateOutcome> {
-  const sender = await machine.state.getAccount(createAddressFromString(message.from));
+  const sender = await host.state.getAccount(createAddressFromString(message.from));
   const allowance = gasAllowance(message, { balance: sender?.balance ?? 0n, block, gasCap });
-  const attempt = new Attempt(machine, block, message);
-  if (await isTransfer(machine, message)) {
+  const attempt = new Attempt(host, block, message);
+  if (await isTransfer(host, message)) {
     const transfer = await attempt.with(TRANSFER_GAS);
     if (transfer?.vmError === '') return { gas: TRANSFER_GAS };
   }
@@ -40,23 +40,23 @@ export async function estimateGas(
 /** Executions of one message with different gas limits. */
 class Attempt {
   readonly #leastGas: bigint;
-  readonly #machine: EvmHost;
+  readonly #host: EvmHost;
   readonly #block: BlockContext;
   readonly #message: Message;
 
-  constructor(machine: EvmHost, block: BlockContext, message: Message) {
-    this.#machine = machine;
+  constructor(host: EvmHost, block: BlockContext, message: Message) {
+    this.#host = host;
     this.#block = block;
     this.#message = message;
-    const rules = machine.evm.common;
-    const [intrinsic, floor] = [intrinsicGas(message, rules), floorGas(message, rules)];
+    const rules = host.evm.common;
+    const [intrinsic, floor] = [intrinsicGasOf(message, rules), floorGasOf(message, rules)];
     this.#leastGas = intrinsic > floor ? intrinsic : floor;
   }
 
-  /** Null when the gas does not even pay for the transaction itself. */
+  /** Null when the gas does not cover the intrinsic cost. */
   async with(gas: bigint): Promise<Transition | null> {
     if (gas < this.#leastGas) return null;
-    return tryMessage(this.#machine, this.#block, { ...this.#message, gas }, undefined, asEstimateRefusal);
+    return tryMessage(this.#host, this.#block, { ...this.#message, gas }, { wording: asEstimateRefusal });
   }
 
   async succeeds(gas: bigint): Promise<boolean> {
@@ -67,7 +67,7 @@ class Attempt {
 async function bisect(attempt: Attempt, first: Transition, allowance: bigint): Promise<bigint> {
   let tooLow = first.gasUsed - 1n;
   let enough = allowance;
-  // Most calls need what they used plus what calls hold back (EIP-150): one try there saves most of the search.
+  // Most calls need the gas they used plus what calls hold back (EIP-150): one try there saves most of the search.
   const likely = ((first.maxUsedGas + CALL_STIPEND) * 64n) / 63n;
   if (likely < enough) {
     if (await attempt.succeeds(likely)) enough = likely;

@@ -1,4 +1,4 @@
-/** What code can ask of blocks: its own, and the hashes of others. */
+/** Blocks as the EVM sees them: the one that runs, and the hashes of earlier ones. */
 import type { EVMRunCallOpts } from '@ethereumjs/evm';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Hash } from '../../generated/types.js';
@@ -7,7 +7,7 @@ import type { BlockContext } from './blockContext.js';
 
 const NO_HASH = new Uint8Array(32);
 
-/** The block in the shape that the EVM reads. */
+/** The running block in the shape that the EVM reads. */
 export function evmBlock(block: BlockContext): NonNullable<EVMRunCallOpts['block']> {
   return {
     header: {
@@ -23,14 +23,15 @@ export function evmBlock(block: BlockContext): NonNullable<EVMRunCallOpts['block
   };
 }
 
-/** Hash of a block that is there already; null where there is none. */
+/** Answers the hash of an existing block; null for any other number. */
 export type FindBlockHash = (blockNumber: number) => Promise<Hash | null>;
 
-/** What the EVM knows of other blocks: their hashes. Asked once each, because code can ask for the price of 20 gas. */
+/** The hashes of other blocks. Each is looked up once, because BLOCKHASH costs code only 20 gas. */
 export class BlockHashes {
   #find: FindBlockHash = async () => null;
   readonly #known = new Map<number, Uint8Array>();
 
+  /** Forgets all hashes and looks them up with `find` from now on. */
   bind(find: FindBlockHash): void {
     this.#find = find;
     this.#known.clear();
@@ -41,6 +42,7 @@ export class BlockHashes {
     return { hash: () => hash };
   }
 
+  /** The interface demands it; blocks are not written here. */
   async putBlock(): Promise<void> {}
 
   shallowCopy(): BlockHashes {

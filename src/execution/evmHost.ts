@@ -1,26 +1,37 @@
-/** What running a message needs: an EVM and the state under it. A gateway's has the state of a node (machine.ts), the embedded chain's has its own. */
+/**
+ * What running a message needs: an EVM and the state under it. In a worker thread of the gateway this is `WorkerEvm`,
+ * over the state of a node. The embedded chain has one over its own state.
+ */
 import type { StateManagerInterface } from '@ethereumjs/common';
 import type { EVM } from '@ethereumjs/evm';
 import type { Address as EvmAddress } from '@ethereumjs/util';
 
+/** An EVM with the state that it changes; it runs one message at a time. */
 export interface EvmHost {
   readonly evm: EVM;
   readonly state: HostState;
   readonly chainId: bigint;
-  /** Forgets what the last transaction warmed and wrote for itself. */
+  /** Clears what belongs to the last transaction: warm accounts and slots, transient storage, original values. */
   startTransaction(): void;
-  /** Runs something and takes back all it changed of the state. */
+  /** Runs something and reverts all its changes of the state. */
   discarding<T>(run: () => Promise<T>): Promise<T>;
 }
 
+/** The state under an EVM. */
 export interface HostState extends StateManagerInterface {
-  /** The first error of whatever the state is read from: kept because the EVM must not mistake it for an outcome of the code. */
+  /**
+   * The first error while reading the state below. It is kept because the EVM must not take it for an outcome of the
+   * code.
+   */
   readonly failure: Error | null;
-  /** Sets a word as if it had always been so: what was there is not read, and no transaction wrote it. */
+  /**
+   * Sets a storage word as if it had always been so: the old value is not read, and no transaction counts as its
+   * writer.
+   */
   overrideStorage(address: EvmAddress, key: Uint8Array, value: Uint8Array): void;
 }
 
-/** Readies an EVM for a transaction of its own, whose state forgets with `state.clearCaches`. */
+/** Implements `startTransaction`. */
 export function forgetTransaction(evm: EVM, state: HostState): void {
   evm.journal.cleanJournal();
   delete evm.journal.accessList;
@@ -28,7 +39,7 @@ export function forgetTransaction(evm: EVM, state: HostState): void {
   state.originalStorageCache.clear();
 }
 
-/** Runs something on a state and takes back all it changed there. */
+/** Implements `discarding`. */
 export async function discarding<T>(state: HostState, run: () => Promise<T>): Promise<T> {
   await state.checkpoint();
   try {

@@ -1,10 +1,10 @@
-/**
- * Why an execution inside the gateway ended without an outcome: refused before it ran, unsupported, over a limit, or out of time. One class,
- * because it is carried from the worker thread to the main one as its description.
- */
 import type { ErrorArguments, ErrorData, ErrorName } from '../../generated/errors.js';
 import { ChainError, type RpcDescription } from '../chain/errors.js';
 
+/**
+ * Why an execution inside the gateway ended without an outcome: refused before it ran, unsupported, over a limit, or
+ * out of time. It is a single class because it travels from the worker thread to the main thread as its description.
+ */
 export class ExecutionError extends ChainError {
   override readonly name = 'ExecutionError';
 
@@ -17,7 +17,7 @@ export class ExecutionError extends ChainError {
   }
 }
 
-/** An error of the catalogue with its arguments; `message` of the error is for the log. */
+/** An error of the catalogue with its arguments. The error's `message` is for the log. */
 export function executionError<Name extends ErrorName>(
   name: Name,
   args: ErrorArguments[Name],
@@ -29,7 +29,7 @@ export function executionError<Name extends ErrorName>(
   return new ExecutionError(`${name}: ${values.join(', ')}`, rpc);
 }
 
-/** The call was refused before or instead of running; `reason` is worded as geth words it. */
+/** The call was refused before it ran, or could not run to its end; `reason` is in geth's words where geth has some. */
 export function executionRefused(reason: string): ExecutionError {
   return new ExecutionError(reason, { name: 'executionFailed', arguments: { reason } });
 }
@@ -44,7 +44,7 @@ export function executionTimedOut(timeoutMs: number): ExecutionError {
   return executionError('requestTimedOut', { timeoutMs });
 }
 
-/** A limit on the size of the work was met. */
+/** The request exceeds a limit on the size of its work. */
 export function executionLimit(
   name: 'limitExceeded' | 'clientLimitExceeded',
   what: string,

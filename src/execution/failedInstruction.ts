@@ -1,6 +1,6 @@
 /**
- * What go-ethereum says of an instruction that failed. It looks at the stack first, then at the size of memory, then at the gas; the EVM here
- * in another order, so the same instruction may fail for another reason.
+ * Why go-ethereum says that an instruction failed. It checks the stack first, then the size of memory, then the gas.
+ * The EVM here checks in another order, so the same instruction may fail for another reason.
  */
 import type { ExecResult } from '@ethereumjs/evm';
 
@@ -11,7 +11,7 @@ const MAX_MEMORY_BYTES = 0x1fffffffe0n;
 const RETURNDATACOPY = 0x3e;
 const INVALID = 0xfe;
 
-/** Items taken from the stack, for ranges of opcodes; those of DUP, SWAP and LOG are computed. */
+/** How many stack items the opcodes of a range take. Those of DUP, SWAP and LOG are computed. */
 const STACK_ITEMS: readonly [from: number, to: number, items: number][] = [
   [0x01, 0x07, 2], // ADD … SMOD
   [0x08, 0x09, 3], // ADDMOD, MULMOD
@@ -51,7 +51,7 @@ const STACK_ITEMS: readonly [from: number, to: number, items: number][] = [
   [0xff, 0xff, 1], // SELFDESTRUCT
 ];
 
-/** Where on the stack, from its top, the offset and the length of a range of memory are. */
+/** The places on the stack, counted from its top, of a memory range's offset and length. A bigint is a fixed length. */
 type MemoryRange = readonly [offset: number, length: number | bigint];
 
 const MEMORY_RANGES: ReadonlyMap<number, readonly MemoryRange[]> = new Map<number, readonly MemoryRange[]>([
@@ -63,59 +63,66 @@ const MEMORY_RANGES: ReadonlyMap<number, readonly MemoryRange[]> = new Map<numbe
   [0x51, [[0, 32n]]], // MLOAD
   [0x52, [[0, 32n]]], // MSTORE
   [0x53, [[0, 1n]]], // MSTORE8
+  // MCOPY
   [
     0x5e,
     [
       [0, 2],
       [1, 2],
     ],
-  ], // MCOPY
+  ],
   [0xf0, [[1, 2]]], // CREATE
+  // CALL
   [
     0xf1,
     [
       [3, 4],
       [5, 6],
     ],
-  ], // CALL
+  ],
+  // CALLCODE
   [
     0xf2,
     [
       [3, 4],
       [5, 6],
     ],
-  ], // CALLCODE
+  ],
   [0xf3, [[0, 1]]], // RETURN
+  // DELEGATECALL
   [
     0xf4,
     [
       [2, 3],
       [4, 5],
     ],
-  ], // DELEGATECALL
+  ],
   [0xf5, [[1, 2]]], // CREATE2
+  // STATICCALL
   [
     0xfa,
     [
       [2, 3],
       [4, 5],
     ],
-  ], // STATICCALL
+  ],
   [0xfd, [[0, 1]]], // REVERT
 ]);
 
+/** The message of geth for an opcode that is not defined, and for INVALID. */
 export function invalidOpcode({ opCode }: RunState): string {
   return `invalid opcode: ${opCode === INVALID ? 'INVALID' : `opcode 0x${opCode.toString(16)} not defined`}`;
 }
 
+/** The message of geth for an instruction that finds too few items on the stack. */
 export function stackUnderflow(state: RunState): string {
   const { opCode, stack } = state;
-  // LOG has taken its range of memory from the stack before it misses a topic.
+  // LOG has taken its memory range from the stack before it finds that a topic is missing.
   const taken = isLog(opCode) && !isBeingCharged(state) ? 2 : 0;
   return `stack underflow (${stack.length + taken} <=> ${stackItems(opCode)})`;
 }
 
-/** Why an instruction failed that the EVM here says had too little gas; null when that is the reason. */
+/** The reason that geth gives where the EVM here says that an instruction ran out of gas; null when geth agrees. */
 export function insteadOfOutOfGas(state: RunState): string | null {
   if (!isBeingCharged(state)) return null;
   if (state.stack.length < stackItems(state.opCode)) return stackUnderflow(state);
@@ -124,7 +131,10 @@ export function insteadOfOutOfGas(state: RunState): string | null {
   return copiesMissingReturnData(state, end) ? 'return data out of bounds' : null;
 }
 
-/** True until the instruction is paid for: only then does the EVM move on, and take its items from the stack. */
+/**
+ * True until the instruction is paid for. Only then does the EVM move the program counter and take items from the
+ * stack.
+ */
 function isBeingCharged({ code, programCounter, opCode }: RunState): boolean {
   return code[programCounter] === opCode;
 }
@@ -150,7 +160,7 @@ function memoryEnd({ opCode, stack }: RunState): bigint {
   }, 0n);
 }
 
-/** Copying return data that is not there fails once the copy could be paid. */
+/** In geth, copying beyond the return data fails as such only when the gas would pay for the copy. */
 function copiesMissingReturnData(state: RunState, memoryEndBytes: bigint): boolean {
   if (state.opCode !== RETURNDATACOPY) return false;
   const [, offset = 0n, length = 0n] = state.stack.peek(3);

@@ -2,7 +2,7 @@ import { Common, Hardfork, Mainnet, type CustomCrypto, type ParamsDict } from '@
 import { paramsEVM } from '@ethereumjs/evm';
 import type { ForkSchedule } from '../chain/state.js';
 
-/** Ethereum's name for the rules in force in a block. The chain is proof-of-stake from its first block, so London means Paris here. */
+/** The rules in force in a block. The chain is proof-of-stake from its first block, so London means Paris here. */
 export function hardforkAt(forks: ForkSchedule, blockNumber: bigint, timestamp: bigint): Hardfork {
   const since = (start: bigint | null, value: bigint): boolean => start !== null && value >= start;
   if (since(forks.osakaTime, timestamp)) return Hardfork.Osaka;
@@ -12,12 +12,14 @@ export function hardforkAt(forks: ForkSchedule, blockNumber: bigint, timestamp: 
   return since(forks.londonBlock, blockNumber) ? Hardfork.Paris : Hardfork.Berlin;
 }
 
-/** Rules of one fork. Each EVM needs its own, because it listens to it for as long as it lives. */
+/**
+ * The rules of one fork. Each EVM needs an instance of its own, because it adds listeners to it and never removes them.
+ */
 export function createRules(chainId: bigint, hardfork: Hardfork, customCrypto: CustomCrypto = {}): Common {
   return new Rules(chainId, hardfork, customCrypto);
 }
 
-/** Every EVM merges its parameters into its rules again, which costs more than a call: they are merged once, here. */
+/** Each EVM merges its parameters into its rules again, which costs more than a call. Here they are merged once. */
 class Rules extends Common {
   constructor(chainId: bigint, hardfork: Hardfork, customCrypto: CustomCrypto) {
     super({ chain: { ...Mainnet, chainId: chainId.toString() }, hardfork, params: paramsEVM, customCrypto });

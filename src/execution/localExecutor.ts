@@ -1,7 +1,8 @@
 /**
- * Executes calls here instead of in the node: those whose overrides or authorizations the node's own query does not understand, and
- * eth_createAccessList and eth_simulateV1, which no node of these chains can be asked. The EVM is Ethereum's (@ethereumjs/evm) over the
- * chain's state, read through `State` at one height. What needs the chain itself (its own precompiles, such as staking) is refused, never
+ * Main thread: what methods ask to execute calls in the gateway instead of in the node. These are calls with overrides
+ * or authorizations that the node's query does not understand, and eth_createAccessList and eth_simulateV1, which nodes
+ * of these chains do not have. The EVM (@ethereumjs/evm) runs in worker threads (`thread/`), over the chain's state at
+ * one height, read through `State`. Code that needs the chain itself, such as its staking precompile, is refused, never
  * answered wrongly.
  */
 import type { CallObject, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
@@ -10,10 +11,11 @@ import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { contextOf } from './blockContext.js';
 import { readerAt } from './chainReader.js';
 import { decodeCall } from './message.js';
-import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './operations.js';
+import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
 import { assertPayable, withAllowance } from './price.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 
+/** Limits of executions; `LOCAL_EXECUTOR_DEFAULTS` fills in what is left out. */
 export interface LocalExecutorOptions extends WorkerPoolOptions {
   /** Most gas of a call, and of a whole simulation. */
   gasCap: bigint;
@@ -21,7 +23,7 @@ export interface LocalExecutorOptions extends WorkerPoolOptions {
   maxReads: number;
 }
 
-/** Defaults of what the configuration does not set. */
+/** Used where the configuration sets nothing. */
 export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   gasCap: 25_000_000n,
   timeoutMs: 5000,
@@ -30,12 +32,13 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   maxReads: 10_000,
 };
 
+/** The chain that executions read. */
 export interface LocalExecutorParts {
   state: Pick<State, 'account' | 'code' | 'storage' | 'forks' | 'feeMarket' | 'chainPrecompiles'>;
   blocks: Pick<Blocks, 'summary'>;
 }
 
-/** Every question takes the block on top of whose state it runs, and rejects with ExecutionError or an error of the chain. */
+/** Each method takes the block on whose state it runs. It rejects with ExecutionError or with an error of the chain. */
 export class LocalExecutor {
   readonly #options: LocalExecutorOptions;
   readonly #pool: WorkerPool;
@@ -60,15 +63,16 @@ export class LocalExecutor {
     return this.#run('createAccessList', request, base, signal);
   }
 
-  /** The blocks of a simulation, in order, as eth_simulateV1 shows them. */
+  /** The simulated blocks in order, as eth_simulateV1 answers them. */
   async simulate(payload: SimulatePayload, base: BlockSummary, signal?: AbortSignal): Promise<SimulatedBlock[]> {
     const feeMarket = payload.validation === true ? await this.#parts.state.feeMarket(base.number, signal) : null;
     return this.#run('simulate', { payload, feeMarket }, base, signal);
   }
 
   /**
-   * The call as a node may run it, which would not look at its price. Throws what the same operation here rejects with, where the block or
-   * the sender's balance forbid that price; an estimate's gas is limited to what the sender can pay.
+   * Prepares a call with a price for the node, which does not check prices. Throws the error that the same operation
+   * here rejects with when the block or the sender's balance does not allow the price. The gas of an estimate is
+   * limited to what the sender can pay.
    */
   priced(operation: 'call' | 'estimateGas', call: CallObject, balance: bigint, base: BlockSummary): CallObject {
     const message = decodeCall(call, this.#parts.state.forks().chainId);
@@ -78,6 +82,7 @@ export class LocalExecutor {
     return call;
   }
 
+  /** Ends the executions that run, and refuses all later ones. */
   async stop(): Promise<void> {
     await this.#pool.stop();
   }
@@ -88,6 +93,7 @@ export class LocalExecutor {
     base: BlockSummary,
     signal: AbortSignal | undefined,
   ): Promise<Operations[K]['outcome']> {
+    // The fields are those of a job of operation K; the compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context: await this.#contextAt(base, signal) } as Extract<Job, { operation: K }>;
     return this.#pool.run<K>(job, readerAt(this.#parts, base.number, signal), signal);
   }

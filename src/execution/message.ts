@@ -1,31 +1,37 @@
-/** A call object as values, with the fields that nobody gave filled in as geth fills them. */
+/** A call object as the EVM runs it: the fields that the caller left out are filled in as geth fills them. */
 import type { Address, CallObject } from '../../generated/types.js';
 import { ZERO_ADDRESS } from '../evm/address.js';
+import { decodeCallObject, type CallValues } from '../evm/callObject.js';
+import { decodeQuantity } from '../evm/hex.js';
 import type { AccessListEntry, Authorization } from '../evm/transaction.js';
-import { decodeData, decodeQuantity, encodeWord, normalizeAddress } from '../evm/hex.js';
 import { executionError, executionUnsupported } from './executionError.js';
 
-const NO_BYTES = new Uint8Array(0);
+/** The highest nonce, which no transaction can use (EIP-2681). */
+export const MAX_NONCE = 2n ** 64n - 1n;
 
+/** A transaction without its signature, or a call that stands for one. */
 export interface Message {
   from: Address;
   /** Null creates a contract. */
   to: Address | null;
-  /** Null: whatever the account's nonce is. */
+  /** Null means the account's own nonce. */
   nonce: bigint | null;
-  /** Null: as much as the gas cap allows. */
+  /** Null means as much as the gas cap allows. */
   gas: bigint | null;
-  fees: Fees;
+  fees: FeeCaps;
   value: bigint;
   data: Uint8Array;
-  /** Null when the call has none, which makes it a transaction without one. */
+  /** Null when the call has none: it then stands for a transaction of a type without one. */
   accessList: AccessListEntry[] | null;
-  /** Null when the call has none; a list of none is an error, as in a transaction. */
+  /** Null when the call has none. An empty list is an error, as in a transaction. */
   authorizationList: Authorization[] | null;
 }
 
+/** A message whose gas is decided. */
+export type GasBoundMessage = Message & { gas: bigint };
+
 /** Wei per gas. A legacy price stands in both caps. */
-export interface Fees {
+export interface FeeCaps {
   legacy: boolean;
   maxFeePerGas: bigint;
   maxPriorityFeePerGas: bigint;
@@ -33,78 +39,45 @@ export interface Fees {
 
 /** Throws when the fee fields contradict each other, when the call is for another chain, or when it carries blobs. */
 export function decodeCall(call: CallObject, chainId: bigint): Message {
-  assertPossible(call, chainId);
-  return {
-    from: call.from ? normalizeAddress(call.from) : ZERO_ADDRESS,
-    to: call.to ? normalizeAddress(call.to) : null,
-    nonce: optionalQuantity(call.nonce),
-    gas: optionalQuantity(call.gas),
-    fees: decodeFees(call),
-    value: optionalQuantity(call.value) ?? 0n,
-    data: decodeInput(call),
-    accessList: call.accessList ? call.accessList.map(decodeAccessListEntry) : null,
-    authorizationList: call.authorizationList ? call.authorizationList.map(decodeAuthorization) : null,
-  };
+  assertConsistentCall(call, chainId);
+  assertNoBlobs(call);
+  const values = decodeCallObject(call);
+  const { from, to, nonce, gas, value, input, accessList, authorizationList } = values;
+  const filled = { from: from ?? ZERO_ADDRESS, fees: feeCaps(values), value: value ?? 0n };
+  return { ...filled, to, nonce, gas, data: input, accessList, authorizationList };
+}
+
+/** Throws when a call gives both kinds of fee, or names another chain, as geth does. */
+export function assertConsistentCall(call: CallObject, chainId: bigint): void {
+  const caps = call.maxFeePerGas ?? call.maxPriorityFeePerGas ?? null;
+  if ((call.gasPrice ?? null) !== null && caps !== null) throw executionError('conflictingFees', {});
+  const named = call.chainId ?? null;
+  if (named === null || decodeQuantity(named) === chainId) return;
+  throw executionError('chainIdMismatch', { have: decodeQuantity(named).toString(), want: chainId.toString() });
 }
 
 /** What each unit of gas costs in a block of this base fee (EIP-1559); wei. */
-export function effectiveGasPrice(fees: Fees, baseFee: bigint): bigint {
+export function effectiveGasPrice(fees: FeeCaps, baseFee: bigint): bigint {
   const price = fees.maxPriorityFeePerGas + baseFee;
   return price < fees.maxFeePerGas ? price : fees.maxFeePerGas;
 }
 
-/** The gas a call gives, or the cap; never more than the cap. */
-export function boundGas(message: Message, gasCap: bigint): Message & { gas: bigint } {
+/** The message with the gas that the call gives, or with the cap when it gives none or more. */
+export function boundGas(message: Message, gasCap: bigint): GasBoundMessage {
   return { ...message, gas: message.gas !== null && message.gas < gasCap ? message.gas : gasCap };
 }
 
 /** True when the call gives no price, which makes it free whatever the base fee. */
-export function isFree(fees: Fees): boolean {
+export function isFree(fees: FeeCaps): boolean {
   return fees.maxFeePerGas === 0n && fees.maxPriorityFeePerGas === 0n;
 }
 
-function assertPossible(call: CallObject, chainId: bigint): void {
-  const given = optionalQuantity(call.chainId);
-  if (given !== null && given !== chainId) {
-    throw executionError('chainIdMismatch', { have: given.toString(), want: chainId.toString() });
-  }
-  if (call.blobVersionedHashes && call.blobVersionedHashes.length > 0) {
+function assertNoBlobs({ blobVersionedHashes }: CallObject): void {
+  if (blobVersionedHashes && blobVersionedHashes.length > 0)
     throw executionUnsupported('blobVersionedHashes', 'this chain takes no blob transactions');
-  }
 }
 
-function decodeFees(call: CallObject): Fees {
-  const gasPrice = optionalQuantity(call.gasPrice);
-  const cap = optionalQuantity(call.maxFeePerGas);
-  const tip = optionalQuantity(call.maxPriorityFeePerGas);
-  if (gasPrice === null) return { legacy: false, maxFeePerGas: cap ?? 0n, maxPriorityFeePerGas: tip ?? 0n };
-  if (cap !== null || tip !== null) throw executionError('conflictingFees', {});
-  return { legacy: true, maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice };
-}
-
-function decodeInput(call: CallObject): Uint8Array {
-  const text = call.input ?? call.data;
-  return text ? decodeData(text) : NO_BYTES;
-}
-
-function decodeAccessListEntry(entry: NonNullable<CallObject['accessList']>[number]): AccessListEntry {
-  return {
-    address: normalizeAddress(entry.address),
-    storageKeys: entry.storageKeys.map((key) => encodeWord(decodeQuantity(key))),
-  };
-}
-
-function decodeAuthorization(item: NonNullable<CallObject['authorizationList']>[number]): Authorization {
-  return {
-    chainId: decodeQuantity(item.chainId),
-    address: normalizeAddress(item.address),
-    nonce: decodeQuantity(item.nonce),
-    yParity: Number(decodeQuantity(item.yParity)),
-    r: decodeQuantity(item.r),
-    s: decodeQuantity(item.s),
-  };
-}
-
-function optionalQuantity(text: string | null | undefined): bigint | null {
-  return text === null || text === undefined ? null : decodeQuantity(text);
+function feeCaps({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallValues): FeeCaps {
+  if (gasPrice !== null) return { legacy: true, maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice };
+  return { legacy: false, maxFeePerGas: maxFeePerGas ?? 0n, maxPriorityFeePerGas: maxPriorityFeePerGas ?? 0n };
 }

@@ -1,32 +1,33 @@
-/**
- * State as @ethereumjs/evm wants it: changes with checkpoints, laid over a state that is only read. Where that comes from (a node, a store in
- * memory) is up to what extends this. It belongs to one EVM and serves one execution at a time.
- */
 import type { AccountFields } from '@ethereumjs/common';
 import { Account, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address, Bytes32 } from '../../generated/types.js';
-import { encodeHash, toHex } from '../evm/hex.js';
+import { encodeHash, normalizeAddress, storageSlot, toHex } from '../evm/hex.js';
 import { keccak, keccakHash } from '../evm/keccak.js';
+import type { Awaitable } from '../evm/encodedJson.js';
 import type { HostState } from './evmHost.js';
 import { UndoLog } from './undoLog.js';
 
+/** No code, or a storage word of zero. */
 export const NO_BYTES = new Uint8Array(0);
+/** The code hash of an account without code. */
 export const EMPTY_CODE_HASH = keccakHash(NO_BYTES);
 const NO_ROOT = new Uint8Array(32);
 
-/** An account that is in the overlay as deleted. */
+/** Marks an account that was deleted in the overlay. */
 export const DELETED = null;
 
-type MaybePromise<T> = T | Promise<T>;
-
+/**
+ * State as @ethereumjs/evm wants it: changes with checkpoints, over a state below that is only read. A subclass says
+ * where that state comes from: a node, or memory. An instance belongs to one EVM and serves one execution at a time.
+ */
 export abstract class OverlayState implements HostState {
   protected readonly accounts = new Map<string, Account | typeof DELETED>();
   protected readonly codes = new Map<string, Uint8Array>();
   /** By `slotKey`; words without leading zeros. */
   protected readonly slots = new Map<string, Uint8Array>();
-  /** How often an account's storage was wiped: part of its slot keys, so that a wipe costs one entry. */
+  /** How often an account's storage was wiped. The count is a part of its slot keys, so that a wipe costs one entry. */
   protected readonly wipes = new Map<string, number>();
-  /** Values at the start of the transaction, of the slots it has written (EIP-2200). */
+  /** The values, at the start of the transaction, of the slots that it has written (EIP-2200). */
   readonly #originals = new Map<string, Uint8Array>();
   readonly #undo = new UndoLog();
 
@@ -38,14 +39,14 @@ export abstract class OverlayState implements HostState {
     clear: (): void => this.#originals.clear(),
   };
 
-  /** The account below; undefined where there is none, or an empty one. The caller does not change it. */
-  protected abstract baseAccount(address: Address): MaybePromise<Account | undefined>;
-  /** Code of an account below, whose code hash is not that of no bytes. */
-  protected abstract baseCode(address: Address, codeHash: Uint8Array): MaybePromise<Uint8Array>;
-  /** The word below, without leading zeros. */
-  protected abstract baseSlot(address: Address, slot: Bytes32): MaybePromise<Uint8Array>;
+  /** The account below; undefined when it does not exist or is empty. The caller does not change it. */
+  protected abstract baseAccount(address: Address): Awaitable<Account | undefined>;
+  /** The code of an account below that has code. */
+  protected abstract baseCode(address: Address, codeHash: Uint8Array): Awaitable<Uint8Array>;
+  /** The storage word below, without leading zeros. */
+  protected abstract baseSlot(address: Address, slot: Bytes32): Awaitable<Uint8Array>;
 
-  /** Forgets all changes. */
+  /** Drops all changes. */
   protected clear(): void {
     this.failure = null;
     for (const map of [this.accounts, this.codes, this.slots, this.wipes]) map.clear();
@@ -54,10 +55,10 @@ export abstract class OverlayState implements HostState {
   }
 
   async getAccount(address: EvmAddress): Promise<Account | undefined> {
-    const key = address.toString();
+    const key = normalizeAddress(address.toString());
     const changed = this.accounts.get(key);
     if (changed !== undefined) return changed === DELETED ? undefined : copyOf(changed);
-    const below = await this.baseAccount(key as Address);
+    const below = await this.baseAccount(key);
     return below === undefined ? undefined : copyOf(below);
   }
 
@@ -78,7 +79,7 @@ export abstract class OverlayState implements HostState {
   }
 
   async getCode(address: EvmAddress): Promise<Uint8Array> {
-    const key = address.toString() as Address;
+    const key = normalizeAddress(address.toString());
     const changed = this.codes.get(key);
     if (changed !== undefined) return changed;
     this.assertExecutable(key);
@@ -96,14 +97,14 @@ export abstract class OverlayState implements HostState {
     await this.modifyAccountFields(address, { codeHash: keccak(code) });
   }
 
-  /** The word without leading zeros, as the EVM compares it. */
+  /** The storage word without leading zeros, as the EVM compares it. */
   async getStorage(address: EvmAddress, key: Uint8Array): Promise<Uint8Array> {
-    const account = address.toString() as Address;
+    const account = normalizeAddress(address.toString());
     const slot = toHex(key);
     const changed = this.slots.get(this.slotKey(account, slot));
     if (changed !== undefined) return changed;
     if (this.wipes.has(account)) return NO_BYTES;
-    return this.baseSlot(account, `0x${slot}` as Bytes32);
+    return this.baseSlot(account, storageSlot(`0x${slot}`));
   }
 
   async putStorage(address: EvmAddress, key: Uint8Array, value: Uint8Array): Promise<void> {
@@ -135,17 +136,19 @@ export abstract class OverlayState implements HostState {
     this.#undo.takeBack();
   }
 
-  /** Checkpoints that are open. */
+  /** How many checkpoints are open. */
   get depth(): number {
     return this.#undo.depth;
   }
 
-  /** Takes back to a checkpoint, and with it all inside it: for an execution that ended in an exception, which closes none of its own. */
+  /**
+   * Reverts to a checkpoint, with all inside it. An execution that ends in an exception leaves its checkpoints open.
+   */
   revertTo(depth: number): void {
     while (this.#undo.depth > depth) this.#undo.takeBack();
   }
 
-  /** The EVM never looks at it: there is no trie here. */
+  /** There is no trie here, and the EVM never reads the root. */
   async getStateRoot(): Promise<Uint8Array> {
     return NO_ROOT;
   }

@@ -1,11 +1,12 @@
-/** Precompiled contracts where the chain differs from Ethereum, or where this machine cannot do what the chain does. */
+/** Precompiled contracts that differ from Ethereum's, or that cannot run outside the chain. */
 import { EVMError, type CustomPrecompile, type ExecResult, type PrecompileFunc } from '@ethereumjs/evm';
 import { p256 } from '@noble/curves/nist.js';
 import type { Address } from '../../generated/types.js';
+import { normalizeAddress } from '../evm/hex.js';
 import { executionUnsupported, type ExecutionError } from './executionError.js';
 
 /** P256VERIFY (RIP-7212), which chains list among their own precompiles. */
-export const P256_ADDRESS = '0x0000000000000000000000000000000000000100' as Address;
+export const P256_ADDRESS = normalizeAddress('0x0000000000000000000000000000000000000100');
 
 const POINT_EVALUATION_ADDRESS = '0x000000000000000000000000000000000000000a' as const;
 const POINT_EVALUATION_GAS = 50_000n;
@@ -15,7 +16,10 @@ const P256_GAS = 3450n;
 const P256_INPUT_BYTES = 160;
 const NO_BYTES = new Uint8Array(0);
 
-/** EIP-4844's point evaluation without a trusted setup: wrong lengths fail as they should, the rest is refused. */
+/**
+ * EIP-4844's point evaluation, without its trusted setup: input of a wrong length fails as on Ethereum, any other is
+ * refused.
+ */
 export const pointEvaluation: CustomPrecompile = {
   address: POINT_EVALUATION_ADDRESS,
   function: ({ data, gasLimit }): ExecResult => {
@@ -33,13 +37,14 @@ export const verifyP256: PrecompileFunc = ({ data, gasLimit }): ExecResult => {
   return { executionGasUsed: P256_GAS, returnValue: isValidP256(data) ? word(1) : NO_BYTES };
 };
 
-/** In the place of a precompile that is a part of the chain, such as staking or bank. */
+/** Stands in for a precompile that is a part of the chain, such as staking or bank, and refuses each call. */
 export function chainPrecompile(address: Address): PrecompileFunc {
   return () => {
     throw chainPrecompileUnsupported(address);
   };
 }
 
+/** The error for an execution that reaches a precompile of the chain. */
 export function chainPrecompileUnsupported(address: Address): ExecutionError {
   return executionUnsupported(
     `a call that reaches the chain's own precompile ${address}`,
@@ -55,7 +60,8 @@ function isValidP256(data: Uint8Array): boolean {
   try {
     return p256.verify(data.subarray(32, 96), data.subarray(0, 32), publicKey, { prehash: false, lowS: false });
   } catch {
-    // The curve library throws for points and scalars out of range, which the precompile answers like a wrong signature.
+    // The curve library throws for points and scalars out of range. The precompile answers those like a wrong
+    // signature.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the price that a call names asks of its sender and of its block. Nodes run calls without looking at either, so this stands in front of
- * theirs as well as of the executions here.
+ * Checks the price that a call names against the balance of its sender and the base fee of its block. Nodes run calls
+ * without these checks, so they come before calls in the node as well as before executions here.
  */
 import type { CallObject } from '../../generated/types.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
@@ -8,19 +8,19 @@ import { encodeQuantity } from '../evm/hex.js';
 import { TRANSFER_GAS } from '../evm/intrinsicGas.js';
 import type { BlockContext } from './blockContext.js';
 import { executionError, executionRefused } from './executionError.js';
-import { boundGas, isFree, type Message } from './message.js';
+import { boundGas, isFree, type GasBoundMessage, type Message } from './message.js';
 import { asCallRefusal, asEstimateRefusal } from './refusals.js';
-import type { GasBoundMessage } from './transition.js';
 
-/** What a price is held against. */
+/** What a price is checked against. */
 export interface PriceContext {
-  /** Wei that the sender has. */
+  /** Wei of the sender. */
   balance: bigint;
   block: Pick<BlockContext, 'gasLimit' | 'baseFeePerGas'>;
+  /** Most gas of one call. */
   gasCap: bigint;
 }
 
-/** Throws ExecutionError, told as a call tells it, for a message that may not run at its price. */
+/** Throws ExecutionError, in the words of eth_call, for a message that may not run at its price. */
 export function assertPayable(message: Message, { balance, block, gasCap }: PriceContext): void {
   const bound = boundGas(message, gasCap);
   try {
@@ -31,14 +31,15 @@ export function assertPayable(message: Message, { balance, block, gasCap }: Pric
   }
 }
 
-/** The call with its gas limited to what an estimate may try. */
+/** The call, its gas limited to the allowance of an estimate. */
 export function withAllowance(call: CallObject, message: Message, context: PriceContext): CallObject {
   return { ...call, from: message.from, gas: encodeQuantity(gasAllowance(message, context)) };
 }
 
 /**
- * The highest gas limit for an estimate to try: the call's own or the block's, within the cap and what the sender can pay. Throws
- * ExecutionError when the message may not run at its price, or when that is too little for any transaction.
+ * The highest gas limit that an estimate tries: the call's own or the block's, within the cap and what the sender can
+ * pay. Throws ExecutionError when the message may not run at its price, or when the allowance is too little for any
+ * transaction.
  */
 export function gasAllowance(message: Message, { balance, block, gasCap }: PriceContext): bigint {
   const wanted = message.gas !== null && message.gas >= TRANSFER_GAS ? message.gas : block.gasLimit;
@@ -49,11 +50,12 @@ export function gasAllowance(message: Message, { balance, block, gasCap }: Price
   return allowance;
 }
 
-/** No gas limit within the allowance is enough. */
+/** The error when no gas limit within the allowance is enough. */
 export function allowanceExceeded(allowance: bigint): Error {
   return executionError('gasExceedsAllowance', { allowance: allowance.toString() });
 }
 
+/** Throws ExecutionError for a tip above the fee cap, and for a fee cap below the base fee (wei). */
 export function assertFees({ from, fees }: Message, baseFee: bigint): void {
   const { maxFeePerGas, maxPriorityFeePerGas } = fees;
   if (maxFeePerGas < maxPriorityFeePerGas) {
@@ -67,6 +69,7 @@ export function assertFees({ from, fees }: Message, baseFee: bigint): void {
   throw executionError('simulationBaseFeeTooLow', { address: from, have, want });
 }
 
+/** Throws ExecutionError when gas at the highest price, plus the value, costs more than the balance (wei). */
 export function assertAffordable({ from, gas, fees, value }: GasBoundMessage, balance: bigint): void {
   const cost = gas * fees.maxFeePerGas + value;
   if (balance >= cost) return;
@@ -85,7 +88,7 @@ function assertFeesOfEstimate(message: Message, baseFee: bigint, allowance: bigi
   }
 }
 
-/** What the sender can pay beside the value; nothing where gas is free. */
+/** The gas that the sender can pay after the value: one limit, or none where gas is free. */
 function affordableGas({ fees, value }: Message, balance: bigint): bigint[] {
   if (fees.maxFeePerGas === 0n) return [];
   if (value >= balance) throw executionRefused('insufficient funds for transfer');

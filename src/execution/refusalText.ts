@@ -1,7 +1,7 @@
 import { errorMessage } from '../../generated/errors.js';
 import type { ExecutionError } from './executionError.js';
 
-/** Why an execution was refused, in go-ethereum's words. */
+/** The message of a refusal, as JSON-RPC clients get it. */
 export function refusalText({ rpc }: ExecutionError): string {
   return errorMessage(rpc);
 }

@@ -1,4 +1,4 @@
-/** Lays a client's state overrides over the chain's state before anything runs. */
+/** Applies a client's state overrides before anything runs. */
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { AccountOverride, Address, StateOverrides } from '../../generated/types.js';
 import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
@@ -6,15 +6,15 @@ import { isDelegation, startsAsDelegation } from './authorizations.js';
 import { executionError, executionRefused } from './executionError.js';
 import type { EvmHost } from './evmHost.js';
 
-/** Precompiles move first and only then lose their address, so that the order of the accounts in the object means nothing. */
-export async function applyStateOverrides(machine: EvmHost, overrides: StateOverrides | null): Promise<void> {
+/** Moves all precompiles before it changes any account, so that the order of accounts in the object does not matter. */
+export async function applyStateOverrides(host: EvmHost, overrides: StateOverrides | null): Promise<void> {
   if (overrides === null) return;
   const accounts = Object.entries(overrides).map(([address, override]) => ({
     address: normalizeAddress(address),
     override,
   }));
-  movePrecompiles(machine, accounts);
-  for (const { address, override } of accounts) await applyAccountOverride(machine, address, override);
+  movePrecompiles(host, accounts);
+  for (const { address, override } of accounts) await applyAccountOverride(host, address, override);
 }
 
 interface OverriddenAccount {
@@ -44,7 +44,7 @@ async function applyAccountOverride({ state }: EvmHost, text: Address, override:
   const account = (await state.getAccount(address)) ?? new Account();
   if (override.nonce !== undefined) account.nonce = decodeQuantity(override.nonce);
   if (override.balance !== undefined) account.balance = decodeQuantity(override.balance);
-  // An override makes the account exist, even where it leaves it empty.
+  // An override makes the account exist, even an empty one.
   await state.putAccount(address, account);
   if (override.code !== undefined) await state.putCode(address, executableCode(text, override.code));
   if (override.state !== undefined && override.stateDiff !== undefined) {
@@ -56,7 +56,10 @@ async function applyAccountOverride({ state }: EvmHost, text: Address, override:
   }
 }
 
-/** Throws for code that begins as a delegation (EIP-7702) and is none: no account can have it, and the EVM would trip over it. */
+/**
+ * Throws for code with the prefix of a delegation (EIP-7702) but another length. No account can have it, and the EVM
+ * cannot read it.
+ */
 function executableCode(address: Address, text: string): Uint8Array {
   const code = decodeData(text);
   if (startsAsDelegation(code) && !isDelegation(code)) {

@@ -1,87 +1,88 @@
-/** Applies one message to the state: what a block does with a transaction, without its signature. Source: EIP-1559, 2929, 2930, 3529, 7623, 7702. */
+/**
+ * Applies one message to the state, as a block applies a transaction, but without its signature. Source: EIP-1559,
+ * 2929, 2930, 3529, 7623, 7702.
+ */
 import { Hardfork } from '@ethereumjs/common';
 import { getActivePrecompiles, type EVMResult, type Log } from '@ethereumjs/evm';
 import { Account, createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address } from '../../generated/types.js';
 import { ZERO_ADDRESS } from '../evm/address.js';
+import { normalizeAddress } from '../evm/hex.js';
 import { applyAuthorizations } from './authorizations.js';
 import type { BlockContext } from './blockContext.js';
-import { floorGas, intrinsicGas } from './intrinsicGas.js';
+import { floorGasOf, intrinsicGasOf } from './messageGas.js';
 import type { EvmHost } from './evmHost.js';
 import { evmBlock } from './evmBlock.js';
-import { effectiveGasPrice, isFree, type Message } from './message.js';
+import { effectiveGasPrice, isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
 import { assertMayRun } from './transitionChecks.js';
 import { vmErrorOf } from './vmErrors.js';
 
-/** Nonces wrap around: nobody has that many, but overrides can say so. */
-const NONCE_MASK = 2n ** 64n - 1n;
+/**
+ * These chains warm the zero address where Ethereum warms the fee recipient (EIP-3651). Their gas figures depend on it.
+ */
+const WARM_FEE_RECIPIENT = ZERO_ADDRESS;
 
-/** These chains warm the zero address where Ethereum warms the fee recipient (EIP-3651), and their gas figures follow from it. */
-const FEE_RECIPIENT_AS_WARMED = ZERO_ADDRESS;
-
+/** How a message is applied. */
 export interface TransitionRules {
-  /** Checks the nonce, and the fees even of a call that gives none. */
+  /** Checks the nonce, and the fees even of a call that gives no price. */
   validate: boolean;
   /** Collects the access list of the execution (EIP-2930). */
   reportAccess?: boolean;
 }
 
-/** A message whose gas is decided. */
-export type GasBoundMessage = Message & { gas: bigint };
-
+/** The outcome of a message that ran; the code may have failed. */
 export interface Transition {
-  /** Output, or revert bytes; no bytes after any other failure. */
+  /** Output, or revert bytes; empty after any other failure. */
   returnData: Uint8Array;
-  /** In geth's words; empty on success. */
+  /** Why the code failed, in geth's words; empty on success. */
   vmError: string;
   gasUsed: bigint;
-  /** Gas used before refunds: what the gas limit must cover. */
+  /** Gas used before refunds, which the gas limit must cover. */
   maxUsedGas: bigint;
   logs: Log[];
   result: EVMResult;
 }
 
-/** Throws ExecutionError when the message may not run at all; a failure of the code is an outcome. */
+/** Throws ExecutionError when the message may not run at all. A failure of the code is an outcome. */
 export async function applyMessage(
-  machine: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   message: GasBoundMessage,
   rules: TransitionRules,
 ): Promise<Transition> {
-  const { evm, state } = machine;
-  const costs = { intrinsic: intrinsicGas(message, evm.common), floor: floorGas(message, evm.common) };
+  const { evm, state } = host;
+  const costs = { intrinsic: intrinsicGasOf(message, evm.common), floor: floorGasOf(message, evm.common) };
   const account = (await state.getAccount(createAddressFromString(message.from))) ?? new Account();
-  assertMayRun(message, account, block, evm.common, { ...costs, validate: rules.validate });
+  const against = { ...costs, baseFee: block.baseFeePerGas, validate: rules.validate };
+  assertMayRun(message, account, evm.common, against);
 
-  machine.startTransaction();
+  host.startTransaction();
   if (rules.reportAccess === true) evm.journal.startReportingAccessList();
   const gasPrice = isFree(message.fees) ? 0n : effectiveGasPrice(message.fees, block.baseFeePerGas);
   account.balance -= message.gas * gasPrice;
-  account.nonce = (account.nonce + 1n) & NONCE_MASK;
+  // A state override can set the highest nonce, which wraps around.
+  account.nonce = (account.nonce + 1n) & MAX_NONCE;
   await state.putAccount(createAddressFromString(message.from), account);
-  const transition = await runMessage(machine, block, message, { gasPrice, floor: costs.floor });
-  await settle(machine, block, message, { gasPrice, gasUsed: transition.gasUsed });
+  const transition = await runMessage(host, block, message, { gasPrice, floor: costs.floor });
+  await settle(host, block, message, { gasPrice, gasUsed: transition.gasUsed });
   return transition;
 }
 
-/**
- * Runs a message whose sender has paid for all its gas and whose nonce is used up; it uses no less gas than `floor`. Source: EIP-2929, 2930,
- * 3529, 7623, 7702.
- */
+/** Runs a message whose sender has paid for all its gas and whose nonce is used up. It uses at least `floor` gas. */
 export async function runMessage(
-  machine: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   message: GasBoundMessage,
   { gasPrice, floor }: { gasPrice: bigint; floor: bigint },
 ): Promise<Transition> {
-  const intrinsic = intrinsicGas(message, machine.evm.common);
-  warm(machine, message);
-  const authorizationRefund = await applyAuthorizations(machine, message.authorizationList ?? []);
-  const result = await runCode(machine, block, message, { gasPrice, gas: message.gas - intrinsic });
+  const intrinsic = intrinsicGasOf(message, host.evm.common);
+  warm(host, message);
+  const authorizationRefund = await applyAuthorizations(host, message.authorizationList ?? []);
+  const result = await runCode(host, block, message, { gasPrice, gas: message.gas - intrinsic });
 
   const { execResult } = result;
   const spent = intrinsic + execResult.executionGasUsed;
-  const refund = least(spent / refundQuotient(machine), authorizationRefund + (execResult.gasRefund ?? 0n));
+  const refund = least(spent / refundQuotient(host), authorizationRefund + (execResult.gasRefund ?? 0n));
   const gasUsed = most(spent - refund, floor);
   const { returnValue: returnData, logs = [] } = execResult;
   return { returnData, vmError: vmErrorOf(execResult), gasUsed, maxUsedGas: most(spent, floor), logs, result };
@@ -105,25 +106,29 @@ async function runCode(
     block: evmBlock(block),
     skipNonceIncrement: true,
   });
-  // The chain's errors pass through the EVM; should it ever take one for a failure of the code, it still ends the execution here.
+  // Errors of the chain pass through the EVM. Should it ever take one for a failure of the code, the execution still
+  // ends here.
   if (state.failure !== null) throw state.failure;
   return result;
 }
 
-/** Ends a transaction whose changes stay: destroyed and emptied accounts go (EIP-161, EIP-6780). */
-export async function finalizeTransaction(machine: EvmHost, { execResult }: EVMResult): Promise<void> {
-  const onlyNew = machine.evm.common.isActivatedEIP(6780);
+/** Ends a transaction whose changes stay: removes destroyed and empty accounts (EIP-161, EIP-6780). */
+export async function finalizeTransaction(host: EvmHost, { execResult }: EVMResult): Promise<void> {
+  const onlyNew = host.evm.common.isActivatedEIP(6780);
   for (const address of execResult.selfdestruct?.keys() ?? []) {
     if (onlyNew && execResult.createdAddresses?.has(address) !== true) continue;
-    await machine.state.deleteAccount(createAddressFromString(address));
+    await host.state.deleteAccount(createAddressFromString(address));
   }
-  await machine.evm.journal.cleanup();
+  await host.evm.journal.cleanup();
 }
 
-/** What costs the lower price from the start (EIP-2929), beside what the access list names. Overrides that move precompiles change nothing. */
+/**
+ * The accounts that are warm from the start (EIP-2929), apart from those in the access list. Overrides that move
+ * precompiles do not change them.
+ */
 export function warmFromStart({ evm }: EvmHost, message: Pick<Message, 'from' | 'to'>): Address[] {
-  const precompiles = [...getActivePrecompiles(evm.common).keys()].map((key) => `0x${key}` as Address);
-  const accounts = [...precompiles, FEE_RECIPIENT_AS_WARMED, message.from];
+  const precompiles = [...getActivePrecompiles(evm.common).keys()].map((key) => normalizeAddress(`0x${key}`));
+  const accounts = [...precompiles, WARM_FEE_RECIPIENT, message.from];
   return message.to === null ? accounts : [...accounts, message.to];
 }
 
@@ -136,20 +141,20 @@ function warm(host: EvmHost, message: Message): void {
   }
 }
 
-/** Gives back what was paid for gas that is left, and the tip to the fee recipient. */
+/** Refunds the sender the gas that is left, and pays the fee recipient its tip. */
 async function settle(
-  machine: EvmHost,
+  host: EvmHost,
   block: BlockContext,
   message: GasBoundMessage,
   { gasPrice, gasUsed }: { gasPrice: bigint; gasUsed: bigint },
 ): Promise<void> {
   if (gasPrice === 0n) return;
-  await credit(machine, createAddressFromString(message.from), (message.gas - gasUsed) * gasPrice);
+  await credit(host, createAddressFromString(message.from), (message.gas - gasUsed) * gasPrice);
   const tip = most(gasPrice - block.baseFeePerGas, 0n);
-  await credit(machine, createAddressFromString(block.coinbase), gasUsed * tip);
+  await credit(host, createAddressFromString(block.coinbase), gasUsed * tip);
 }
 
-/** At most this part of the gas is refunded (EIP-3529). */
+/** At most the gas used divided by this is refunded (EIP-3529). */
 function refundQuotient({ evm }: EvmHost): bigint {
   return evm.common.gteHardfork(Hardfork.London) ? 5n : 2n;
 }
@@ -157,7 +162,7 @@ function refundQuotient({ evm }: EvmHost): bigint {
 async function credit({ state }: EvmHost, address: EvmAddress, amount: bigint): Promise<void> {
   if (amount === 0n) return;
   const account = (await state.getAccount(address)) ?? new Account();
-  // Overrides can make an account so rich that its balance would not fit a word.
+  // A state override can set a balance so high that the sum does not fit a word.
   account.balance = BigInt.asUintN(256, account.balance + amount);
   await state.putAccount(address, account);
 }

@@ -1,25 +1,32 @@
-/** Why a message may not run. The kinds are those of eth_simulateV1; calls tell them in geth's words. */
+/** The checks before a message runs. Their errors are those of eth_simulateV1; `refusals.ts` words them for calls. */
 import { Hardfork, type Common } from '@ethereumjs/common';
 import type { Account } from '../chain/state.js';
 import { exceedsInitCode, MAX_INIT_CODE_BYTES } from '../evm/initCode.js';
 import { executionError, executionRefused, type ExecutionError } from './executionError.js';
-import type { BlockContext } from './blockContext.js';
-import { isFree, type Message } from './message.js';
+import { isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
 import { assertAffordable, assertFees } from './price.js';
-import type { GasBoundMessage } from './transition.js';
 
-const MAX_NONCE = 2n ** 64n - 1n;
+/** What a message is checked against, beside its sender and the rules of its fork. */
+export interface CheckedAgainst {
+  /** Wei. */
+  baseFee: bigint;
+  /** Gas that is used up before the first instruction. */
+  intrinsic: bigint;
+  /** The least gas that the message pays. */
+  floor: bigint;
+  /** Adds the checks that geth leaves out for calls. */
+  validate: boolean;
+}
 
-/** Throws ExecutionError for a message that no block could hold. `validate` adds the checks that calls are spared. */
+/** Throws ExecutionError for a message that no block could hold. */
 export function assertMayRun(
   message: GasBoundMessage,
   sender: Pick<Account, 'balance' | 'nonce'>,
-  block: Pick<BlockContext, 'baseFeePerGas'>,
   rules: Common,
-  { intrinsic, floor, validate }: { intrinsic: bigint; floor: bigint; validate: boolean },
+  { baseFee, intrinsic, floor, validate }: CheckedAgainst,
 ): void {
   if (validate) assertNonce(message, sender.nonce);
-  if (validate || !isFree(message.fees)) assertFees(message, block.baseFeePerGas);
+  if (validate || !isFree(message.fees)) assertFees(message, baseFee);
   assertAuthorizations(message);
   assertAffordable(message, sender.balance);
   assertEnoughGas(message, intrinsic, floor);
@@ -51,7 +58,7 @@ function assertInitCodeSize({ to, data: input }: Message, rules: Common): void {
   throw executionError('simulationInitCodeTooLarge', { size: input.length, limit: MAX_INIT_CODE_BYTES });
 }
 
-/** A creation needs a nonce to make an address from, and the last one cannot be used up (EIP-2681). */
+/** A creation makes its address from the nonce, and the last nonce cannot be used (EIP-2681). */
 function assertNonceLeft(message: Message, nonce: Account['nonce']): void {
   if (message.to === null && nonce === MAX_NONCE) throw executionRefused('nonce uint64 overflow');
 }

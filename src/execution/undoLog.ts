@@ -1,37 +1,41 @@
-/** Maps whose changes can be taken back to a mark: how checkpoints of the EVM are made without copying state. */
+/** Undoes changes of maps back to a mark. The EVM's checkpoints are such marks, so no state is copied. */
 export class UndoLog {
   readonly #steps: (() => void)[] = [];
   readonly #marks: number[] = [];
 
-  /** Sets an entry, remembering how to restore what was there. */
+  /** Sets an entry, and notes how to restore the old one. */
   set<K, V>(map: Map<K, V>, key: K, value: V): void {
-    const previous = map.get(key);
-    if (previous === undefined && !map.has(key)) this.#steps.push(() => map.delete(key));
-    else this.#steps.push(() => map.set(key, previous as V));
+    if (map.has(key)) {
+      // The key is there, so this is a V, even where V includes undefined.
+      const previous = map.get(key) as V;
+      this.#steps.push(() => map.set(key, previous));
+    } else this.#steps.push(() => map.delete(key));
     map.set(key, value);
   }
 
-  /** Marks that are neither kept nor taken back. */
+  /** How many marks are open: neither kept nor taken back. */
   get depth(): number {
     return this.#marks.length;
   }
 
+  /** Sets a mark to which changes can be taken back. */
   mark(): void {
     this.#marks.push(this.#steps.length);
   }
 
-  /** Keeps what happened since the last mark; an outer mark can still take it back. */
+  /** Removes the last mark and keeps the changes since. An outer mark can still take them back. */
   keep(): void {
     this.#marks.pop();
     if (this.#marks.length === 0) this.#steps.length = 0;
   }
 
-  /** Takes back what happened since the last mark. */
+  /** Removes the last mark and undoes the changes since. */
   takeBack(): void {
     const mark = this.#marks.pop() ?? 0;
     while (this.#steps.length > mark) this.#steps.pop()?.();
   }
 
+  /** Forgets all marks and steps; the maps stay as they are. */
   clear(): void {
     this.#steps.length = 0;
     this.#marks.length = 0;

@@ -1,4 +1,4 @@
-/** Failures of executed code in go-ethereum's words, which clients match on. */
+/** Failures of executed code, in go-ethereum's words. Clients match on them. */
 import { EVMError, type ExecResult } from '@ethereumjs/evm';
 import { insteadOfOutOfGas, invalidOpcode, stackUnderflow } from './failedInstruction.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
@@ -8,7 +8,7 @@ const { errorMessages } = EVMError;
 /** Deepest stack of the EVM, in words. */
 const STACK_LIMIT = 1024;
 
-/** Failures whose wording differs; the others (such as those of precompiles) read the same. */
+/** Failures that geth words differently. Any other, such as those of precompiles, has the same text. */
 const WORDS: ReadonlyMap<string, string> = new Map([
   [errorMessages.REVERT, GETH_MESSAGES.executionReverted],
   [errorMessages.OUT_OF_GAS, GETH_MESSAGES.outOfGas],
@@ -21,12 +21,12 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   [errorMessages.INSUFFICIENT_BALANCE, GETH_MESSAGES.insufficientBalance],
 ]);
 
-/** The failure of an execution, empty when it succeeded. */
+/** Why the code failed; empty when it succeeded. */
 export function vmErrorOf({ exceptionError, runState }: ExecResult): string {
   const error = exceptionError?.error;
   if (error === undefined) return '';
   if (error === errorMessages.STACK_OVERFLOW) return `stack limit reached ${STACK_LIMIT} (${STACK_LIMIT - 1})`;
-  // The EVM appends where the jump was.
+  // The EVM appends the position of the jump.
   if (error.startsWith(errorMessages.INVALID_JUMP)) return 'invalid jump destination';
   if (runState !== undefined) {
     if (error === errorMessages.INVALID_OPCODE) return invalidOpcode(runState);

@@ -11,7 +11,7 @@ import { encodeTransaction, signingPayload } from '../../src/evm/transactionEnco
 
 const uint64 = fc.oneof(fc.bigInt(0n, 300n), fc.bigInt(0n, 2n ** 64n - 1n));
 const uint256 = fc.oneof(fc.bigInt(0n, 300n), fc.bigInt(0n, 2n ** 256n - 1n));
-/** A legacy v holds twice the chain id, and must itself fit 256 bits. */
+/** A legacy v is twice the chain id plus 35 or 36, and must fit 256 bits. */
 const chainId = fc.oneof(fc.bigInt(1n, 300n), fc.bigInt(1n, 2n ** 254n));
 const address: fc.Arbitrary<Address> = bytes(20).map(encodeAddress);
 const word: fc.Arbitrary<Bytes32> = bytes(32).map(encodeBytes32);

@@ -38,7 +38,7 @@ describe('a bloom', () => {
     expect(encodeBloom(createBloom())).toBe(`0x${'00'.repeat(256)}`);
   });
 
-  test('of a block is the union of those of its transactions', () => {
+  test('of a block is the union of the blooms of its transactions', () => {
     fc.assert(
       fc.property(fc.array(log), fc.array(log), (some, others) => {
         const merged = createBloom();

@@ -9,7 +9,7 @@ interface Survey {
   answer: { geth: { body: { result: Block } } };
 }
 
-/** The first block of a real geth: its hash is the hash of the header's encoding, which no block of our chains has. */
+/** The first block of a real geth. Its hash is the hash of the header's encoding, unlike that of our chains' blocks. */
 const genesis = recording<Survey[]>('survey.json').find(({ name }) => name === 'block 0')?.answer.geth.body
   .result as Block;
 
@@ -34,7 +34,7 @@ describe('a header', () => {
     expect(keccakHash(encodeHeader(FIELDS))).toBe(genesis.hash);
   });
 
-  test('and its block are shown with the fields and the size that geth shows', () => {
+  test('and its block have the fields and the size that geth shows', () => {
     const { totalDifficulty, ...block } = blockObject(FIELDS, []);
     expect({ ...block, transactions: [] }).toEqual(genesis);
     expect(totalDifficulty).toBe('0x0');
@@ -51,12 +51,12 @@ describe('a header', () => {
     expect(shown(FIELDS)).toEqual(optional);
   });
 
-  test('without a base fee before later fields keeps their places', () => {
+  test('without a base fee keeps the places of later fields', () => {
     const gap = { ...FIELDS, baseFeePerGas: null };
     expect(encodeHeader(gap).length).toBe(encodeHeader({ ...FIELDS, baseFeePerGas: 0n }).length);
   });
 
-  test('puts the transactions where a reader appends them: last', () => {
+  test('leaves the place of the transactions to the end', () => {
     const miner = `0x${'00'.repeat(20)}` as Address;
     const keys = Object.keys({
       ...blockObject({ ...FIELDS, miner, hash: genesis.hash }, []),

@@ -1,4 +1,4 @@
-/** The bloom of logs by the rule of the yellow paper, written without the code under test. */
+/** The bloom of logs by the rule of the Yellow Paper, without the code under test. */
 import { getBytes, hexlify, keccak256 } from 'ethers';
 import type { Log } from '../../generated/types.js';
 

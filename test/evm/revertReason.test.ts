@@ -27,7 +27,7 @@ describe('the revert reason', () => {
     expect(revertReason('0x')).toBeNull();
   });
 
-  test('is null for lengths that point outside the data', () => {
+  test('is null for offsets and lengths outside the data', () => {
     expect(revertReason(`0x08c379a0${'f'.repeat(64)}`)).toBeNull();
     expect(revertReason(`0x08c379a0${'20'.padStart(64, '0')}${'ff'.padStart(64, '0')}`)).toBeNull();
   });

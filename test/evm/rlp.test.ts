@@ -9,7 +9,7 @@ const { item } = fc.letrec<{ item: RlpItem }>((tie) => ({
 }));
 
 describe('RLP', () => {
-  test('encodes as another implementation does, to the length it foretells, and decodes to what was encoded', () => {
+  test('encodes as another implementation does, in the length it predicts, and decodes what it encoded', () => {
     fc.assert(
       fc.property(item, (value) => {
         const encoded = encodeRlp(value);
@@ -20,7 +20,7 @@ describe('RLP', () => {
     );
   });
 
-  test('decodes what encodes to the same bytes and refuses all else', () => {
+  test('decodes only bytes that it would encode', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
         try {
@@ -33,7 +33,7 @@ describe('RLP', () => {
     );
   });
 
-  test('holds lengths of 55, 56, 255, 256 and 65536 bytes', () => {
+  test('encodes lengths of 55, 56, 255, 256 and 65536 bytes', () => {
     for (const length of [0, 1, 55, 56, 255, 256, 65535, 65536]) {
       const bytes = new Uint8Array(length).fill(0xee);
       expect(toHex(encodeRlp(bytes))).toBe(toHex(RLP.encode(bytes)));

@@ -31,7 +31,7 @@ describe('a raw transaction', () => {
     }
   });
 
-  test('of any type decodes to what was signed, by whom it was signed', () => {
+  test('of any type decodes to the signed fields and their signer', () => {
     fc.assert(
       fc.property(signed, (transaction) => {
         expect(toHex(encodeTransaction(transaction))).toBe(toHex(transaction.raw));
@@ -44,7 +44,7 @@ describe('a raw transaction', () => {
   test('reads as another implementation reads it', () => {
     fc.assert(
       fc.property(signed, (transaction) => {
-        // The other one keeps these as floating-point numbers, and judges fees and authorizations while it decodes.
+        // ethers keeps these as floating-point numbers, and checks fees and authorizations while it decodes.
         fc.pre(transaction.nonce < 2n ** 53n && (transaction.chainId ?? 0n) < 2n ** 53n);
         fc.pre((transaction.maxPriorityFeePerGas ?? 0n) <= (transaction.maxFeePerGas ?? 0n));
         fc.pre((transaction.authorizationList ?? []).length === 0);
@@ -96,7 +96,7 @@ describe('a raw transaction', () => {
     expect(field(3, new Uint8Array(21))).toBe(`${name} input string too long for common.Address, ${into}.To`);
   });
 
-  test('that random bytes do not make is refused by an error of its own', () => {
+  test('of random bytes is refused with an error of its own', () => {
     fc.assert(
       fc.property(fc.constantFrom([], [1], [2], [4]), fc.uint8Array({ maxLength: 200 }), (type, bytes) => {
         expect(onlyInvalid(Uint8Array.from([...type, ...bytes]))).toBe(true);

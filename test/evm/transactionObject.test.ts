@@ -43,7 +43,7 @@ describe('a transaction object', () => {
     expect(pendingTransactionObject(ofType(0, ({ chainId }) => chainId !== null))).toHaveProperty('chainId');
   });
 
-  test('once mined shows what was paid', () => {
+  test('in a block shows the price that was paid', () => {
     const fees = { maxFeePerGas: 100n, maxPriorityFeePerGas: 10n };
     const transaction = { ...ofType(2), ...fees };
     const placement = { blockHash: `0x${'ab'.repeat(32)}` as Hash, blockNumber: 16, transactionIndex: 2 };

@@ -3,9 +3,9 @@ import { createMPT } from '@ethereumjs/mpt';
 import { RLP } from '@ethereumjs/rlp';
 import fc from 'fast-check';
 import { encodeData } from '../../src/evm/hex.js';
-import { emptyRoot, orderedTrieRoot } from '../../src/evm/trie.js';
+import { EMPTY_ROOT, orderedTrieRoot } from '../../src/evm/trie.js';
 
-/** The root by another implementation, one insertion after the other. */
+/** The root by another implementation, which inserts the values one by one. */
 async function referenceRoot(values: Uint8Array[]): Promise<string> {
   const trie = await createMPT();
   for (const [index, value] of values.entries()) await trie.put(RLP.encode(index), value);
@@ -14,8 +14,8 @@ async function referenceRoot(values: Uint8Array[]): Promise<string> {
 
 describe('the root of an ordered trie', () => {
   test('over nothing is the well-known empty root', () => {
-    expect(emptyRoot).toBe('0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421');
-    expect(orderedTrieRoot([])).toBe(emptyRoot);
+    expect(EMPTY_ROOT).toBe('0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421');
+    expect(orderedTrieRoot([])).toBe(EMPTY_ROOT);
   });
 
   test.each([1, 2, 16, 17, 127, 128, 129, 256, 300])(
@@ -26,7 +26,7 @@ describe('the root of an ordered trie', () => {
     },
   );
 
-  test('is right where nodes are short enough to stand in their parents', async () => {
+  test('is right where nodes are short enough to be embedded in their parents', async () => {
     const values = [1, 2, 3, 4, 5].map((value) => Uint8Array.of(value));
     expect(orderedTrieRoot(values)).toBe(await referenceRoot(values));
   });

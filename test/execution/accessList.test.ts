@@ -15,7 +15,8 @@ describe('an access list', () => {
     const { accessList, gasUsed, vmError } = await createAccessList(chain(), MESSAGE, code('0x600554506001600255'));
     expect(accessList).toEqual([{ address: CONTRACT, storageKeys: [word(2), word(5)] }]);
     expect(vmError).toBe('');
-    // PUSH, SLOAD, POP, PUSH, PUSH, SSTORE of a new value; both slots are warm, and one address and two keys are paid for.
+    // PUSH, SLOAD, POP, PUSH, PUSH, SSTORE of a new value; both slots are warm, and one address and two keys are paid
+    // for.
     expect(gasUsed).toBe(21_000n + 2400n + 2n * 1900n + (3n + 100n + 2n + 6n + 20_000n));
   });
 
@@ -28,7 +29,7 @@ describe('an access list', () => {
     });
   });
 
-  test('names other accounts that are called or looked at, and their slots', async () => {
+  test('names other accounts that are called or read, and their slots', async () => {
     const calls = `0x6000600060006000600073${OTHER.slice(2)}5af1`;
     const { accessList, gasUsed } = await createAccessList(chain(), MESSAGE, code(calls, '0x60075400'));
     expect(accessList).toEqual([{ address: OTHER, storageKeys: [word(7)] }]);
@@ -38,7 +39,7 @@ describe('an access list', () => {
     expect(looks.accessList).toEqual([{ address: OTHER, storageKeys: [] }]);
   });
 
-  test('leaves out what costs the lower price anyway: sender, recipient, precompiles, and on these chains the zero address', async () => {
+  test('leaves out what is warm anyway: sender, recipient, precompiles, and on these chains the zero address', async () => {
     const looks = `0x${push(SENDER)}3150${push(CONTRACT)}3150600131505f31`;
     await expect(createAccessList(chain(), MESSAGE, code(looks))).resolves.toMatchObject({ accessList: [] });
   });
@@ -48,7 +49,7 @@ describe('an access list', () => {
     expect(accessList).toEqual([{ address: `0x${'c0'.repeat(20)}`, storageKeys: [] }]);
   });
 
-  test('names the slots of a contract in creation, and not the contract itself', async () => {
+  test('names the slots of the contract that is created, but not the contract', async () => {
     const created = contractAddress(SENDER as Address, 4n);
     const data = '0x60016000556000';
     await expect(createAccessList(chain(), { from: SENDER, data })).resolves.toMatchObject({
@@ -70,7 +71,7 @@ describe('an access list', () => {
     await expect(createAccessList(chain(), { ...MESSAGE, accessList })).resolves.toMatchObject({ accessList });
   });
 
-  test('is found anew when it changes what is touched', async () => {
+  test('is found again when it changes what the code touches', async () => {
     // Reads slot 1, and slot 2 where less than 24,975,000 gas is left: with the first list it is, without it is not.
     const depends = '0x60015450' + '5a63017d169810601257' + '60025450' + '5b00';
     const { accessList } = await createAccessList(chain(), MESSAGE, code(depends));

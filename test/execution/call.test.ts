@@ -50,7 +50,7 @@ describe('the block that code sees', () => {
     await expect(answer({ to: CONTRACT }, options)).resolves.toBe(word(seen));
   });
 
-  test('is asked for a hash once, however often code wants it', async () => {
+  test('is asked for a hash once, however often code reads it', async () => {
     let asked = 0;
     const summary = (blockNumber: number) => {
       asked++;
@@ -176,7 +176,7 @@ describe('a call that may not run', () => {
     });
   });
 
-  test('gives two kinds of price', async () => {
+  test('gives both kinds of price', async () => {
     await expect(refusal({ to: CONTRACT, gasPrice: '0x1', maxFeePerGas: '0x1' })).resolves.toEqual({
       name: 'conflictingFees',
       arguments: {},
@@ -238,7 +238,7 @@ describe('a call', () => {
     await expect(answer(message, code(answering('3a')))).resolves.toBe(word(2_000_000_000));
   });
 
-  test('finds what its access list names at the lower price', async () => {
+  test('pays the warm price for what its access list names', async () => {
     const reads = code('0x60005400');
     const cold = await call(chain(), { to: CONTRACT }, reads);
     const warm = await call(
@@ -277,25 +277,25 @@ describe('a call', () => {
     expect(gasUsed).toBe(21_000n + 100n * 4n * 10n);
   });
 
-  test('gets back a fifth of its gas at most', async () => {
+  test('gets a refund of at most a fifth of its gas', async () => {
     const clears = '0x600060005500';
     const fake = chain({ code: clears, storage: { 0: 1n } });
     const { gasUsed } = await call(fake, { to: CONTRACT });
     expect(gasUsed).toBe(21_000n + 6n + 5000n - 4800n);
   });
 
-  test('fails with the error of the chain, never with zeros', async () => {
+  test('fails with the error of the chain and never reads zeros', async () => {
     const error = new NodeUnavailable('connection lost');
     for (const read of ['account', 'code', 'storage'] as const) {
       const fake = chain({ code: answering('600054'), storage: { 0: 1n } });
       Object.assign(fake, { [read]: () => Promise.reject(error) });
-      // Code is remembered by its hash: an unread one has to be asked for.
+      // Code is cached by its hash, so only new code is read from the chain.
       if (read === 'code') fake.accounts.set(CONTRACT as Address, { code: answering('61beef') });
       await expect(call(fake, { to: CONTRACT })).rejects.toBe(error);
     }
   });
 
-  test('ends where it reads too much', async () => {
+  test('ends when it reads too much', async () => {
     const readsManySlots = '0x60005b8054506001018061ffff1160025700';
     await expect(call(chain(), { to: CONTRACT }, { ...code(readsManySlots), maxReads: 50 })).rejects.toMatchObject({
       rpc: { name: 'limitExceeded', arguments: { value: 51, limit: 50 } },

@@ -5,7 +5,7 @@ import { chain, code, CONTRACT, OTHER, overriding, push, refusalOf, SENDER, word
 
 const WRITES = '0x600160005500';
 const CLEARS = '0x600060005500';
-/** Fails when the call of the other contract, with all gas, fails. */
+/** Calls the other contract with all gas, and fails when that call fails. */
 const CALLS_OTHER = `0x60006000600060006000${push(OTHER)}5af1602557fe5b00`;
 
 describe('an estimate', () => {
@@ -13,7 +13,7 @@ describe('an estimate', () => {
     await expect(estimateGas(chain(), { from: SENDER, to: OTHER, value: '0x1' })).resolves.toEqual({ gas: 21_000n });
   });
 
-  test('of a call is what it uses, when nothing holds gas back', async () => {
+  test('of a call is the gas it uses, when no inner call holds gas back', async () => {
     await expect(estimateGas(chain(), { to: CONTRACT }, code(WRITES))).resolves.toEqual({
       gas: 21_000n + 6n + 22_100n,
     });
@@ -43,18 +43,18 @@ describe('an estimate', () => {
     await expect(withGas(gas - 1n)).resolves.toMatchObject({ vmError: failure });
   });
 
-  test('pays for data at the floor', async () => {
+  test('includes the floor price of data', async () => {
     await expect(estimateGas(chain(), { to: OTHER, data: `0x${'11'.repeat(100)}` })).resolves.toEqual({ gas: 25_000n });
   });
 
-  test('tells a revert with its bytes', async () => {
+  test('fails with the bytes of a revert', async () => {
     await expect(estimateGas(chain(), { to: CONTRACT }, code('0x63deadbeef6000526004601cfd'))).resolves.toEqual({
       vmError: 'execution reverted',
       returnData: '0xdeadbeef',
     });
   });
 
-  test('tells any other failure', async () => {
+  test('fails with any other failure of the code', async () => {
     await expect(estimateGas(chain(), { to: CONTRACT }, code('0xfe'))).resolves.toEqual({
       vmError: 'invalid opcode: INVALID',
       returnData: '0x',
@@ -133,7 +133,7 @@ describe('an estimate', () => {
     });
   });
 
-  test('sees the overridden block', async () => {
+  test('runs on the overridden block', async () => {
     const onlyAt500 = code('0x436101f414600957fe5b00');
     await expect(estimateGas(chain(), { to: CONTRACT }, onlyAt500)).resolves.toMatchObject({
       vmError: 'invalid opcode: INVALID',

@@ -1,4 +1,7 @@
-/** A chain in memory: accounts at one height, and hashes of blocks. Everything that an execution does not ask is refused. */
+/**
+ * A chain in memory: accounts at one height, and hashes of blocks. It refuses the
+ * questions that executions never ask.
+ */
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
 import type { Account, CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule, State } from '../../src/chain/state.js';

@@ -10,11 +10,11 @@ import { CONTRACT, push, SENDER } from './stage.js';
 
 const GAS = 200_000n;
 const INTRINSIC_GAS = 21_000n;
-/** Of code that is no delegation, of the chain's own precompile, of too little gas, of too many reads. */
+/** Refusals for code that is no delegation, the chain's own precompile, too little gas, and too many reads. */
 const REFUSALS = ['executionFailed', 'featureNotSupported', 'gasExceedsAllowance', 'limitExceeded'];
 const MAX_WORD = `0x${'f'.repeat(64)}`;
 
-/** Instructions that reach far: other accounts, storage, creations, hashes, logs, memory, jumps. */
+/** Instructions that touch other accounts, storage, creations, hashes, logs, memory and jumps. */
 const INSTRUCTIONS = [
   ...[0x00, 0x01, 0x02, 0x04, 0x0a, 0x15, 0x20, 0x31, 0x35, 0x37, 0x39, 0x3b, 0x3c, 0x3d, 0x3e, 0x3f, 0x40, 0x47, 0x49],
   ...[0x50, 0x51, 0x52, 0x54, 0x55, 0x56, 0x57, 0x5a, 0x5b, 0x5c, 0x5d, 0x5e, 0x5f, 0x80, 0x81, 0x90, 0xa0, 0xa1],
@@ -32,8 +32,8 @@ const code = fc
   .map((parts) => `0x${parts.join('')}`);
 const anyBytes = fc.uint8Array({ maxLength: 300 }).map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`);
 
-describe('whatever code does', () => {
-  test('an execution ends with an outcome or with an error that can be told', async () => {
+describe('random code', () => {
+  test('ends with an outcome or with an error of the catalogue', async () => {
     const amount = fc.constantFrom('0x0', '0x1', MAX_WORD);
     await fc.assert(
       fc.asyncProperty(fc.oneof(code, anyBytes), code, anyBytes, amount, async (first, second, data, balance) => {
@@ -59,7 +59,7 @@ describe('whatever code does', () => {
   }, 60_000);
 });
 
-/** `defectOf` answers what is wrong with an outcome, and null when nothing is. */
+/** `defectOf` answers what is wrong with an outcome; null when it is right. */
 async function ends<T>(run: Promise<T>, defectOf: (outcome: T) => string | null): Promise<void> {
   const end = await run.catch((error: unknown) => {
     if (!(error instanceof ExecutionError)) throw error;
@@ -81,7 +81,7 @@ function defectOfEstimate(outcome: EstimateOutcome): string | null {
   return outcome.vmError !== '' && isBytes(outcome.returnData) ? null : `${outcome.vmError}: ${outcome.returnData}`;
 }
 
-/** Blocks are held against the contract where they are made. */
+/** `run.ts` checks the blocks against the contract. */
 function defectOfBlocks(blocks: SimulatedBlock[]): string | null {
   const calls = blocks.map((block) => block.calls.length);
   return calls.length === 1 && calls[0] === 3 ? null : `calls of the blocks: ${calls}`;

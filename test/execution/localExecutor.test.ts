@@ -16,7 +16,7 @@ const ANSWER_CODE = '0x602a60005260206000f3';
 const LOOP_CODE = '0x5b600056';
 /** Answers storage slot 0. */
 const READER_CODE = '0x60005460005260206000f3';
-/** Pairings of 12 points at infinity, over and over: long stretches outside the interpreter. */
+/** Pairings of 12 points at infinity in a loop: most of the time is spent outside the interpreter. */
 const HEAVY_CODE = '0x5b6000600061090060006008620f4240fa50600056';
 
 // Threads load TypeScript here, which takes seconds on a busy machine.
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('an execution in its own thread', () => {
-  test('answers as the engine does', async () => {
+  test('answers as a job runner in this thread does', async () => {
     await expect(run(patient, ANSWER)).resolves.toEqual({
       returnData: `0x${'2a'.padStart(64, '0')}`,
       vmError: '',
@@ -67,7 +67,7 @@ describe('an execution in its own thread', () => {
     expect(answers).toEqual(Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? 42n : 7n)));
   });
 
-  test('fails with the error of the chain when a read fails', async () => {
+  test('fails with the error of the read that failed', async () => {
     const error = new NodeUnavailable('connection refused');
     chainOfPatient.broken = { address: READER, error };
     await expect(run(patient, READER)).rejects.toBe(error);
@@ -100,7 +100,7 @@ describe('an execution that does not end', () => {
     expect(await turnsDuring(10, ended)).toBeGreaterThan(5);
   });
 
-  test('lets only so many others wait', async () => {
+  test('refuses calls when as many as allowed are waiting', async () => {
     const first = run(impatient, LOOP);
     const second = run(impatient, ANSWER);
     await expect(run(impatient, ANSWER)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('an execution that does not end', () => {
     await expect(second).resolves.toMatchObject({ vmError: '' });
   });
 
-  test('does not stop others while a thread is free', async () => {
+  test('does not delay others while a thread is free', async () => {
     const executor = start(chain(), { threads: 2, timeoutMs: 60_000, gasCap: 10n ** 12n });
     const looping = expect(run(executor, LOOP)).rejects.toMatchObject({ rpc: { name: 'serverStopping' } });
     await expect(run(executor, ANSWER)).resolves.toMatchObject({ vmError: '' });
@@ -118,7 +118,7 @@ describe('an execution that does not end', () => {
     await looping;
   });
 
-  test('is not waited for by a client that leaves', async () => {
+  test('does not hold up a client that leaves', async () => {
     const first = run(impatient, LOOP);
     const leaving = new AbortController();
     const second = run(impatient, ANSWER, leaving.signal);

@@ -44,7 +44,7 @@ describe('MODEXP', () => {
     const next = (below: number): number => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % below;
     for (let round = 0; round < 500; round++) {
       const lengths: [number, number, number] = [next(70), next(70), next(70)];
-      // Often shorter than the lengths say, sometimes with leading zeros.
+      // Input is often shorter than its lengths say, and sometimes has leading zeros.
       const rest = Uint8Array.from({ length: next(220) }, () => (next(4) === 0 ? 0 : next(256)));
       const data = input(lengths, rest);
       expect(await run(ours, data)).toEqual(await run(standard, data));
@@ -54,7 +54,7 @@ describe('MODEXP', () => {
     }
   });
 
-  test('lengths beyond all bounds run out of gas', async () => {
+  test('huge lengths run out of gas', async () => {
     for (const head of [`${'f'.repeat(64)}`.repeat(3), `${'0'.repeat(64)}${'f'.repeat(64)}${'1'.padStart(64, '0')}`]) {
       expect(await run(ours, decodeData(`0x${head}`))).toEqual({
         executionGasUsed: 10_000_000n,
@@ -64,12 +64,12 @@ describe('MODEXP', () => {
     }
   });
 
-  test('nothing of a base and a modulus of no bytes is computed, whatever the exponent', async () => {
+  test('an empty base and an empty modulus answer no bytes, whatever the exponent', async () => {
     const data = decodeData(`0x${'0'.repeat(64)}${'f'.repeat(64)}${'0'.repeat(64)}`);
     expect(await run(ours, data)).toEqual({ executionGasUsed: 200n, output: '0x', error: undefined });
   });
 
-  test('an exponent of a hundred thousand bytes lets others go first, again and again', async () => {
+  test('an exponent of a hundred thousand bytes pauses again and again', async () => {
     const data = input([8, 100_000, 8], new Uint8Array(100_016).fill(0xfd));
     turns = 0;
     expect(await run(ours, data)).toMatchObject({ error: undefined });

@@ -10,13 +10,13 @@ describe('precompiled contracts', () => {
     await expect(answer({ to: IDENTITY, input: '0x1234' })).resolves.toBe('0x1234');
   });
 
-  test('are replaced by code', async () => {
+  test('can be replaced by code', async () => {
     await expect(
       answer({ to: IDENTITY, input: '0x1234' }, overriding({ [IDENTITY]: { code: answering('6001') } })),
     ).resolves.toBe(word(1));
   });
 
-  test('move to another address and are gone from their own', async () => {
+  test('move to another address and leave their own', async () => {
     const options = overriding({ [IDENTITY]: { movePrecompileToAddress: OTHER } });
     await expect(answer({ to: OTHER, input: '0x1234' }, options)).resolves.toBe('0x1234');
     await expect(answer({ to: IDENTITY, input: '0x1234' }, options)).resolves.toBe('0x');
@@ -54,7 +54,7 @@ describe('precompiled contracts', () => {
     await expect(answer({ to, input })).resolves.toBe('0x');
   });
 
-  test('verify signatures of P-256 where code asks, from the higher price of a first access', async () => {
+  test('verify signatures of P-256 for code, at the higher price of a first access', async () => {
     const to = '0x0000000000000000000000000000000000000100';
     const asks = answering('5a5f5f5f5f61010061fffffa505a9003');
     await expect(answer({ to: CONTRACT }, { ...code(asks), chainPrecompiles: [to] })).resolves.toBe(
@@ -67,7 +67,7 @@ describe('precompiled contracts', () => {
     const options: RunOptions = { chainPrecompiles: [STAKING] };
     const unsupported = { rpc: { name: 'featureNotSupported' } };
 
-    test('are refused, not taken for empty accounts', async () => {
+    test('are refused instead of answering like empty accounts', async () => {
       await expect(call(chain(), { to: STAKING }, options)).rejects.toMatchObject(unsupported);
     });
 
@@ -76,7 +76,7 @@ describe('precompiled contracts', () => {
       await expect(call(chain(), { to: CONTRACT }, { ...options, ...code(calls) })).rejects.toMatchObject(unsupported);
     });
 
-    test('are refused where code asks for their code', async () => {
+    test('are refused where code reads their code', async () => {
       await expect(
         call(chain(), { to: CONTRACT }, { ...options, ...code(answering('6108003b')) }),
       ).rejects.toMatchObject(unsupported);

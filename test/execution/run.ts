@@ -1,11 +1,11 @@
-/** Runs jobs on an engine in this thread, which is what the worker thread does with them. */
+/** Runs jobs in this thread, as the worker thread runs them. */
 import type { Address, SimulatedBlock, SimulatePayload, StateOverrides } from '../../generated/types.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
 import type { CallOutcome, EstimateOutcome } from '../../src/chain/state.js';
 import { readerAt } from '../../src/execution/chainReader.js';
 import { JobRunner } from '../../src/execution/thread/jobRunner.js';
-import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../src/execution/operations.js';
+import type { AccessListOutcome, CallRequest, Job, OperationName, Operations } from '../../src/execution/job.js';
 import { fakeBlocks, headBlock, type FakeChain } from './fakeChain.js';
 
 export interface RunOptions {
@@ -18,7 +18,7 @@ export interface RunOptions {
   blocks?: typeof fakeBlocks;
 }
 
-const engine = new JobRunner();
+const runner = new JobRunner();
 
 export function call(chain: FakeChain, message: object, options: RunOptions = {}): Promise<CallOutcome> {
   return run(chain, 'call', request(message, options), options);
@@ -36,7 +36,7 @@ export function createAccessList(
   return run(chain, 'createAccessList', request(message, options), options);
 }
 
-/** Every answer is held against the contract. */
+/** Checks each answer against the contract. */
 export async function simulate(chain: FakeChain, payload: object, options: RunOptions = {}): Promise<SimulatedBlock[]> {
   const feeMarket = await chain.feeMarket();
   const blocks = await run(chain, 'simulate', { payload: payload as SimulatePayload, feeMarket }, options);
@@ -60,7 +60,7 @@ async function run<K extends OperationName>(
     chainPrecompiles: (options.chainPrecompiles ?? []) as Address[],
   };
   const reader = readerAt({ state: chain, blocks: options.blocks ?? fakeBlocks }, base.number);
-  return engine.run({ operation, context, request } as Job, reader);
+  return runner.run({ operation, context, request } as Job, reader);
 }
 
 function request(message: object, { stateOverrides, blockOverrides }: RunOptions): CallRequest {

@@ -1,4 +1,4 @@
-/** Who takes part in executions, code for them in hex, and the chain that they are on. */
+/** Accounts for executions, code for them in hex, and their chain. */
 import { expect } from '@jest/globals';
 import { FakeChain } from './fakeChain.js';
 import { call, type RunOptions } from './run.js';
@@ -6,23 +6,23 @@ import { call, type RunOptions } from './run.js';
 export const SENDER = '0xaa00000000000000000000000000000000000001';
 export const CONTRACT = '0xcc00000000000000000000000000000000000001';
 export const OTHER = '0xcc00000000000000000000000000000000000002';
-/** Accounts that a chain knows nothing of. */
+/** Accounts that do not exist on the chain. */
 export const ALICE = '0xc000000000000000000000000000000000000000';
 export const BOB = '0xc100000000000000000000000000000000000000';
 export const CAROL = '0xc200000000000000000000000000000000000000';
 export const ETHER = 10n ** 18n;
 
-/** Code that answers the word that the given instructions leave on the stack. */
+/** Code that answers the word that these instructions leave on the stack. */
 export function answering(instructions: string): string {
   return `0x${instructions}60005260206000f3`;
 }
 
-/** The instruction that puts an address on the stack. */
+/** The instruction that pushes an address on the stack. */
 export function push(address: string): string {
   return `73${address.slice(2)}`;
 }
 
-/** A word of 32 bytes, which is also how slots are named. */
+/** A word of 32 bytes, or the name of a slot. */
 export function word(value: bigint | number | string): string {
   return `0x${BigInt(value).toString(16).padStart(64, '0')}`;
 }
@@ -41,14 +41,14 @@ export function code(bytes: string): RunOptions {
   return overriding({ [CONTRACT]: { code: bytes } });
 }
 
-/** What a call that must not fail answers. */
+/** The answer of a call that must not fail. */
 export async function answer(message: object, options: RunOptions = {}, fake = chain()): Promise<string> {
   const { vmError, returnData } = await call(fake, message, options);
   expect(vmError).toBe('');
   return returnData;
 }
 
-/** What clients are told of a run that does not come to an outcome. */
+/** The error that clients get for a run without an outcome. */
 export async function refusalOf(run: Promise<unknown>): Promise<unknown> {
   const error: unknown = await run.catch((reason: unknown) => reason);
   return (error as { rpc: unknown }).rpc;

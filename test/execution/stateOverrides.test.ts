@@ -10,7 +10,7 @@ describe('state overrides', () => {
     expect(outcome).toEqual({ returnData: word(42), vmError: '', gasUsed: 21_018n });
   });
 
-  test('replace a balance, which the code sees', async () => {
+  test('replace a balance, and code reads the new one', async () => {
     const options = overriding({ [CONTRACT]: { code: answering('47'), balance: '0x7b' } });
     await expect(answer({ to: CONTRACT }, options)).resolves.toBe(word(123));
   });
@@ -20,7 +20,7 @@ describe('state overrides', () => {
     await expect(answer({ from: SENDER, to: CONTRACT, value: '0x5' }, options)).resolves.toBe(word(5));
   });
 
-  test('replace a nonce, which gives the next contract its address', async () => {
+  test('replace a nonce, which decides the address of the next contract', async () => {
     const options = overriding({ [CONTRACT]: { code: answering('600060006000f0'), nonce: '0x9' } });
     const atNonce9 = await answer({ to: CONTRACT }, options);
     const atNonce1 = await answer(
@@ -66,14 +66,14 @@ describe('state overrides', () => {
     await expect(answer({ to: CONTRACT }, options)).resolves.toBe(word(7));
   });
 
-  test('are refused when they give state and stateDiff', async () => {
+  test('are refused when they give both state and stateDiff', async () => {
     const options = overriding({ [CONTRACT]: { state: {}, stateDiff: {} } });
     await expect(call(chain(), { to: CONTRACT }, options)).rejects.toMatchObject({
       rpc: { name: 'executionFailed', arguments: { reason: `account ${CONTRACT} has both 'state' and 'stateDiff'` } },
     });
   });
 
-  test('are refused for code that begins as a delegation and is none', async () => {
+  test('are refused for code that has the prefix of a delegation but is none', async () => {
     await expect(call(chain(), { to: CONTRACT }, code('0xef0100'))).rejects.toMatchObject({
       rpc: {
         name: 'executionFailed',
@@ -82,7 +82,7 @@ describe('state overrides', () => {
     });
   });
 
-  test('let an account run the code of another', async () => {
+  test('can delegate an account to the code of another', async () => {
     const options = overriding({
       [CONTRACT]: { code: `0xef0100${OTHER.slice(2)}` },
       [OTHER]: { code: answering('30') },
@@ -90,7 +90,7 @@ describe('state overrides', () => {
     await expect(answer({ to: CONTRACT }, options)).resolves.toBe(word(BigInt(CONTRACT)));
   });
 
-  test('do not stay for the next call', async () => {
+  test('do not affect the next call', async () => {
     const fake = chain();
     await call(fake, { to: CONTRACT }, code(answering('602a')));
     await expect(call(fake, { to: CONTRACT })).resolves.toMatchObject({ returnData: '0x' });

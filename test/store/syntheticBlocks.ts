@@ -49,11 +49,12 @@ export function syntheticBlock(number: number, options: SyntheticOptions = {}): 
   const bloom = createBloom();
   let logIndex = 0;
   const receipts = transactions.map(({ logs }, index) => {
-    const placement = { blockHash: hash, blockNumber: number, transactionIndex: index };
+    const transactionHash = transactionHashAt(number, index, branch);
+    const place = { blockHash: hash, blockNumber: number, transactionIndex: index, transactionHash, timestamp };
     const objects = logs.map((log) => {
       addToBloom(bloom, log.address);
       for (const topic of log.topics) addToBloom(bloom, topic);
-      return logObject(log, placement, transactionHashAt(number, index, branch), timestamp, logIndex++);
+      return logObject(log, place, logIndex++);
     });
     return receiptOf(number, index, branch, objects);
   });

@@ -1,7 +1,7 @@
 /** Calls and state overrides as the queries carry them: JSON text, checked against the contract's own schema before anything reads it. */
 import { paramsValidators } from '../../../generated/validators.js';
 import type { StateOverrides } from '../../../generated/types.js';
-import { CALL_FIELDS } from '../../evm/callFields.js';
+import { CALL_FIELDS } from '../../evm/callObject.js';
 import { decodeCall, type Message } from '../../execution/message.js';
 import { ExecutionError } from '../../execution/executionError.js';
 import { refusalText } from '../../execution/refusalText.js';

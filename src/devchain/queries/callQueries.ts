@@ -14,10 +14,9 @@ import { TRANSFER_GAS } from '../../evm/intrinsicGas.js';
 import { tryMessage } from '../../execution/call.js';
 import { estimateGas } from '../../execution/estimateGas.js';
 import { ExecutionError } from '../../execution/executionError.js';
-import { floorGas, intrinsicGas } from '../../execution/intrinsicGas.js';
-import { boundGas, type Message } from '../../execution/message.js';
+import { floorGasOf, intrinsicGasOf } from '../../execution/messageGas.js';
+import { boundGas, type GasBoundMessage, type Message } from '../../execution/message.js';
 import { applyStateOverrides } from '../../execution/stateOverrides.js';
-import type { GasBoundMessage } from '../../execution/transition.js';
 import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { ExecutionTimedOut } from '../app/evm/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
@@ -86,7 +85,7 @@ export function withoutFees<M extends Message>(message: M): M {
 /** The module's words for a call whose gas does not pay for itself. */
 export function assertEnoughGas(machine: ChainEvm, message: GasBoundMessage): void {
   const rules = machine.evm.common;
-  const [intrinsic, floor] = [intrinsicGas(message, rules), floorGas(message, rules)];
+  const [intrinsic, floor] = [intrinsicGasOf(message, rules), floorGasOf(message, rules)];
   if (message.gas < intrinsic) throw internalFailure(`apply message: ${GETH_MESSAGES.intrinsicGasTooLow}`);
   if (message.gas < floor) throw internalFailure(`apply message: ${GETH_MESSAGES.floorGasTooLow}`);
 }
@@ -116,7 +115,7 @@ async function call(
 ): Promise<CallOutcome> {
   assertEnoughGas(machine, message);
   if (!(await canSendValue(machine, message))) {
-    const gas = intrinsicGas(message, machine.evm.common);
+    const gas = intrinsicGasOf(message, machine.evm.common);
     return { returnData: new Uint8Array(0), vmError: GETH_MESSAGES.insufficientBalance, gasUsed: gas, maxUsedGas: gas };
   }
   machine.evm.events.on('beforeMessage', ({ to, data }) => {

@@ -3,7 +3,7 @@ import type { Address, Hash } from '../../../generated/types.js';
 import { bigIntToBytes } from '../../evm/hex.js';
 import type { AccessListEntry, Authorization } from '../../evm/transaction.js';
 import type { BlockContext } from '../../execution/blockContext.js';
-import { intrinsicGas } from '../../execution/intrinsicGas.js';
+import { intrinsicGasOf } from '../../execution/messageGas.js';
 import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { createTracer } from '../tracers/createTracer.js';
 import type { Deadline } from '../tracers/limits.js';
@@ -48,7 +48,7 @@ export async function traceExecution(
     gasPrice,
     value,
     input,
-    intrinsicGas: intrinsicGas({ ...execution, data: input, fees: NO_FEES }, machine.evm.common),
+    intrinsicGas: intrinsicGasOf({ ...execution, data: input, fees: NO_FEES }, machine.evm.common),
     authorities: (execution.authorizationList ?? []).flatMap(authorityOf),
     blockNumber: block.number,
     coinbase: block.coinbase,

@@ -1,19 +1,19 @@
-/** eth_simulateV1: a chain of blocks that is never made, each on top of the one before. Source: execution-apis, notes on eth_simulateV1. */
+/** Runs eth_simulateV1: a chain of blocks that is never made. Source: execution-apis, notes on eth_simulateV1. */
 import type { Hash, SimulatedBlock } from '../../../generated/types.js';
 import { nextBaseFee, WEI } from '../../chain/feeMarket.js';
 import type { FeeMarket } from '../../chain/state.js';
 import { type BlockContext, overrideBlock } from '../blockContext.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
-import type { ExecutionContext, SimulationRequest } from '../operations.js';
+import type { ExecutionContext, SimulationRequest } from '../job.js';
 import { planBlocks, type PlannedBlock } from './simulationPlan.js';
 import { runSimulatedBlock, type BlockParent, type SimulationSettings } from './simulatedBlock.js';
 
-/** Without an override, a simulated block has no randomness at all. */
+/** What PREVRANDAO answers in a simulated block without an override. */
 const NO_RANDOMNESS = new Uint8Array(32);
 
-/** `hashes` receives the hash of each simulated block, for BLOCKHASH in those after it. */
+/** Runs the blocks in order. `hashes` receives the hash of each, for BLOCKHASH in later blocks. */
 export async function simulate(
-  machine: WorkerEvm,
+  host: WorkerEvm,
   context: ExecutionContext,
   { payload, feeMarket }: SimulationRequest,
   hashes: Map<number, Hash>,
@@ -31,7 +31,7 @@ export async function simulate(
     const block = blockContext(planned, parent, baseFee ?? 0n);
     const overridden = planned.input.blockOverrides?.baseFeePerGas !== undefined;
     const shownBaseFee = overridden || baseFee !== null ? block.baseFeePerGas : null;
-    const { object, next } = await runSimulatedBlock(machine, settings, { planned, parent, block, shownBaseFee });
+    const { object, next } = await runSimulatedBlock(host, settings, { planned, parent, block, shownBaseFee });
     blocks.push(object);
     hashes.set(planned.number, object.hash);
     parent = next;
@@ -39,7 +39,7 @@ export async function simulate(
   return blocks;
 }
 
-/** What a block inherits, and what its overrides change. */
+/** The values that a block takes from its parent, with its own overrides. */
 function blockContext({ number, timestamp, input }: PlannedBlock, parent: BlockParent, baseFee: bigint): BlockContext {
   const inherited: BlockContext = {
     number: BigInt(number),
@@ -55,8 +55,8 @@ function blockContext({ number, timestamp, input }: PlannedBlock, parent: BlockP
 }
 
 /**
- * The chain's fee rule when there is a market to ask, for a parent that exists or one that is simulated; without one gas is free. Null where
- * the chain has no base fee.
+ * The base fee after a real or simulated parent, by the chain's own rule; 0 without a fee market, which makes gas free.
+ * Null where the chain has no base fee.
  */
 function baseFeeAfter(parent: BlockParent, market: FeeMarket | null): bigint | null {
   if (parent.baseFeePerGas === null) return null;

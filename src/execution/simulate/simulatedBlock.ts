@@ -1,4 +1,7 @@
-/** One block of a simulation: runs its calls on the state as the blocks before left it, and shows the block that they would make. */
+/**
+ * One block of a simulation: runs its calls on the state that earlier blocks left, and answers the block that they
+ * would make.
+ */
 import { Hardfork } from '@ethereumjs/common';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Address, CallObject, Hash, SimulatedBlock, SimulatedCall } from '../../../generated/types.js';
@@ -14,17 +17,17 @@ import { orderedTrieRoot } from '../../evm/trie.js';
 import type { BlockContext } from '../blockContext.js';
 import { executionError } from '../executionError.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
-import { decodeCall } from '../message.js';
+import { decodeCall, type GasBoundMessage } from '../message.js';
 import { callObject, outcomeOf, type CallRun } from './simulatedCall.js';
 import type { PlannedBlock } from './simulationPlan.js';
 import { simulatedTransaction } from './simulatedTransaction.js';
 import { applyStateOverrides } from '../stateOverrides.js';
 import { TransferLogs } from './transferLogs.js';
-import { applyMessage, finalizeTransaction, type GasBoundMessage } from '../transition.js';
+import { applyMessage, finalizeTransaction } from '../transition.js';
 
-/** Stands where the hash will be: a header's own hash is not a part of it. */
+/** A placeholder: the encoding of a header does not contain its hash. */
 const NO_HASH = encodeHash(new Uint8Array(32));
-/** There is no trie to take it from. */
+/** There is no state trie that has a root. */
 const NO_STATE_ROOT = NO_HASH;
 
 /** What a block takes from the one before it. */
@@ -33,15 +36,17 @@ export type BlockParent = Pick<
   'number' | 'hash' | 'timestamp' | 'gasLimit' | 'gasUsed' | 'baseFeePerGas' | 'nextBaseFeePerGas' | 'blockGas'
 > & { coinbase: Address; simulated?: true };
 
+/** What the payload asks for, and the gas that is left. */
 export interface SimulationSettings {
   validate: boolean;
   traceTransfers: boolean;
   fullTransactions: boolean;
-  /** What the simulation may still spend; each call takes from it. */
+  /** Gas that the simulation may still use; each call reduces it. */
   gasLeft: bigint;
 }
 
-export interface BlockInput {
+/** A planned block and the values it runs with. */
+export interface BlockToSimulate {
   planned: PlannedBlock;
   parent: BlockParent;
   block: BlockContext;
@@ -49,46 +54,46 @@ export interface BlockInput {
   shownBaseFee: bigint | null;
 }
 
-/** Throws ExecutionError when a call may not run: the whole simulation ends then. */
+/** Throws ExecutionError when a call may not run. That ends the whole simulation. */
 export async function runSimulatedBlock(
-  machine: WorkerEvm,
+  host: WorkerEvm,
   settings: SimulationSettings,
-  input: BlockInput,
+  input: BlockToSimulate,
 ): Promise<{ object: SimulatedBlock; next: BlockParent }> {
-  machine.resetPrecompiles();
-  await applyStateOverrides(machine, input.planned.input.stateOverrides ?? null);
+  host.resetPrecompiles();
+  await applyStateOverrides(host, input.planned.input.stateOverrides ?? null);
   const transfers = new TransferLogs();
-  machine.evm.events.removeAllListeners();
-  if (settings.traceTransfers) transfers.attachTo(machine.evm);
+  host.evm.events.removeAllListeners();
+  if (settings.traceTransfers) transfers.attachTo(host.evm);
 
   const runs: CallRun[] = [];
   let gasUsed = 0n;
   for (const call of input.planned.input.calls ?? []) {
-    const run = await runSimulatedCall(machine, settings, input.block, call, { gasUsed, transfers });
+    const run = await runSimulatedCall(host, settings, call, { block: input.block, gasUsed, transfers });
     gasUsed = run.outcome.cumulativeGasUsed;
     settings.gasLeft -= run.outcome.gasUsed;
     runs.push(run);
   }
-  return assemble(machine, settings, input, runs);
+  return assemble(host, settings, input, runs);
 }
 
 async function runSimulatedCall(
-  machine: WorkerEvm,
+  host: WorkerEvm,
   settings: SimulationSettings,
-  block: BlockContext,
   call: CallObject,
-  before: { gasUsed: bigint; transfers: TransferLogs },
+  current: { block: BlockContext; gasUsed: bigint; transfers: TransferLogs },
 ): Promise<CallRun> {
-  const decoded = decodeCall(call, machine.chainId);
-  const message: GasBoundMessage = { ...decoded, gas: callGas(decoded.gas, block, before.gasUsed, settings.gasLeft) };
-  const sender = await machine.state.getAccount(createAddressFromString(message.from));
-  const transaction = simulatedTransaction(message, message.nonce ?? sender?.nonce ?? 0n, machine.chainId);
-  const transition = await applyMessage(machine, block, message, { validate: settings.validate });
-  await finalizeTransaction(machine, transition.result);
-  return { transaction, transition, ...outcomeOf(transition, before) };
+  const { block } = current;
+  const decoded = decodeCall(call, host.chainId);
+  const message: GasBoundMessage = { ...decoded, gas: callGas(decoded.gas, block, current.gasUsed, settings.gasLeft) };
+  const sender = await host.state.getAccount(createAddressFromString(message.from));
+  const transaction = simulatedTransaction(message, message.nonce ?? sender?.nonce ?? 0n, host.chainId);
+  const transition = await applyMessage(host, block, message, { validate: settings.validate });
+  await finalizeTransaction(host, transition.result);
+  return { transaction, transition, ...outcomeOf(transition, current) };
 }
 
-/** What the call asks for, or all that is left of the block; never more than is left of the simulation. */
+/** The gas that the call asks for, or else the rest of the block's; never more than the rest of the simulation's. */
 function callGas(wanted: bigint | null, block: BlockContext, used: bigint, gasLeft: bigint): bigint {
   const gas = wanted ?? (block.gasLimit > used ? block.gasLimit - used : 0n);
   if (used + gas > block.gasLimit) {
@@ -98,14 +103,14 @@ function callGas(wanted: bigint | null, block: BlockContext, used: bigint, gasLe
 }
 
 function assemble(
-  machine: WorkerEvm,
+  host: WorkerEvm,
   settings: SimulationSettings,
-  input: BlockInput,
+  input: BlockToSimulate,
   runs: CallRun[],
 ): { object: SimulatedBlock; next: BlockParent } {
   const transactions = runs.map((run) => run.transaction);
   const raw = transactions.map((transaction) => transaction.raw);
-  const header = headerOf(machine, input, runs, raw);
+  const header = headerOf(host, input, runs, raw);
   const { totalDifficulty: _, ...shown } = blockObject(header, raw);
   const object: SimulatedBlock = {
     ...shown,
@@ -117,8 +122,8 @@ function assemble(
 }
 
 function headerOf(
-  machine: WorkerEvm,
-  { planned, parent, block, shownBaseFee }: BlockInput,
+  host: WorkerEvm,
+  { planned, parent, block, shownBaseFee }: BlockToSimulate,
   runs: CallRun[],
   raw: Uint8Array[],
 ): HeaderFields {
@@ -136,7 +141,7 @@ function headerOf(
     timestamp: planned.timestamp,
     baseFeePerGas: shownBaseFee,
     mixHash: encodeHash(block.prevRandao),
-    forks: forksOf(machine),
+    forks: forksOf(host),
   };
   return { ...unhashed, hash: keccakHash(encodeHeader(unhashed)) };
 }

@@ -1,4 +1,4 @@
-/** What a simulated call shows, and what its receipt would say. */
+/** The result of a simulated call, and the receipt that it would have. */
 import type { Log as EvmLog } from '@ethereumjs/evm';
 import type { Data, SimulatedCall } from '../../../generated/types.js';
 import { errorCatalogue } from '../../../generated/errors.js';
@@ -12,16 +12,17 @@ import type { SignedTransaction } from '../../evm/transaction.js';
 import type { TransferLogs } from './transferLogs.js';
 import type { Transition } from '../transition.js';
 
-/** Code of a failure that is not a revert (execution-apis, eth_simulateV1). */
+/** Error code of a failure that is not a revert (execution-apis, eth_simulateV1). */
 const EXECUTION_ERROR_CODE = -32015;
 
+/** A call that was run, as the transaction that it stands for. */
 export interface CallRun {
   transaction: SignedTransaction;
   transition: Transition;
   outcome: Outcome;
 }
 
-/** The receipt's content: transfer logs are shown with the call, but no contract emitted them. */
+/** The receipt's content. It has no transfer logs: calls show them, but no contract emitted them. */
 export function outcomeOf(
   { vmError, gasUsed, logs }: Transition,
   before: { gasUsed: bigint; transfers: TransferLogs },
@@ -32,7 +33,7 @@ export function outcomeOf(
   return { outcome: { status, gasUsed, cumulativeGasUsed, logs: emitted, bloom: logsBloom(emitted) } };
 }
 
-/** `firstLogIndex` counts through the block, transfer logs included. */
+/** The wire object of a call. `firstLogIndex` counts through the block and includes transfer logs. */
 export function callObject(
   { transaction, transition }: CallRun,
   header: HeaderFields,
@@ -40,12 +41,16 @@ export function callObject(
   firstLogIndex: number,
 ): SimulatedCall {
   const { vmError, returnData, gasUsed, maxUsedGas, logs } = transition;
-  const placement = { blockHash: header.hash, blockNumber: header.number, transactionIndex };
+  const place = {
+    blockHash: header.hash,
+    blockNumber: header.number,
+    transactionIndex,
+    transactionHash: transaction.hash,
+    timestamp: header.timestamp,
+  };
   return {
     returnData: encodeData(vmError === '' ? returnData : new Uint8Array(0)),
-    logs: logs.map((log, index) =>
-      logObject(emittedLog(log), placement, transaction.hash, header.timestamp, firstLogIndex + index),
-    ),
+    logs: logs.map((log, index) => logObject(emittedLog(log), place, firstLogIndex + index)),
     gasUsed: encodeQuantity(gasUsed),
     maxUsedGas: encodeQuantity(maxUsedGas),
     status: vmError === '' ? '0x1' : '0x0',

@@ -1,9 +1,9 @@
-/** The transaction that a simulated call stands for: complete but for the signature, whose fields are zero. */
 import { keccakHash } from '../../evm/keccak.js';
 import type { SignedTransaction, TransactionFields } from '../../evm/transaction.js';
 import { encodeTransaction } from '../../evm/transactionEncoding.js';
-import type { GasBoundMessage } from '../transition.js';
+import type { GasBoundMessage } from '../message.js';
 
+/** The transaction that a simulated call stands for. It has no signature: v, r and s are zero. */
 export function simulatedTransaction(message: GasBoundMessage, nonce: bigint, chainId: bigint): SignedTransaction {
   const { from, to, gas, value, data } = message;
   const unsigned = { chainId, nonce, gas, to, value, input: data, v: 0n, r: 0n, s: 0n };
@@ -17,7 +17,7 @@ type TypedFields = Pick<
   'type' | 'gasPrice' | 'maxFeePerGas' | 'maxPriorityFeePerGas' | 'accessList' | 'authorizationList'
 >;
 
-/** Type 2 unless the call says otherwise: authorizations make it type 4, a legacy price type 0, or 1 with an access list. */
+/** The type follows from the fields: 4 with authorizations, 0 or 1 (with an access list) for a legacy price, else 2. */
 function typedFields({ fees, accessList, authorizationList }: GasBoundMessage): TypedFields {
   const { maxFeePerGas, maxPriorityFeePerGas } = fees;
   if (authorizationList !== null) {

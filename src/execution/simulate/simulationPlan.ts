@@ -1,4 +1,4 @@
-/** Which blocks a simulation makes: numbers and times rise, and gaps in the numbers are filled with empty blocks. */
+/** Plans the blocks of a simulation. Numbers and times rise; empty blocks fill the gaps between numbers. */
 import { methodTable } from '../../../generated/methods.js';
 import type { SimulatedBlockInput, SimulatePayload } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
@@ -9,9 +9,13 @@ const { blocks, calls } = methodTable.eth_simulateV1.limits;
 const MAX_SIMULATED_BLOCKS = blocks.default;
 const MAX_SIMULATED_CALLS = calls.default;
 
-/** Seconds from a block to the next where nobody says: the shortest that always fits between two given times. */
+/**
+ * Seconds to the next block when the caller gives no time. With the shortest step there is always room before a later
+ * given time.
+ */
 const BLOCK_SECONDS = 1;
 
+/** A block to simulate. */
 export interface PlannedBlock {
   number: number;
   /** Seconds since 1970. */
@@ -19,7 +23,7 @@ export interface PlannedBlock {
   input: SimulatedBlockInput;
 }
 
-/** Throws ExecutionError for blocks out of order and for more of them, or of their calls, than allowed. */
+/** Throws ExecutionError for blocks out of order, and for more blocks or calls than the contract allows. */
 export function planBlocks(base: BlockSummary, payload: SimulatePayload): PlannedBlock[] {
   const inputs = payload.blockStateCalls;
   if (inputs.length === 0) throw emptyInput();

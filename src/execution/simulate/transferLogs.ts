@@ -1,21 +1,23 @@
-/** Movements of value as logs, as eth_simulateV1 shows them with `traceTransfers`: like ERC-20 transfers of the address of ERC-7528. */
 import type { EVM, EVMResult, Log, Message as EvmMessage } from '@ethereumjs/evm';
 import { createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
 import { bigIntToBytes, decodeData } from '../../evm/hex.js';
 
 const NATIVE_TOKEN = decodeData(`0x${'ee'.repeat(20)}`);
-/** keccak256("Transfer(address,address,uint256)"). */
+/** The Keccak-256 hash of "Transfer(address,address,uint256)". */
 const TRANSFER_TOPIC = decodeData('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef');
 const SELFDESTRUCT = 0xff;
 
 /**
- * Adds the logs to the results of the EVM's frames as they end: a call's own movement before what its code logged, that of a self-destruct
- * after it. A frame that fails has no logs, and a parent takes over those of its children, so order and reverts come out right.
+ * Logs for transfers of value, as eth_simulateV1 shows them with `traceTransfers`: ERC-20 Transfer events of the
+ * address of ERC-7528. They are added to the result of each EVM frame as it ends. A call's own transfer comes before
+ * the logs of its code, that of a self-destruct after them. Order and reverts are right because a failed frame has no
+ * logs and a parent takes those of its children.
  */
 export class TransferLogs {
   readonly #frames: EvmMessage[] = [];
   readonly #added = new WeakSet<Log>();
 
+  /** Adds transfer logs to all frames that this EVM runs from now on. */
   attachTo(evm: EVM): void {
     evm.events.on('beforeMessage', (message) => this.#frames.push(message));
     evm.events.on('afterMessage', (result) => this.#endFrame(this.#frames.pop(), result));
@@ -49,7 +51,7 @@ export class TransferLogs {
   }
 }
 
-/** DELEGATECALL and CALLCODE run another's code on their own account: no value leaves it. */
+/** DELEGATECALL and CALLCODE run the code of another account on their own account, so no value moves. */
 function movesValue(message: EvmMessage): boolean {
   if (message.value === 0n || message.delegatecall) return false;
   return message.to?.equals(message.codeAddress) === true;

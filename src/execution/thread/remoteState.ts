@@ -1,4 +1,3 @@
-/** The chain's state at one height, asked of a node when it is first needed and remembered as long as the state is bound to that height. */
 import { Account } from '@ethereumjs/util';
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import { bigIntToBytes, decodeData, decodeQuantity, encodeHash } from '../../evm/hex.js';
@@ -7,6 +6,7 @@ import type { CodeCache } from './codeCache.js';
 import { executionLimit } from '../executionError.js';
 import { OverlayState } from '../overlayState.js';
 
+/** What a `RemoteState` is bound to for one execution. */
 export interface RemoteStateOptions {
   reader: ChainReader;
   /** Most reads of the chain in one execution. */
@@ -15,6 +15,10 @@ export interface RemoteStateOptions {
   assertExecutable(address: Address): void;
 }
 
+/**
+ * Worker thread: the chain's state at one height. Each value is read from the node when it is first needed, and kept
+ * until the next `bind`.
+ */
 export class RemoteState extends OverlayState {
   #options: RemoteStateOptions | null = null;
   #reads = 0;
@@ -27,7 +31,7 @@ export class RemoteState extends OverlayState {
     this.#codeCache = codeCache;
   }
 
-  /** Forgets everything and reads through `options.reader` from now on. */
+  /** Drops everything, and reads through `options.reader` from now on. */
   bind(options: RemoteStateOptions): void {
     this.#options = options;
     this.#reads = 0;

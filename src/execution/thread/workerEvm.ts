@@ -1,7 +1,3 @@
-/**
- * One EVM and the state under it. Making one costs more than a call, so it is kept and bound anew; it runs one execution at a time. After
- * an execution that ended with an exception of ours its inner state is unknown: it is thrown away then, never reused.
- */
 import type { Hardfork } from '@ethereumjs/common';
 import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
@@ -20,15 +16,22 @@ import {
 } from '../precompiles.js';
 import { RemoteState } from './remoteState.js';
 
+/** What an execution reads, and how much of it. */
 export interface WorkerEvmBinding {
   reader: ChainReader;
+  /** Most reads of the chain in one execution. */
   maxReads: number;
-  /** Accounts that are parts of the chain (`active_static_precompiles`), lower case. */
+  /** The chain's own precompiles (`active_static_precompiles`), lower case. */
   chainPrecompiles: readonly Address[];
-  /** Hash of a block that is there already, and never another later; null where there is none. */
+  /** The hash of an existing block, which never changes; null for any other number. */
   blockHash: FindBlockHash;
 }
 
+/**
+ * Worker thread: one EVM and the state under it. Making one costs more than a call, so it is kept and bound again for
+ * each execution, one at a time. After an execution that ended with an exception its inner state is unknown, so it is
+ * not used again.
+ */
 export class WorkerEvm implements EvmHost {
   #binding: WorkerEvmBinding | null = null;
   readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
@@ -44,6 +47,7 @@ export class WorkerEvm implements EvmHost {
     this.#standardPrecompiles = new Map(evm.precompiles);
   }
 
+  /** An EVM for the rules of a fork; `bind` comes before each execution. */
   static async create(chainId: bigint, hardfork: Hardfork, codeCache: CodeCache): Promise<WorkerEvm> {
     const state = new RemoteState(codeCache);
     const blockHashes = new BlockHashes();
@@ -51,13 +55,13 @@ export class WorkerEvm implements EvmHost {
       common: createRules(chainId, hardfork),
       stateManager: state,
       blockchain: blockHashes,
-      // The thread's deadline ends what takes too long, so nothing needs to be given a turn.
+      // The main thread ends executions that take too long, so there is no need to pause.
       customPrecompiles: [pointEvaluation, modularExponentiation(() => undefined)],
     });
     return new WorkerEvm(evm, state, chainId, blockHashes);
   }
 
-  /** Forgets the last execution and binds the machine to what the next one reads. */
+  /** Drops what the last execution left, and sets what the next one reads. */
   bind(binding: WorkerEvmBinding): void {
     this.#binding = binding;
     this.#blockHashes.bind(binding.blockHash);
@@ -74,7 +78,7 @@ export class WorkerEvm implements EvmHost {
     this.startTransaction();
   }
 
-  /** Precompiles as they are without overrides. */
+  /** Undoes the overrides that moved or replaced precompiles. */
   resetPrecompiles(): void {
     const { precompiles } = this.evm;
     precompiles.clear();

@@ -1,4 +1,5 @@
-// Starts the worker from TypeScript, for tests and development; a built server starts worker.js. Threads do not inherit the loader.
+// Starts the worker thread from TypeScript, for tests and development, because threads do not inherit the loader.
+// A built server starts worker.js.
 import { register } from 'tsx/esm/api';
 
 register();

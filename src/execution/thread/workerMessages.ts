@@ -1,8 +1,8 @@
-/** What the main thread and the worker say to each other. Errors travel as descriptions, because threads do not share classes. */
+/** Both threads: the messages between them. Errors travel as descriptions, because threads do not share classes. */
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import type { RpcDescription } from '../../chain/errors.js';
 import type { ChainReader } from '../chainReader.js';
-import type { Job, OperationName, Operations } from '../operations.js';
+import type { Job, OperationName, Operations } from '../job.js';
 
 /** A read of the chain that the worker asks for. */
 export type ReadQuestion =
@@ -10,20 +10,22 @@ export type ReadQuestion =
   | { read: 'storage'; address: Address; slot: Bytes32 }
   | { read: 'blockHash'; blockNumber: number };
 
+/** Messages of the main thread. */
 export type ToWorker =
   | { kind: 'job'; job: Job }
   | { kind: 'answer'; readId: number; value: unknown }
-  /** The read failed: the main thread keeps the error and ends the job with it. */
+  /** The read failed. The main thread keeps the error, and ends the job with it. */
   | { kind: 'readFailed'; readId: number };
 
+/** Messages of the worker thread. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'question'; readId: number; question: ReadQuestion }
   | { kind: 'done'; outcome: Operations[OperationName]['outcome'] }
-  /** `rpc` is null for what nobody expected; the stack is for the log. */
+  /** `rpc` is null for an unexpected error; the stack is for the log. */
   | { kind: 'failed'; message: string; rpc: RpcDescription | null; stack: string | undefined };
 
-/** Answers a worker's question. */
+/** Main thread: answers a question of the worker thread. */
 export function answerQuestion(reader: ChainReader, question: ReadQuestion): Promise<unknown> {
   switch (question.read) {
     case 'account':

@@ -1,9 +1,13 @@
-/** Threads for executions, started when they are needed; jobs wait in order when all are busy. */
+/**
+ * Main thread: the worker threads for executions, started when they are needed. Jobs wait in order while all are busy.
+ */
+import { Semaphore } from '../../concurrency/semaphore.js';
 import type { ChainReader } from '../chainReader.js';
-import { WorkerThread } from './workerThread.js';
 import { executionLimit } from '../executionError.js';
-import type { Job, OperationName, Operations } from '../operations.js';
+import type { Job, OperationName, Operations } from '../job.js';
+import { WorkerThread } from './workerThread.js';
 
+/** Limits of the pool. */
 export interface WorkerPoolOptions {
   /** How many executions run at the same time. */
   threads: number;
@@ -13,16 +17,20 @@ export interface WorkerPoolOptions {
   timeoutMs: number;
 }
 
+/** Runs each job on a thread that is free. */
 export class WorkerPool {
-  readonly #idle: WorkerThread[];
   readonly #all: readonly WorkerThread[];
-  readonly #waiting: ((thread: WorkerThread) => void)[] = [];
+  readonly #idle: WorkerThread[];
+  readonly #semaphore: Semaphore;
   readonly #options: WorkerPoolOptions;
+  /** Jobs that run or wait. */
+  #jobs = 0;
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
     this.#all = Array.from({ length: options.threads }, () => new WorkerThread());
     this.#idle = [...this.#all];
+    this.#semaphore = new Semaphore(options.threads);
   }
 
   /** A client that leaves gets no answer; its execution ends at its next read of the chain, or with its time. */
@@ -31,43 +39,38 @@ export class WorkerPool {
     reader: ChainReader,
     signal?: AbortSignal,
   ): Promise<Operations[K]['outcome']> {
-    const thread = await this.#take(signal);
+    signal?.throwIfAborted();
+    this.#assertRoom();
+    this.#jobs++;
     try {
-      return await thread.run(job, reader, this.#options.timeoutMs);
+      return await this.#semaphore.run(() => this.#runOnIdle<K>(job, reader), signal);
     } finally {
-      this.#give(thread);
+      this.#jobs--;
     }
   }
 
+  /** Ends the jobs that run, and refuses those that wait and all later ones. */
   async stop(): Promise<void> {
     await Promise.all(this.#all.map((thread) => thread.stop()));
   }
 
-  async #take(signal?: AbortSignal): Promise<WorkerThread> {
-    signal?.throwIfAborted();
-    const thread = this.#idle.pop();
-    if (thread !== undefined) return thread;
-    const { maxWaiting } = this.#options;
-    if (this.#waiting.length >= maxWaiting) {
-      throw executionLimit('limitExceeded', 'calls waiting to be executed', this.#waiting.length + 1, maxWaiting);
-    }
-    return new Promise((resolve, reject) => {
-      const leave = (): void => {
-        this.#waiting.splice(this.#waiting.indexOf(next), 1);
-        reject(signal?.reason as Error);
-      };
-      const next = (freed: WorkerThread): void => {
-        signal?.removeEventListener('abort', leave);
-        resolve(freed);
-      };
-      this.#waiting.push(next);
-      signal?.addEventListener('abort', leave, { once: true });
-    });
+  #assertRoom(): void {
+    const { threads, maxWaiting } = this.#options;
+    const waiting = this.#jobs - threads;
+    if (waiting >= maxWaiting)
+      throw executionLimit('limitExceeded', 'calls waiting to be executed', waiting + 1, maxWaiting);
   }
 
-  #give(thread: WorkerThread): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#idle.push(thread);
-    else next(thread);
+  async #runOnIdle<K extends OperationName>(
+    job: Extract<Job, { operation: K }>,
+    reader: ChainReader,
+  ): Promise<Operations[K]['outcome']> {
+    const thread = this.#idle.pop();
+    if (thread === undefined) throw new Error('the semaphore let more jobs run than there are threads');
+    try {
+      return await thread.run(job, reader, this.#options.timeoutMs);
+    } finally {
+      this.#idle.push(thread);
+    }
   }
 }

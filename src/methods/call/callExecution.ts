@@ -6,8 +6,8 @@ import { HeightInFuture } from '../../chain/errors.js';
 import type { CallOutcome, EstimateOutcome, State } from '../../chain/state.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { decodeQuantity, normalizeAddress } from '../../evm/hex.js';
+import type { CallRequest } from '../../execution/job.js';
 import type { LocalExecutor } from '../../execution/localExecutor.js';
-import type { CallRequest } from '../../execution/operations.js';
 import type { ChainIdentity } from '../services.js';
 import { callFailure, checkCall, isMissing } from './callOutcome.js';
 

@@ -4,6 +4,7 @@ import { ZERO_ADDRESS } from '../../evm/address.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
+import { assertConsistentCall } from '../../execution/message.js';
 import { rpcError, type RpcError } from '../../jsonrpc/errors.js';
 import type { Services } from '../services.js';
 
@@ -53,10 +54,7 @@ export function checkCall(call: CallObject, chainId: bigint, parameter: 'call' |
       { reason: "invalid argument 0: both 'data' and 'input' are set and not equal" },
       { path: `${parameter}.data`, expected: ['the same bytes as input'] },
     );
-  if (!isMissing(call.gasPrice) && !(isMissing(call.maxFeePerGas) && isMissing(call.maxPriorityFeePerGas)))
-    throw rpcError('conflictingFees', {});
-  if (!isMissing(call.chainId) && BigInt(call.chainId) !== chainId)
-    throw rpcError('chainIdMismatch', { have: BigInt(call.chainId), want: chainId });
+  assertConsistentCall(call, chainId);
   const input = call.input ?? data;
   return isMissing(input) ? rest : { ...rest, input };
 }

@@ -1,7 +1,7 @@
 /** Decodes the transaction object of a client. */
 import type { CallObject } from '../../../generated/types.js';
-import { decodeData, encodeWord, normalizeAddress } from '../../evm/hex.js';
-import type { AccessListEntry, Authorization, TransactionFields } from '../../evm/transaction.js';
+import { decodeCallObject } from '../../evm/callObject.js';
+import type { TransactionFields } from '../../evm/transaction.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import { isMissing } from './callOutcome.js';
 
@@ -20,19 +20,21 @@ export function checkTransaction(call: CallObject): void {
  */
 export function transactionFields(call: CallObject, chainId: bigint): TransactionFields {
   const type = typeOf(call);
+  const { nonce, gasPrice, maxFeePerGas, maxPriorityFeePerGas, gas, to, value, input, ...lists } =
+    decodeCallObject(call);
   return {
     type,
     chainId,
-    nonce: BigInt(call.nonce ?? '0x0'),
-    gasPrice: type < 2 ? BigInt(call.gasPrice ?? '0x0') : null,
-    maxFeePerGas: type < 2 ? null : BigInt(call.maxFeePerGas ?? '0x0'),
-    maxPriorityFeePerGas: type < 2 ? null : BigInt(call.maxPriorityFeePerGas ?? '0x0'),
-    gas: BigInt(call.gas ?? '0x0'),
-    to: isMissing(call.to) ? null : normalizeAddress(call.to),
-    value: BigInt(call.value ?? '0x0'),
-    input: decodeData(call.input ?? '0x'),
-    accessList: type === 0 ? null : accessListOf(call),
-    authorizationList: type === 4 ? authorizationsOf(call) : null,
+    nonce: nonce ?? 0n,
+    gasPrice: type < 2 ? (gasPrice ?? 0n) : null,
+    maxFeePerGas: type < 2 ? null : (maxFeePerGas ?? 0n),
+    maxPriorityFeePerGas: type < 2 ? null : (maxPriorityFeePerGas ?? 0n),
+    gas: gas ?? 0n,
+    to,
+    value: value ?? 0n,
+    input,
+    accessList: type === 0 ? null : (lists.accessList ?? []),
+    authorizationList: type === 4 ? lists.authorizationList : null,
     v: 0n,
     r: 0n,
     s: 0n,
@@ -43,24 +45,6 @@ function typeOf(call: CallObject): TransactionFields['type'] {
   if (!isMissing(call.authorizationList)) return 4;
   if (isMissing(call.gasPrice)) return 2;
   return isMissing(call.accessList) ? 0 : 1;
-}
-
-function accessListOf({ accessList }: CallObject): AccessListEntry[] {
-  return (accessList ?? []).map(({ address, storageKeys }) => ({
-    address: normalizeAddress(address),
-    storageKeys: storageKeys.map((key) => encodeWord(BigInt(key))),
-  }));
-}
-
-function authorizationsOf({ authorizationList }: CallObject): Authorization[] {
-  return (authorizationList ?? []).map(({ chainId, address, nonce, yParity, r, s }) => ({
-    chainId: BigInt(chainId),
-    address: normalizeAddress(address),
-    nonce: BigInt(nonce),
-    yParity: Number(yParity),
-    r: BigInt(r),
-    s: BigInt(s),
-  }));
 }
 
 function invalid(problem: string, field: string): Error {

@@ -140,7 +140,7 @@ describe('blocks', () => {
     expect(blocks.map(({ calls }) => calls)).toEqual([[], [], [], []]);
   });
 
-  test('show what their overrides say, and hand gas limit and fee recipient on', async () => {
+  test('show their overrides, and pass on gas limit and fee recipient', async () => {
     const blockOverrides = { gasLimit: '0xf4240', feeRecipient: CAROL, prevRandao: word(7), baseFeePerGas: '0x9' };
     const reads = { stateOverrides: { [BOB]: { code: answering('44') } }, calls: [{ to: BOB }] };
     const [first, second] = await simulate(new FakeChain(), {
@@ -157,7 +157,7 @@ describe('blocks', () => {
     expect(blocks.map(({ baseFeePerGas }) => BigInt(baseFeePerGas ?? '0x0'))).toEqual([875_000_000n, 765_625_000n]);
   });
 
-  test('have no base fee where the chain has none, unless they are given one', async () => {
+  test('have no base fee where the chain has none, unless an override sets one', async () => {
     const base = headBlock({ baseFeePerGas: null });
     const blockStateCalls = [{}, { blockOverrides: { baseFeePerGas: '0x7' } }];
     for (const validation of [false, true]) {
@@ -176,7 +176,7 @@ describe('blocks', () => {
     expect(blocks[1]?.calls.map(({ returnData }) => returnData)).toEqual([blocks[0]?.hash, word(0)]);
   });
 
-  test('run on the state that those before left', async () => {
+  test('run on the state that earlier blocks left', async () => {
     const stateOverrides = { [BOB]: { code: '0x3615600c57600035600055005b60005460005260206000f3' } };
     const blocks = await simulate(new FakeChain(), {
       blockStateCalls: [

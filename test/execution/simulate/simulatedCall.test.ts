@@ -16,7 +16,7 @@ describe('calls', () => {
     return block as SimulatedBlock;
   };
 
-  test('take nonces in turn, and contracts their addresses from them', async () => {
+  test('use nonces in order, and contracts get their addresses from them', async () => {
     const create = { from: ALICE, data: answering('30') };
     const block = await one({ blockStateCalls: [{ calls: [create, create] }], returnFullTransactions: true });
     expect(block.transactions).toMatchObject([
@@ -28,7 +28,7 @@ describe('calls', () => {
     );
   });
 
-  test('are transactions of the type that their fields make', async () => {
+  test('are transactions of the type that follows from their fields', async () => {
     const accessList = [{ address: BOB, storageKeys: [word(1)] }];
     const zeros = { chainId: '0x0', nonce: '0x0', yParity: '0x0', r: '0x0', s: '0x0' };
     const authorizationList = [{ address: BOB, ...zeros }];
@@ -47,7 +47,7 @@ describe('calls', () => {
     ]);
   });
 
-  test('show logs as those of a block, and the block their bloom', async () => {
+  test('number their logs through the block, which has their bloom', async () => {
     const logs = '0x602a600052600760206000a100';
     const calls = [{ to: BOB }, { to: BOB }];
     const block = await one({ blockStateCalls: [{ stateOverrides: { [BOB]: { code: logs } }, calls }] });
@@ -71,7 +71,7 @@ describe('calls', () => {
     expect(block.logsBloom).toBe(encodeBloom(bloom));
   });
 
-  test('that fail say why, and the others go on', async () => {
+  test('that fail say why, and the others run', async () => {
     const stateOverrides = {
       [BOB]: { code: '0x63deadbeef6000526004601cfd' },
       [CAROL]: { code: '0xfe' },
@@ -124,7 +124,7 @@ describe('calls', () => {
         blockStateCalls: [{ stateOverrides: { [ALICE]: { balance: '0x3e8' }, ...stateOverrides }, calls }],
       });
 
-    test('log it, between the logs of contracts, but not in the bloom', async () => {
+    test('log the transfer, between the logs of contracts, but not in the bloom', async () => {
       const logsAndForwards = `0x60006000a0600060006000600034${push(CAROL)}5af160006000a000`;
       const block = await traced({ [BOB]: { code: logsAndForwards } }, [{ from: ALICE, to: BOB, value: '0x64' }]);
       expect(block.calls[0]?.logs).toMatchObject([
@@ -143,12 +143,12 @@ describe('calls', () => {
       expect(block.calls[0]?.logs).toMatchObject([transfer(BOB, CAROL, 7)]);
     });
 
-    test('log nothing of what is reverted', async () => {
+    test('log no transfers that are reverted', async () => {
       const block = await traced({ [BOB]: { code: '0x60006000fd' } }, [{ from: ALICE, to: BOB, value: '0x64' }]);
       expect(block.calls[0]).toMatchObject({ status: '0x0', logs: [] });
     });
 
-    test("log nothing for calls that run another's code on their own account", async () => {
+    test('log nothing for calls that run the code of another account on their own', async () => {
       const delegateCall = `6000600060006000${push(CAROL)}5af4`;
       const callCode = `60006000600060006005${push(CAROL)}5af2`;
       const delegates = `0x${delegateCall}${callCode}00`;

@@ -3,14 +3,14 @@ import { Account, createAddressFromString } from '@ethereumjs/util';
 import fc from 'fast-check';
 import { bytesToBigInt, decodeData, encodeWord } from '../../../src/evm/hex.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
-import { CodeCache } from '../../../src/execution/thread/codeCache.js';
+import { createCodeCache, type CodeCache } from '../../../src/execution/thread/codeCache.js';
 import { RemoteState } from '../../../src/execution/thread/remoteState.js';
 import { fakeBlocks, FakeChain } from '../fakeChain.js';
 
 const ADDRESSES = ['0xaa00000000000000000000000000000000000001', '0xbb00000000000000000000000000000000000002'] as const;
 const SLOTS = [0, 1, 2];
 
-/** What the state under test should say: copied whole at each checkpoint. */
+/** The expected values of the state under test. The model is copied whole at each checkpoint. */
 interface Model {
   balances: bigint[];
   words: bigint[][];
@@ -33,7 +33,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 describe('state over a chain', () => {
-  test('is what it was at a checkpoint once that is reverted, whatever happened', async () => {
+  test('is as it was at a checkpoint after that is reverted', async () => {
     await fc.assert(
       fc.asyncProperty(steps, async (sequence) => {
         const state = stateOver(chain());
@@ -53,12 +53,12 @@ describe('state over a chain', () => {
     );
   });
 
-  test('says that an account without anything is not there', async () => {
+  test('has no account for one that is empty on the chain', async () => {
     const state = stateOver(new FakeChain());
     await expect(state.getAccount(createAddressFromString(ADDRESSES[0]))).resolves.toBeUndefined();
   });
 
-  test('hands out copies, which nobody can change it through', async () => {
+  test('hands out copies, so callers cannot change it', async () => {
     const state = stateOver(chain());
     const address = createAddressFromString(ADDRESSES[0]);
     const copy = await state.getAccount(address);
@@ -79,8 +79,8 @@ describe('state over a chain', () => {
 describe('a cache of code', () => {
   const hash = (value: number) => encodeWord(BigInt(value)) as string as Parameters<CodeCache['get']>[0];
 
-  test('forgets what was not used for longest when it is full', () => {
-    const cache = new CodeCache(10);
+  test('drops the code that was not used for longest when it is full', () => {
+    const cache = createCodeCache(10);
     cache.set(hash(1), new Uint8Array(4));
     cache.set(hash(2), new Uint8Array(4));
     cache.get(hash(1));
@@ -88,8 +88,8 @@ describe('a cache of code', () => {
     expect([1, 2, 3].map((value) => cache.get(hash(value))?.length)).toEqual([4, undefined, 4]);
   });
 
-  test('does not keep what is larger than itself', () => {
-    const cache = new CodeCache(10);
+  test('does not keep code larger than itself', () => {
+    const cache = createCodeCache(10);
     cache.set(hash(1), new Uint8Array(11));
     expect(cache.get(hash(1))).toBeUndefined();
   });
@@ -155,7 +155,7 @@ function chain(): FakeChain {
 }
 
 function stateOver(fake: FakeChain): RemoteState {
-  const state = new RemoteState(new CodeCache(1000));
+  const state = new RemoteState(createCodeCache(1000));
   const reader = readerAt({ state: fake, blocks: fakeBlocks }, 100);
   state.bind({ reader, maxReads: 1000, assertExecutable: () => undefined });
   return state;

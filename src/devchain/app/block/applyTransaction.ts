@@ -8,13 +8,8 @@ import { WEI } from '../../../chain/feeMarket.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import type { EvmHost } from '../../../execution/evmHost.js';
-import { effectiveGasPrice, type Fees } from '../../../execution/message.js';
-import {
-  finalizeTransaction,
-  runMessage,
-  type GasBoundMessage,
-  type Transition,
-} from '../../../execution/transition.js';
+import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from '../../../execution/message.js';
+import { finalizeTransaction, runMessage, type Transition } from '../../../execution/transition.js';
 
 /** What a transaction that was paid for did. */
 export interface TransactionOutcome {
@@ -90,7 +85,7 @@ export async function credit({ state }: EvmHost, address: Address, wei: bigint):
   await state.putAccount(key, account);
 }
 
-function feesOf({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: SignedTransaction): Fees {
+function feesOf({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: SignedTransaction): FeeCaps {
   return {
     legacy: gasPrice !== null,
     maxFeePerGas: maxFeePerGas ?? gasPrice ?? 0n,

@@ -1,4 +1,7 @@
-/** What the machine is asked: the work of a job, shared by the thread that runs it and the one that ordered it. Plain values only. */
+/**
+ * A job for a worker thread, and its outcome. Both threads use these types, so they hold only values that can be
+ * cloned.
+ */
 import type {
   Address,
   BlockOverrides,
@@ -12,31 +15,36 @@ import type { BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule } from '../chain/state.js';
 import type { AccessListEntry } from '../evm/transaction.js';
 
-/** What every job needs: the block on top of which it runs, and the chain's rules. */
+/** What every job needs: the block on whose state it runs, and the chain's rules. */
 export interface ExecutionContext {
   base: BlockSummary;
   forks: ForkSchedule;
   /** Most gas of one call, and of a whole simulation. */
   gasCap: bigint;
+  /** Most reads of the chain's state. */
   maxReads: number;
+  /** The chain's own precompiles (`active_static_precompiles`), lower case. */
   chainPrecompiles: Address[];
 }
 
+/** A call with its overrides; null where there are none. */
 export interface CallRequest {
   call: CallObject;
   stateOverrides: StateOverrides | null;
   blockOverrides: BlockOverrides | null;
 }
 
+/** The list that the call should declare, and what the call does with it. */
 export interface AccessListOutcome {
   accessList: AccessListEntry[];
   gasUsed: bigint;
   /** Why the call failed, in geth's words; empty when it did not. */
   vmError: string;
-  /** The revert bytes, or no bytes. */
+  /** Output or revert bytes; empty after any other failure. */
   returnData: Data;
 }
 
+/** A simulation of eth_simulateV1. */
 export interface SimulationRequest {
   payload: SimulatePayload;
   /** Null unless the simulation validates: only then are base fees computed. */
@@ -51,8 +59,10 @@ export interface Operations {
   simulate: { request: SimulationRequest; outcome: SimulatedBlock[] };
 }
 
+/** The kinds of jobs. */
 export type OperationName = keyof Operations;
 
+/** One execution. */
 export type Job = {
   [K in OperationName]: { operation: K; context: ExecutionContext; request: Operations[K]['request'] };
 }[OperationName];
