@@ -1,6 +1,6 @@
 /** A node that takes questions and answers none: who asks after the first is refused at once, until it answers again. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Fault } from '../../src/devchain/comet/faults.js';
+import type { Fault } from '../../src/chain/developmentProtocol.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { until } from './chainProgress.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';

@@ -1,46 +1,5 @@
-/**
- * Faults made on purpose, for tests of what talks to a node. Set with `dev_fault`; development methods themselves are never hit.
- *
- * | Fault            | Parameters            | What callers see while it is on                                                            |
- * |------------------|-----------------------|--------------------------------------------------------------------------------------------|
- * | slow             | ms, methods, times    | answers come `ms` later                                                                    |
- * | hang             | methods, times        | no answer; the connection stays open                                                       |
- * | close            | methods, times        | the connection is cut instead of an answer                                                 |
- * | missingResults   | from, to              | `block_results` of these heights: `could not find results for height #N`                   |
- * | pruned           | below                 | blocks and state below this height are gone, as on a node that prunes                      |
- * | refuseWebSockets |                       | WebSockets are cut, and upgrades answered with 503                                         |
- * | cutWebSockets    |                       | WebSockets are cut once; nothing stays on                                                  |
- * | muteEvents       |                       | subscriptions stay open and bring nothing                                                  |
- * | cancelEvents     |                       | subscriptions are cancelled once, as of a client that reads too slowly                     |
- * | stall            |                       | the head stands still: blocks are made by hand only                                        |
- *
- * `methods` are method names of the RPC or paths of gRPC and abci_query; without it, every call is hit. With `times` the fault ends by
- * itself after so many calls.
- */
-export const FAULT_NAMES = [
-  'slow',
-  'hang',
-  'close',
-  'missingResults',
-  'pruned',
-  'refuseWebSockets',
-  'cutWebSockets',
-  'muteEvents',
-  'cancelEvents',
-  'stall',
-] as const;
-
-export type FaultName = (typeof FAULT_NAMES)[number];
-
-export interface Fault {
-  fault: FaultName;
-  ms?: number;
-  methods?: string[];
-  times?: number;
-  from?: number;
-  to?: number;
-  below?: number;
-}
+/** Faults made on purpose, for tests of the chain's clients. They are set with `dev_fault`; see `Fault` for what each does. */
+import type { Fault, FaultName } from '../../chain/developmentProtocol.js';
 
 /** What becomes of a call. */
 export type CallFate = 'answer' | 'hang' | 'close';

@@ -9,21 +9,22 @@ export interface Caller {
   subscriber: Subscriber | null;
 }
 
-export interface RpcMethod {
-  shape: Shape;
+/** A method of the RPC, with the types of its arguments and of its result. */
+export interface RpcMethod<S extends Shape = Shape, Result = unknown> {
+  shape: S;
   /** Only over WebSocket; elsewhere the method does not exist. */
   webSocketOnly: boolean;
-  /** The `result`, or a promise of it. Throws an RpcError, or any Error whose message becomes the `data` of -32603. */
-  answer(args: Arguments<Shape>, caller: Caller): unknown;
+  /** The `result`. Throws an RpcError, or any Error, whose message becomes the `data` of -32603. */
+  answer(args: Arguments<S>, caller: Caller): Result | Promise<Result>;
 }
 
 export type RpcMethods = Record<string, RpcMethod>;
 
 /** A method whose arguments have the types of its shape. */
-export function rpcMethod<S extends Shape>(
+export function rpcMethod<S extends Shape, Result>(
   shape: S,
-  answer: (args: Arguments<S>, caller: Caller) => unknown,
+  answer: (args: Arguments<S>, caller: Caller) => Result | Promise<Result>,
   { webSocketOnly = false } = {},
-): RpcMethod {
-  return { shape, webSocketOnly, answer: (args, caller) => answer(args as Arguments<S>, caller) };
+): RpcMethod<S, Result> {
+  return { shape, webSocketOnly, answer };
 }

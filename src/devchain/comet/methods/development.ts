@@ -1,35 +1,18 @@
 /**
- * Methods that only this chain has. A client finds out by `dev_info`, which any other node refuses as unknown.
- *
- * | Method                          | Parameters                     | Result                                                              |
- * |---------------------------------|--------------------------------|---------------------------------------------------------------------|
- * | dev_info                        |                                | name, version, chainId, cometChainId, accounts, height, mining, faults |
- * | dev_accounts                    |                                | {accounts}: those with keys, then those that are impersonated       |
- * | dev_mine                        | blocks, interval, timestamp, continued | {height}; waiting transactions go into the first block; continued: the interval counts from the head |
- * | dev_setAutomine                 | enabled                        | {automine, intervalSeconds}                                         |
- * | dev_getAutomine                 |                                | {automine, intervalSeconds}                                         |
- * | dev_setIntervalMining           | seconds (0 ends it)            | {automine, intervalSeconds}                                         |
- * | dev_snapshot                    |                                | {id, height}                                                        |
- * | dev_revert                      | id                             | {reverted, height}                                                  |
- * | dev_reset                       |                                | {height}: back to block 1                                           |
- * | dev_increaseTime                | seconds                        | {offset, height}: all seconds added so far                          |
- * | dev_setNextBlockTimestamp       | timestamp                      | {timestamp}                                                         |
- * | dev_setBlockTimestampInterval   | seconds                        | {}                                                                  |
- * | dev_removeBlockTimestampInterval|                                | {removed}                                                           |
- * | dev_setBalance                  | address, balance               | {}                                                                  |
- * | dev_setNonce                    | address, nonce                 | {}                                                                  |
- * | dev_setCode                     | address, code                  | {}                                                                  |
- * | dev_setStorageAt                | address, slot, value           | {}                                                                  |
- * | dev_impersonateAccount          | address                        | {}                                                                  |
- * | dev_stopImpersonatingAccount    | address                        | {}                                                                  |
- * | dev_dropTransaction             | hash                           | {dropped}                                                           |
- * | dev_sendUnsignedTransaction     | from, raw                      | {code, log, codespace, hash, raw}: raw as it is in the block        |
- * | dev_fault                       | fault, off, and the fault's own | {faults}; see faults.ts                                            |
+ * Methods that only this chain has; `DevelopmentProtocol` describes each. A client finds out by `dev_info`, which any
+ * other node refuses as unknown.
  */
-import { decodeData, encodeData } from '../../../evm/hex.js';
+import type {
+  DevelopmentMethod,
+  DevelopmentParams,
+  DevelopmentResult,
+  MiningState,
+  NoResult,
+} from '../../../chain/developmentProtocol.js';
+import { decodeData, encodeData, encodeQuantity } from '../../../evm/hex.js';
 import type { NodeParts } from '../nodeParts.js';
 import { invalidParams } from '../rpcError.js';
-import { rpcMethod, type RpcMethods } from '../rpcMethod.js';
+import { rpcMethod, type RpcMethod } from '../rpcMethod.js';
 import {
   isMissing,
   readAmount,
@@ -45,7 +28,16 @@ import {
 /** Most blocks made by one call: above it a mistake is likelier than a wish. */
 const MAX_BLOCKS_PER_CALL = 100_000;
 
-export function developmentMethods(parts: NodeParts): RpcMethods {
+/** A method takes its parameters as any JSON and reads them itself, so that it can say what was wrong. */
+type JsonShape<Params> = { [Name in keyof Params as string extends Name ? never : Name]-?: 'json' };
+
+/** A method that is missing here, or whose result is not the protocol's, does not compile. */
+type DevelopmentMethods<M extends DevelopmentMethod = DevelopmentMethod> = {
+  [Name in M]: RpcMethod<JsonShape<DevelopmentParams<Name>>, DevelopmentResult<Name>>;
+};
+
+/** The table of the `dev_*` methods. */
+export function developmentMethods(parts: NodeParts): DevelopmentMethods {
   return {
     ...infoMethods(parts),
     ...miningMethods(parts),
@@ -55,25 +47,34 @@ export function developmentMethods(parts: NodeParts): RpcMethods {
   };
 }
 
-function infoMethods(parts: NodeParts): RpcMethods {
+function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | 'dev_accounts'> {
   const { options, application, chain, blocks, faults } = parts;
   const { editor } = application;
   return {
     dev_info: rpcMethod({}, () => ({
       name: 'halley',
       version: options.version,
-      chainId: `0x${options.evmChainId.toString(16)}`,
+      chainId: encodeQuantity(options.evmChainId),
       cometChainId: chain.options.cometChainId,
-      accounts: options.accounts,
+      accounts: [...options.accounts],
       height: blocks.height,
-      ...miningMode(parts),
+      ...miningState(parts),
       faults: faults.list(),
     })),
     dev_accounts: rpcMethod({}, () => ({ accounts: [...new Set([...options.accounts, ...editor.impersonated])] })),
   };
 }
 
-function miningMethods(parts: NodeParts): RpcMethods {
+type MiningMethod =
+  | 'dev_mine'
+  | 'dev_setAutomine'
+  | 'dev_getAutomine'
+  | 'dev_setIntervalMining'
+  | 'dev_snapshot'
+  | 'dev_revert'
+  | 'dev_reset';
+
+function miningMethods(parts: NodeParts): DevelopmentMethods<MiningMethod> {
   const { blocks, chain, mining, snapshots } = parts;
   return {
     dev_mine: rpcMethod({ blocks: 'json', interval: 'json', timestamp: 'json', continued: 'json' }, async (args) => {
@@ -89,16 +90,16 @@ function miningMethods(parts: NodeParts): RpcMethods {
     }),
     dev_setAutomine: rpcMethod({ enabled: 'json' }, ({ enabled }) => {
       mining.setMode({ automine: readBoolean('enabled', enabled) });
-      return miningMode(parts);
+      return miningState(parts);
     }),
-    dev_getAutomine: rpcMethod({}, () => miningMode(parts)),
+    dev_getAutomine: rpcMethod({}, () => miningState(parts)),
     dev_setIntervalMining: rpcMethod({ seconds: 'json' }, ({ seconds }) => {
       mining.setMode({ intervalMs: readInterval('seconds', seconds) * 1000 });
-      return miningMode(parts);
+      return miningState(parts);
     }),
     dev_snapshot: rpcMethod({}, async () => {
       const id = await snapshots.take();
-      return { id: `0x${id.toString(16)}`, height: blocks.height };
+      return { id: encodeQuantity(id), height: blocks.height };
     }),
     dev_revert: rpcMethod({ id: 'json' }, async ({ id }) => {
       const reverted = await snapshots.revert(readCount('id', id));
@@ -111,7 +112,13 @@ function miningMethods(parts: NodeParts): RpcMethods {
   };
 }
 
-function timeMethods({ blocks, chain, clock }: NodeParts): RpcMethods {
+type TimeMethod =
+  | 'dev_increaseTime'
+  | 'dev_setNextBlockTimestamp'
+  | 'dev_setBlockTimestampInterval'
+  | 'dev_removeBlockTimestampInterval';
+
+function timeMethods({ blocks, chain, clock }: NodeParts): DevelopmentMethods<TimeMethod> {
   return {
     dev_increaseTime: rpcMethod({ seconds: 'json' }, ({ seconds }) => {
       return chain.exclusive(() => ({ offset: clock.increase(readCount('seconds', seconds)), height: blocks.height }));
@@ -138,10 +145,20 @@ function timeMethods({ blocks, chain, clock }: NodeParts): RpcMethods {
   };
 }
 
-function stateMethods({ application, chain, mining, txCache }: NodeParts): RpcMethods {
+type StateMethod =
+  | 'dev_setBalance'
+  | 'dev_setNonce'
+  | 'dev_setCode'
+  | 'dev_setStorageAt'
+  | 'dev_impersonateAccount'
+  | 'dev_stopImpersonatingAccount'
+  | 'dev_dropTransaction'
+  | 'dev_sendUnsignedTransaction';
+
+function stateMethods({ application, chain, mining, txCache }: NodeParts): DevelopmentMethods<StateMethod> {
   const { editor } = application;
   /** Between two blocks, never inside one. */
-  const edit = (write: () => void): Promise<object> => {
+  const edit = (write: () => void): Promise<NoResult> => {
     return chain.exclusive(() => {
       write();
       return {};
@@ -192,7 +209,7 @@ function stateMethods({ application, chain, mining, txCache }: NodeParts): RpcMe
   };
 }
 
-function faultMethods({ faults }: NodeParts): RpcMethods {
+function faultMethods({ faults }: NodeParts): DevelopmentMethods<'dev_fault'> {
   const shape = {
     fault: 'json',
     off: 'json',
@@ -214,7 +231,7 @@ function faultMethods({ faults }: NodeParts): RpcMethods {
   };
 }
 
-function miningMode({ mining }: NodeParts): { automine: boolean; intervalSeconds: number } {
+function miningState({ mining }: NodeParts): MiningState {
   const { automine, intervalMs } = mining.mode;
   return { automine, intervalSeconds: intervalMs / 1000 };
 }
