@@ -33,18 +33,18 @@ export type FaultName = (typeof FAULT_NAMES)[number];
 /**
  * A fault that the chain makes on purpose, for tests of its clients. `dev_*` methods themselves are never hit.
  *
- * | Fault            | Parameters         | What clients see while it is on                                            |
- * | ---------------- | ------------------ | -------------------------------------------------------------------------- |
- * | slow             | ms, methods, times | each answer comes `ms` later; `ms` is required                             |
- * | hang             | methods, times     | no answer; the connection stays open                                       |
- * | close            | methods, times     | the connection is closed instead of an answer                              |
- * | missingResults   | from, to           | `block_results` of these heights: `could not find results for height #N`   |
- * | pruned           | below              | blocks and state below this height are gone, as on a pruned node; required |
- * | refuseWebSockets |                    | WebSockets are closed, and upgrades answered with 503                      |
- * | cutWebSockets    |                    | WebSockets are closed once; nothing stays on                               |
- * | muteEvents       |                    | subscriptions stay open and deliver nothing                                |
- * | cancelEvents     |                    | subscriptions are cancelled once, as if the client had read too slowly     |
- * | stall            |                    | the head stands still: only `dev_mine` makes blocks                        |
+ * | Fault            | Parameters         | What clients see while it is on                                          |
+ * | ---------------- | ------------------ | ------------------------------------------------------------------------ |
+ * | slow             | ms, methods, times | each answer comes `ms` later; `ms` is required                           |
+ * | hang             | methods, times     | no answer; the connection stays open                                     |
+ * | close            | methods, times     | the connection is closed instead of an answer                            |
+ * | missingResults   | from, to           | `block_results` of these heights: `could not find results for height #N` |
+ * | pruned           | below              | blocks and state below this height (required) are pruned                 |
+ * | refuseWebSockets |                    | WebSockets are closed, and upgrades answered with 503                    |
+ * | cutWebSockets    |                    | WebSockets are closed once; nothing stays on                             |
+ * | muteEvents       |                    | subscriptions stay open and deliver nothing                              |
+ * | cancelEvents     |                    | subscriptions are cancelled once, as if the client had read too slowly   |
+ * | stall            |                    | the head stands still: only `dev_mine` makes blocks                      |
  */
 export interface Fault {
   fault: FaultName;
