@@ -2,7 +2,7 @@
 import type { Address } from '../../generated/types.js';
 import type { DevDialect } from './app/chainConfig.js';
 import type { MinedTransaction } from './application.js';
-import type { MiningMode } from './comet/mining.js';
+import type { MiningMode } from './comet/autoMiner.js';
 
 /**
  * What the chain's thread is given: values only. With a state file that holds a chain, that chain's values stand where none is given, and

@@ -8,11 +8,11 @@ import { DEFAULT_MNEMONIC, deriveAccounts } from './app/accounts.js';
 import { createChainConfig, type DevChainConfig } from './app/chainConfig.js';
 import { DevApplication } from './app/devApplication.js';
 import { StateFile } from './app/stateFile.js';
-import { DevNode } from './comet/node.js';
-import { timeOfMilliseconds } from './comet/time.js';
+import { DevNode } from './comet/devNode.js';
+import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
 import { withGenesisOf } from './genesisOptions.js';
 import type { DevChainOptions, FromChain } from './options.js';
-import { createQueryRouter } from './queries/router.js';
+import { createQueryRouter } from './queries/queryRouter.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;

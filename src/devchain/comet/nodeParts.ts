@@ -1,15 +1,15 @@
 /** What the methods of the node work on. */
 import type { Application } from '../application.js';
-import type { BlockStore } from './blockStore.js';
-import type { Chain } from './chain.js';
-import type { ChainClock } from './clock.js';
+import type { BlockStore } from './blocks/blockStore.js';
+import type { Chain } from './blockProducer.js';
+import type { ChainClock } from './chainClock.js';
 import type { Faults } from './faults.js';
-import type { Mining } from './mining.js';
+import type { Mining } from './autoMiner.js';
 import type { Snapshots } from './snapshots.js';
 import type { StateQueries } from './stateQueries.js';
-import type { Subscriptions } from './subscriptions.js';
+import type { Subscriptions } from './events/eventSubscriptions.js';
 import type { TxCache } from './txCache.js';
-import type { Validator } from './validator.js';
+import type { Validator } from './blocks/validator.js';
 
 export interface NodeOptions {
   /** CometBFT release that status reports, such as `0.38.17`. */

@@ -6,8 +6,8 @@ import { create, toBinary } from '@bufbuild/protobuf';
 
 import { GetNodeInfoResponseSchema } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
 import type { Application, QueryAnswer } from '../application.js';
-import type { BlockStore } from './blockStore.js';
-import type { Chain } from './chain.js';
+import type { BlockStore } from './blocks/blockStore.js';
+import type { Chain } from './blockProducer.js';
 import type { Faults } from './faults.js';
 
 export interface StateQueryParts {

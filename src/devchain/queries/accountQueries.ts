@@ -16,8 +16,8 @@ import {
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { encodeAddress, encodeWord } from '../../evm/hex.js';
 import { EMPTY_CODE_HASH } from '../../execution/overlayState.js';
-import { bech32Bytes, hexAddress, toBech32 } from './addresses.js';
-import { type Handlers, unary } from './handler.js';
+import { bech32Bytes, hexAddress, toBech32 } from './queryAddresses.js';
+import { type Handlers, unary } from './queryHandler.js';
 import type { QueryPlace } from './queriedChain.js';
 import { plainFailure } from './queryFailure.js';
 

@@ -18,8 +18,8 @@ import {
   StatusResponseSchema,
 } from '../../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
 import { fromHex } from '../../evm/hex.js';
-import { bech32Address } from './addresses.js';
-import { type Handlers, unary } from './handler.js';
+import { bech32Address } from './queryAddresses.js';
+import { type Handlers, unary } from './queryHandler.js';
 import { notFound } from './queryFailure.js';
 
 /** State of every height is kept. */

@@ -22,7 +22,7 @@ import {
   QueryParamsResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { WEI } from '../../chain/feeMarket.js';
-import { type Handlers, unary } from './handler.js';
+import { type Handlers, unary } from './queryHandler.js';
 import type { QueriedChain } from './queriedChain.js';
 
 const EVM = '/cosmos.evm.vm.v1.Query/';

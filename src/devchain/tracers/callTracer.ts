@@ -3,7 +3,7 @@ import type { Address, Bytes32 } from '../../../generated/types.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
 import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
-import type { TraceSize } from './limits.js';
+import type { TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
 export interface CallTracerOptions {

@@ -4,7 +4,7 @@ import { CallTracer } from './callTracer.js';
 import { FlatCallTracer } from './flatCallTracer.js';
 import { FourByteTracer } from './fourByteTracer.js';
 import { JavaScriptTracer } from './javascript/javascriptTracer.js';
-import { type Deadline, TraceFailed, TraceSize } from './limits.js';
+import { type Deadline, TraceFailed, TraceSize } from './traceLimits.js';
 import { MuxTracer } from './muxTracer.js';
 import { NoopTracer } from './noopTracer.js';
 import { PrestateTracer } from './prestateTracer.js';

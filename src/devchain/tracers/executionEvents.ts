@@ -8,7 +8,7 @@ import { encodeAddress, encodeWord, toHex } from '../../evm/hex.js';
 import { keccak } from '../../evm/keccak.js';
 import { contractAddress } from '../../evm/receipt.js';
 import { vmErrorOf } from '../../execution/vmErrors.js';
-import type { Deadline } from './limits.js';
+import type { Deadline } from './traceLimits.js';
 import {
   CALL,
   CALLCODE,

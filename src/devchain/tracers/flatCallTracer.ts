@@ -3,7 +3,7 @@ import type { Address } from '../../../generated/types.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
 import { CallTracer, type CallFrame } from './callTracer.js';
-import type { TraceSize } from './limits.js';
+import type { TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
 export interface FlatCallTracerOptions {

@@ -1,6 +1,6 @@
 import type { EVM } from '@ethereumjs/evm';
 import { ExecutionEvents } from './executionEvents.js';
-import type { Deadline } from './limits.js';
+import type { Deadline } from './traceLimits.js';
 import type { LiveState, TracedTransaction, Tracer } from './tracer.js';
 
 /** An EVM and its state, as far as tracing needs them. */

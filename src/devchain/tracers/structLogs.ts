@@ -2,7 +2,7 @@
 import type { Address } from '../../../generated/types.js';
 import { encodeData, encodeWord, toHex } from '../../evm/hex.js';
 import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
-import type { TraceSize } from './limits.js';
+import type { TraceSize } from './traceLimits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
 import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 

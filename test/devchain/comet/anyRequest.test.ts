@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { parseQuery } from '../../../src/devchain/comet/eventQuery.js';
+import { parseQuery } from '../../../src/devchain/comet/events/eventQuery.js';
 import { RunningNode } from './runningNode.js';
 
 let node: RunningNode;

@@ -10,7 +10,7 @@ import type {
   StateEditor,
   UnsignedResult,
 } from '../../../src/devchain/application.js';
-import { sha256 } from '../../../src/devchain/comet/merkle.js';
+import { sha256 } from '../../../src/devchain/comet/blocks/merkle.js';
 
 interface Commit {
   appHash: Uint8Array;

@@ -10,7 +10,7 @@ import {
 } from '../../../src/chain/errors.js';
 import { GrpcQueries } from '../../../src/cosmos/grpc.js';
 import { findGrpc } from '../../../src/cosmos/grpcDiscovery.js';
-import { grpcStatusOf } from '../../../src/devchain/comet/grpcStatus.js';
+import { grpcStatusOf } from '../../../src/devchain/comet/server/grpcStatus.js';
 import { recording } from './recordings.js';
 import { RunningNode } from './runningNode.js';
 

@@ -2,7 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { BlockIdJson, BlockJson, BlockResultsJson, HeaderJson } from '../../../src/devchain/comet/wire.js';
+import type {
+  BlockIdJson,
+  BlockJson,
+  BlockResultsJson,
+  HeaderJson,
+} from '../../../src/devchain/comet/blocks/blockJson.js';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures');
 

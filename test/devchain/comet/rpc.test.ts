@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { headerHash } from '../../../src/devchain/comet/hashes.js';
-import type { BlockIdJson, BlockJson, BlockResultsJson } from '../../../src/devchain/comet/wire.js';
-import { upperHex } from '../../../src/devchain/comet/wire.js';
+import { headerHash } from '../../../src/devchain/comet/blocks/hashes.js';
+import type { BlockIdJson, BlockJson, BlockResultsJson } from '../../../src/devchain/comet/blocks/blockJson.js';
+import { upperHex } from '../../../src/devchain/comet/blocks/blockJson.js';
 import { recordedResult, recording } from './recordings.js';
 import { RunningNode } from './runningNode.js';
 import { shapeOf } from './shape.js';

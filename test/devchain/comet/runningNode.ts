@@ -1,7 +1,7 @@
 /** A node of the embedded chain for one test, with what a client needs to talk to it. */
 import http from 'node:http';
 
-import { DevNode, type DevNodeOptions, type NodeAddresses } from '../../../src/devchain/comet/node.js';
+import { DevNode, type DevNodeOptions, type NodeAddresses } from '../../../src/devchain/comet/devNode.js';
 import { EchoApplication } from './echoApplication.js';
 
 export const TEST_OPTIONS: DevNodeOptions = {

@@ -2,7 +2,7 @@
 import { queryError } from '../../../src/chain/queryError.js';
 import type { BlockTime, NodeStatus, Queries, QueryResult } from '../../../src/chain/node.js';
 import type { DevChainConfig } from '../../../src/devchain/app/chainConfig.js';
-import { createQueryRouter } from '../../../src/devchain/queries/router.js';
+import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { TestChain } from '../app/testChain.js';
 
 export class RoutedNode implements Queries {

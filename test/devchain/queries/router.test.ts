@@ -18,7 +18,7 @@ import * as evm from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Address } from '../../../generated/types.js';
 import type { QueryAnswer } from '../../../src/devchain/application.js';
 import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
-import { createQueryRouter, type QueryRouter } from '../../../src/devchain/queries/router.js';
+import { createQueryRouter, type QueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { decodeData } from '../../../src/evm/hex.js';
 import { EMPTY_CODE_HASH } from '../../../src/execution/overlayState.js';
 import { PROPOSER, smallChain } from './smallChain.js';

@@ -1,6 +1,6 @@
 /** Parameters of development methods: numbers as JSON numbers, decimal text or 0x text; bytes, addresses and hashes as 0x text. */
 import { FAULT_NAMES, type Fault, type FaultName } from '../../../chain/developmentProtocol.js';
-import { invalidParams } from '../rpcError.js';
+import { invalidParams } from '../server/cometRpcError.js';
 
 /** A number of at least 0 and at most 2^53 - 1; `otherwise` when it is missing. */
 export function readCount(name: string, value: unknown, otherwise?: number): number {

@@ -3,7 +3,7 @@ import type { Address, Bytes32 } from '../../../../generated/types.js';
 import { encodeAddress, encodeData, fromHex, toHex } from '../../../evm/hex.js';
 import { keccak } from '../../../evm/keccak.js';
 import { contractAddress } from '../../../evm/receipt.js';
-import { Deadline, TraceFailed } from '../limits.js';
+import { Deadline, TraceFailed } from '../traceLimits.js';
 import { opcodeName, stackItemsOfChange } from '../opcodes.js';
 import type { Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from '../tracer.js';
 import { API_SOURCE } from './apiSource.js';

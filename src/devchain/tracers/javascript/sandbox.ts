@@ -12,7 +12,7 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
-import { TraceFailed } from '../limits.js';
+import { TraceFailed } from '../traceLimits.js';
 
 /** Node has it; the library of types that goes with our target has not. */
 declare const WebAssembly: { Memory: new (size: { initial: number; maximum: number }) => object };

@@ -1,0 +1,36 @@
+/** The chain's blocks on disk: a line for each block and each step back. */
+import { LineFile } from '../../lineFile.js';
+import type { StoredBlock } from './blockStore.js';
+
+type Step = { block: StoredBlock } | { revertTo: number };
+
+export class BlockFile {
+  readonly #lines: LineFile<Step>;
+
+  constructor(path: string) {
+    this.#lines = new LineFile(path, {
+      begins: '{"block":',
+      fault: 'no block of a chain',
+      encode: (step) => JSON.stringify(step),
+      decode: (line) => JSON.parse(line) as Step,
+    });
+  }
+
+  /** The blocks there are, from height 1. Throws when the file holds anything else. */
+  read(): StoredBlock[] {
+    const blocks: StoredBlock[] = [];
+    for (const step of this.#lines.read()) {
+      if ('block' in step) blocks.push(step.block);
+      else blocks.length = Math.min(blocks.length, step.revertTo);
+    }
+    return blocks;
+  }
+
+  append(block: StoredBlock): void {
+    this.#lines.append({ block });
+  }
+
+  revertTo(height: number): void {
+    this.#lines.append({ revertTo: height });
+  }
+}

@@ -1,0 +1,39 @@
+/** Subscriptions, which only a WebSocket can have. */
+import type { Subscriber, Subscriptions } from '../events/eventSubscriptions.js';
+import { internalError } from '../server/cometRpcError.js';
+import { rpcMethod, type Caller, type RpcMethods } from '../server/rpcMethod.js';
+
+export function eventMethods(subscriptions: Subscriptions): RpcMethods {
+  const webSocketOnly = true;
+  return {
+    subscribe: rpcMethod(
+      { query: 'text' },
+      ({ query }, caller) => {
+        subscriptions.subscribe(subscriberOf(caller), caller.id, query);
+        return {};
+      },
+      { webSocketOnly },
+    ),
+    unsubscribe: rpcMethod(
+      { query: 'text' },
+      ({ query }, caller) => {
+        subscriptions.unsubscribe(subscriberOf(caller), query);
+        return {};
+      },
+      { webSocketOnly },
+    ),
+    unsubscribe_all: rpcMethod(
+      {},
+      (_, caller) => {
+        subscriptions.unsubscribeAll(subscriberOf(caller));
+        return {};
+      },
+      { webSocketOnly },
+    ),
+  };
+}
+
+function subscriberOf({ subscriber }: Caller): Subscriber {
+  if (subscriber === null) throw internalError('subscriptions need a WebSocket');
+  return subscriber;
+}

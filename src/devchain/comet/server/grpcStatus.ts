@@ -1,0 +1,60 @@
+/** How the SDK's gRPC server words what abci_query answers with a code: the same failures, told by another door. */
+import type { QueryAnswer } from '../../application.js';
+
+/** A gRPC status: https://grpc.io/docs/guides/status-codes/ */
+export interface GrpcStatus {
+  code: number;
+  text: string;
+}
+
+const CODES: Record<string, number> = {
+  Canceled: 1,
+  Unknown: 2,
+  InvalidArgument: 3,
+  DeadlineExceeded: 4,
+  NotFound: 5,
+  AlreadyExists: 6,
+  PermissionDenied: 7,
+  ResourceExhausted: 8,
+  FailedPrecondition: 9,
+  Aborted: 10,
+  OutOfRange: 11,
+  Unimplemented: 12,
+  Internal: 13,
+  Unavailable: 14,
+};
+
+export const STATUS_UNKNOWN = 2;
+export const STATUS_RESOURCE_EXHAUSTED = 8;
+export const STATUS_UNIMPLEMENTED = 12;
+export const STATUS_INTERNAL = 13;
+
+/** What the SDK appends to the reason, by code of its codespace. */
+const CLASSES: Record<number, string> = {
+  6: 'unknown request',
+  18: 'invalid request',
+  22: 'key not found',
+  26: 'invalid height',
+  38: 'not found',
+};
+
+/** Status of an answer whose code is not 0. */
+export function grpcStatusOf(path: string, { code, codespace, log }: QueryAnswer): GrpcStatus {
+  if (log === 'unknown query path: unknown request') return unknownMethod(path);
+  const ending = `: ${CLASSES[code] ?? ''}`;
+  const reason = codespace === 'sdk' && log.endsWith(ending) ? log.slice(0, -ending.length) : log;
+  const wrapped = /^rpc error: code = (\w+) desc = (.*)$/s.exec(reason);
+  if (wrapped !== null) return { code: CODES[wrapped[1] ?? ''] ?? STATUS_UNKNOWN, text: wrapped[2] ?? '' };
+  if (!isOfFramework(code, reason)) return { code: STATUS_UNKNOWN, text: reason };
+  return { code: STATUS_UNKNOWN, text: `codespace ${codespace} code ${code}: ${CLASSES[code]}: ${reason}` };
+}
+
+/** Whether the query was refused before it reached a module. */
+function isOfFramework(code: number, reason: string): boolean {
+  return code === 26 || code === 38 || (code === 18 && reason.startsWith('cannot query'));
+}
+
+export function unknownMethod(path: string): GrpcStatus {
+  const [, service = '', method = ''] = path.split('/');
+  return { code: STATUS_UNIMPLEMENTED, text: `unknown method ${method} for service ${service}` };
+}
