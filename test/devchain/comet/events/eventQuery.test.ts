@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 
-import { matches, parseQuery, rangeOf } from '../../../src/devchain/comet/events/eventQuery.js';
+import { matches, parseQuery, rangeOf } from '../../../../src/devchain/comet/events/eventQuery.js';
 
 const EVENTS = {
   'tm.event': ['Tx'],

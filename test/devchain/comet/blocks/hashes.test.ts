@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 
 import { describe, expect, test } from '@jest/globals';
 
-import { encodePrecommit } from '../../../src/devchain/comet/blocks/encoding.js';
+import { encodePrecommit } from '../../../../src/devchain/comet/blocks/encoding.js';
 import {
   addressOfKey,
   commitHash,
@@ -12,13 +12,13 @@ import {
   identifyBlock,
   resultsHash,
   validatorsHash,
-} from '../../../src/devchain/comet/blocks/hashes.js';
-import { merkleProof, merkleRoot, sha256 } from '../../../src/devchain/comet/blocks/merkle.js';
-import { formatTime, parseTime } from '../../../src/devchain/comet/blocks/headerTime.js';
-import { Validator } from '../../../src/devchain/comet/blocks/validator.js';
-import type { CommitJson, ConsensusParamsJson, HeaderJson } from '../../../src/devchain/comet/blocks/blockJson.js';
-import { base64Bytes, hexBytes, upperHex } from '../../../src/devchain/comet/blocks/blockJson.js';
-import { recordedBlocks, RECORDED_CHAINS, recordedHeaders, recordedResult } from './recordings.js';
+} from '../../../../src/devchain/comet/blocks/hashes.js';
+import { merkleProof, merkleRoot, sha256 } from '../../../../src/devchain/comet/blocks/merkle.js';
+import { formatTime, parseTime } from '../../../../src/devchain/comet/blocks/headerTime.js';
+import { Validator } from '../../../../src/devchain/comet/blocks/validator.js';
+import type { CommitJson, ConsensusParamsJson, HeaderJson } from '../../../../src/devchain/comet/blocks/blockJson.js';
+import { base64Bytes, hexBytes, upperHex } from '../../../../src/devchain/comet/blocks/blockJson.js';
+import { recordedBlocks, RECORDED_CHAINS, recordedHeaders, recordedResult } from '../recordings.js';
 
 interface RecordedValidators {
   validators: { address: string; pub_key: { value: string }; voting_power: string }[];
