@@ -4,7 +4,8 @@
  */
 import type { BlockTime } from '../../chain/node.js';
 import type { Application, ExecTxResult, ChainEvent } from '../application.js';
-import type { BlockStore, StoredBlock } from './blocks/blockStore.js';
+import type { BlockStore } from './blocks/blockStore.js';
+import type { StoredBlock } from './blocks/storedBlock.js';
 import type { ChainClock } from './chainClock.js';
 import {
   commitHash,

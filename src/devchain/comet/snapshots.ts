@@ -1,6 +1,7 @@
 /** States of the chain to come back to, which no real chain has: heights go down again. */
 import type { Application } from '../application.js';
-import type { BlockStore, StoredBlock } from './blocks/blockStore.js';
+import type { BlockStore } from './blocks/blockStore.js';
+import type { StoredBlock } from './blocks/storedBlock.js';
 import type { Chain } from './blockProducer.js';
 import type { ChainClock, ClockState } from './chainClock.js';
 import type { TxCache } from './txCache.js';

@@ -1,6 +1,6 @@
 /** The chain's blocks on disk: a line for each block and each step back. */
 import { LineFile } from '../../lineFile.js';
-import type { StoredBlock } from './blockStore.js';
+import type { StoredBlock } from './storedBlock.js';
 
 type Step = { block: StoredBlock } | { revertTo: number };
 

@@ -2,23 +2,9 @@
 import type { BlockFile } from './blockFile.js';
 import { sha256 } from './merkle.js';
 import { SEGMENT_BLOCKS, Segments } from './packedBlocks.js';
-import type { BlockIdJson, BlockJson, BlockResultsJson, TxResultJson } from './blockJson.js';
+import type { StoredBlock, TxPosition } from './storedBlock.js';
+import type { TxResultJson } from './blockJson.js';
 import { base64Bytes, upperHex } from './blockJson.js';
-
-/** A block as it is kept: what `block` and `block_results` answer. */
-export interface StoredBlock {
-  blockId: BlockIdJson;
-  block: BlockJson;
-  /** Bytes of the block's protobuf form. */
-  size: number;
-  results: BlockResultsJson;
-}
-
-/** A transaction's place: height and position in the block. */
-export interface TxPlace {
-  height: number;
-  index: number;
-}
 
 /** The newest blocks stay as objects; clients mostly ask for these. */
 const UNPACKED_BLOCKS = 500;
@@ -31,7 +17,7 @@ export class BlockStore {
   readonly #recent: StoredBlock[] = [];
   readonly #heights = new Map<string, number>();
   /** By CometBFT hash and by the attributes above, as `key=value`. */
-  readonly #places = new Map<string, TxPlace>();
+  readonly #places = new Map<string, TxPosition>();
   readonly #file: BlockFile | null;
 
   /** With a file, begins with the blocks in it and keeps it up to date. */
@@ -60,12 +46,12 @@ export class BlockStore {
   }
 
   /** `hash` as upper-case hex: the transaction's own, of CometBFT. */
-  placeOfTx(hash: string): TxPlace | null {
+  placeOfTx(hash: string): TxPosition | null {
     return this.#places.get(`tx.hash=${hash}`) ?? null;
   }
 
   /** Where the one transaction is that such an event attribute names; undefined when attributes of this key are not kept apart. */
-  placeByAttribute(key: string, value: string): TxPlace | null | undefined {
+  placeByAttribute(key: string, value: string): TxPosition | null | undefined {
     if (key === 'tx.hash') return this.placeOfTx(value.toUpperCase());
     return NAMING_KEYS.has(key) ? (this.#places.get(`${key}=${value}`) ?? null) : undefined;
   }

@@ -1,7 +1,7 @@
 /** Old blocks, packed: runs of them as compressed JSON outside of the heap, unpacked when somebody asks. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
-import type { StoredBlock } from './blockStore.js';
+import type { StoredBlock } from './storedBlock.js';
 
 /** Blocks in one segment: enough for their repetitions to vanish, few enough to unpack for one of them. */
 export const SEGMENT_BLOCKS = 64;

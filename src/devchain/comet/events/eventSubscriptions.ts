@@ -1,6 +1,6 @@
 /** Who is told of blocks and transactions: the subscriptions of each connection, and what is sent to them. */
 import { eventsOfBlock, type PublishedEvent } from './publishedEvents.js';
-import type { StoredBlock } from '../blocks/blockStore.js';
+import type { StoredBlock } from '../blocks/storedBlock.js';
 import { matches, parseQuery, textRequired, type Condition, type EventMap } from './eventQuery.js';
 import { internalError, serverError } from '../server/cometRpcError.js';
 

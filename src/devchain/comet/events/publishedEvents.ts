@@ -1,5 +1,5 @@
 /** What subscribers are sent of a block, in CometBFT's order and JSON. */
-import type { StoredBlock } from '../blocks/blockStore.js';
+import type { StoredBlock } from '../blocks/storedBlock.js';
 import { txHash } from '../blocks/blockStore.js';
 import type { EventMap } from './eventQuery.js';
 import type { EventJson, TxResultJson } from '../blocks/blockJson.js';

@@ -1,5 +1,5 @@
 /** Methods about blocks and who signed them. */
-import type { StoredBlock } from '../blocks/blockStore.js';
+import type { StoredBlock } from '../blocks/storedBlock.js';
 import { eventMapOfBlock } from '../events/publishedEvents.js';
 import { matches, parseQuery, rangeOf } from '../events/eventQuery.js';
 import { NO_BLOCK_ID } from '../blocks/hashes.js';

@@ -1,7 +1,8 @@
 /** Methods about transactions: those in blocks, those that wait, and new ones. */
 import type { CheckTxResult } from '../../application.js';
 import { eventMapOfTx } from '../events/publishedEvents.js';
-import { txHash, type StoredBlock, type TxPlace } from '../blocks/blockStore.js';
+import { txHash } from '../blocks/blockStore.js';
+import type { StoredBlock, TxPosition } from '../blocks/storedBlock.js';
 import { matches, parseQuery, rangeOf, type Condition } from '../events/eventQuery.js';
 import { pageOf, perPage } from './heights.js';
 import { merkleProof, merkleRoot, sha256 } from '../blocks/merkle.js';
@@ -120,12 +121,12 @@ interface TxAnswer {
 
 async function committed(parts: NodeParts, hash: string): Promise<TxAnswer> {
   const { blocks, chain } = parts;
-  const place = await new Promise<TxPlace | null>((resolve) => {
+  const place = await new Promise<TxPosition | null>((resolve) => {
     const look = (): void => {
       const found = blocks.placeOfTx(hash);
       if (found !== null) finish(found);
     };
-    const finish = (found: TxPlace | null): void => {
+    const finish = (found: TxPosition | null): void => {
       clearTimeout(timer);
       stopListening();
       resolve(found);
@@ -138,7 +139,7 @@ async function committed(parts: NodeParts, hash: string): Promise<TxAnswer> {
   return txAnswer(blockAt(parts, place), place.index, false);
 }
 
-function blockAt({ blocks }: NodeParts, { height }: TxPlace): StoredBlock {
+function blockAt({ blocks }: NodeParts, { height }: TxPosition): StoredBlock {
   const block = blocks.at(height);
   if (block === null) throw internalError(`could not find block #${height}`);
   return block;
@@ -167,13 +168,13 @@ function txProof(txs: string[], index: number): object {
 }
 
 /** Transactions that a query matches, in the order of the chain. */
-function searchTxs(parts: NodeParts, query: string): TxPlace[] {
+function searchTxs(parts: NodeParts, query: string): TxPosition[] {
   const { blocks, faults } = parts;
   const conditions = parseQuery(query);
   const named = placeNamed(parts, conditions);
   if (named !== undefined) return named !== null && isMatch(parts, named, conditions) ? [named] : [];
   const { from, to } = rangeOf(conditions, 'tx.height');
-  const found: TxPlace[] = [];
+  const found: TxPosition[] = [];
   for (let height = Math.max(from, faults.earliest); height <= Math.min(to, blocks.height); height++) {
     const count = blocks.at(height)?.block.data.txs.length ?? 0;
     for (let index = 0; index < count; index++) {
@@ -184,7 +185,7 @@ function searchTxs(parts: NodeParts, query: string): TxPlace[] {
 }
 
 /** The only place that can match, when a condition names one transaction; undefined when none does. */
-function placeNamed({ blocks }: NodeParts, conditions: Condition[]): TxPlace | null | undefined {
+function placeNamed({ blocks }: NodeParts, conditions: Condition[]): TxPosition | null | undefined {
   for (const { key, operator, operand } of conditions) {
     if (operator !== '=' || operand?.kind !== 'text') continue;
     const place = blocks.placeByAttribute(key, operand.text);
@@ -193,6 +194,6 @@ function placeNamed({ blocks }: NodeParts, conditions: Condition[]): TxPlace | n
   return undefined;
 }
 
-function isMatch(parts: NodeParts, place: TxPlace, conditions: Condition[]): boolean {
+function isMatch(parts: NodeParts, place: TxPosition, conditions: Condition[]): boolean {
   return matches(conditions, eventMapOfTx(blockAt(parts, place), place.index));
 }
