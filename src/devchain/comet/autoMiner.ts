@@ -1,31 +1,35 @@
-/** When blocks are made: at once for transactions that wait, at an interval, or only when asked. */
+/** Decides when blocks are made: at once for waiting transactions, at an interval, or only on request. */
 import type { Application } from '../application.js';
-import type { Chain } from './blockProducer.js';
+import type { BlockProducer } from './blockProducer.js';
 
+/** When the chain makes blocks by itself. Both may be on. */
 export interface MiningMode {
-  /** A block as soon as a transaction can be executed; all that wait at that moment share it. */
+  /** A block is made as soon as a transaction can be executed; it takes all that wait at that moment. */
   automine: boolean;
-  /** Milliseconds between blocks, with or without transactions; 0 is none. */
+  /** Milliseconds between blocks, with or without transactions; 0 is off. */
   intervalMs: number;
 }
 
-export interface MiningParts {
-  chain: Chain;
+/** What the miner needs of the node. */
+export interface AutoMinerParts {
+  producer: BlockProducer;
   application: Pick<Application, 'executable' | 'onExecutable'>;
-  /** Told when a block could not be made. The chain stays at its height and tries again with the next occasion. */
+  /** Called when a block could not be made. The chain keeps its height; the next transaction or interval tries again. */
   onFailure: (error: unknown) => void;
 }
 
-export class Mining {
+/** Makes no block until `setMode` turns something on. */
+export class AutoMiner {
   #mode: MiningMode = { automine: false, intervalMs: 0 };
   #timer: NodeJS.Timeout | undefined;
   #running = false;
   #stalled = false;
   #stopped = false;
+  /** Callers of `settled`. */
   #waiting: (() => void)[] = [];
-  readonly #parts: MiningParts;
+  readonly #parts: AutoMinerParts;
 
-  constructor(parts: MiningParts) {
+  constructor(parts: AutoMinerParts) {
     this.#parts = parts;
     parts.application.onExecutable(() => this.#mineWaiting());
   }
@@ -42,7 +46,7 @@ export class Mining {
     this.#releaseIfIdle();
   }
 
-  /** While stalled, no block is made but by hand. */
+  /** While stalled, blocks are made on request only. */
   setStalled(stalled: boolean): void {
     this.#stalled = stalled;
     this.#mineWaiting();
@@ -55,7 +59,7 @@ export class Mining {
     this.#releaseIfIdle();
   }
 
-  /** Resolves when the transactions that can be executed now had their turn in a block; at once when no block is made by itself. */
+  /** Resolves when a block has taken the transactions that can be executed now; at once when automine is off or stalled. */
   settled(): Promise<void> {
     if (!this.#automines || this.#parts.application.executable === 0) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
@@ -85,10 +89,10 @@ export class Mining {
     for (const release of this.#waiting.splice(0)) release();
   }
 
-  /** False when the block failed or held nothing, so that trying again at once leads nowhere. */
+  /** False when the block failed or was empty: trying again at once would not help. */
   async #mineOne(): Promise<boolean> {
     try {
-      const { block } = await this.#parts.chain.makeBlock();
+      const { block } = await this.#parts.producer.makeBlock();
       return block.data.txs.length > 0;
     } catch (error) {
       this.#parts.onFailure(error);
@@ -102,7 +106,7 @@ export class Mining {
     if (intervalMs <= 0 || this.#stopped) return;
     const mine = async (): Promise<void> => {
       if (!this.#stalled) await this.#mineOne();
-      // Unless the mode was changed meanwhile, which has scheduled its own.
+      // A change of the mode in between has scheduled a timer of its own.
       if (this.#timer === timer) this.#scheduleInterval(Math.max(dueMs + intervalMs, performance.now()));
     };
     const timer = setTimeout(() => void mine(), Math.max(0, dueMs - performance.now()));

@@ -1,6 +1,6 @@
 /**
- * Makes blocks: takes transactions from the application, builds and signs the block, has the application execute it, keeps it and tells who
- * listens. Everything that changes the chain goes through here one after another, so nothing happens in the middle of a block.
+ * Makes blocks: takes transactions from the application, builds and signs the block, lets the application execute it,
+ * stores it and calls the listeners. Every change of the chain runs through `exclusive`, so none happens inside a block.
  */
 import type { BlockTime } from '../../chain/node.js';
 import type { Application, ExecTxResult, ChainEvent } from '../application.js';
@@ -32,56 +32,59 @@ import { base64, base64Bytes, hexBytes, upperHex } from './blocks/blockJson.js';
 /** CometBFT's block protocol. */
 export const BLOCK_PROTOCOL = '11';
 
-export interface ChainOptions {
-  /** The chain's text id. */
+/** The constants of the chain that its blocks show. */
+export interface BlockProducerOptions {
+  /** CometBFT's text id of the chain. */
   cometChainId: string;
   /** Time of block 1. */
   genesisTime: BlockTime;
   /** Gas limit of a block. */
   maxGas: bigint;
-  /** Whether consensus parameters name an authority, as from 0.39 on. */
+  /** Whether consensus parameters have the field `authority`, as they do since CometBFT 0.39. */
   hasAuthority: boolean;
 }
 
-export interface ChainParts {
+/** What a block is made from, and where it is stored. */
+export interface BlockProducerParts {
   application: Application;
   validator: Validator;
   blocks: BlockStore;
   clock: ChainClock;
 }
 
-/** Times of several blocks. Null lets the clock decide. */
+/** The times of several blocks. Null lets the clock decide. */
 export interface BlockTimes {
-  /** Of the first one. */
+  /** Seconds since the epoch of the first block. */
   firstSeconds: number | null;
-  /** From one to the next. */
+  /** Seconds from one block to the next. */
   intervalSeconds: number | null;
-  /** The first one is as far from the head as the others are apart. */
+  /** True: the interval also lies between the head and the first block. */
   continued: boolean;
 }
 
 type OnBlock = (block: StoredBlock) => void;
 
-export class Chain {
-  readonly options: ChainOptions;
-  readonly #parts: ChainParts;
+/** The only writer of the chain: one change runs at a time. */
+export class BlockProducer {
+  readonly options: BlockProducerOptions;
+  readonly #parts: BlockProducerParts;
   readonly #listeners = new Set<OnBlock>();
   readonly #validatorsHash: string;
   #lastTask: Promise<unknown> = Promise.resolve();
 
-  constructor(options: ChainOptions, parts: ChainParts) {
+  constructor(options: BlockProducerOptions, parts: BlockProducerParts) {
     this.options = options;
     this.#parts = parts;
     this.#validatorsHash = upperHex(validatorsHash([parts.validator]));
   }
 
-  /** Called with every new block, once it can be read. Answers how to end that. */
+  /** Calls the listener with every new block, once it can be read. Returns the function that unsubscribes it. */
   onBlock(listener: OnBlock): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Runs `task` when all before it is done, and lets nothing else in until it is. */
+  /** Runs `task` after all earlier ones are done; later ones wait for it. */
   exclusive<T>(task: () => Promise<T> | T): Promise<T> {
     const result = this.#lastTask.then(task);
     this.#lastTask = result.catch(() => undefined);
@@ -93,8 +96,8 @@ export class Chain {
   }
 
   /**
-   * Several blocks without another change in between. Answers the height afterwards. Rejects with RpcError for a time that no block
-   * can have now.
+   * Makes several blocks without another change in between, and resolves with the height afterwards. Rejects with
+   * CometRpcError for a time that the next block cannot have.
    */
   makeBlocks(count: number, { firstSeconds, intervalSeconds, continued }: BlockTimes): Promise<number> {
     const { blocks, clock } = this.#parts;
@@ -104,14 +107,14 @@ export class Chain {
         if (made === 0 && firstSeconds !== null) clock.setNext(firstSeconds, previous);
         else if ((made > 0 || continued) && intervalSeconds !== null) clock.setStep(intervalSeconds, previous);
         await this.#makeBlock();
-        // A long run must let requests through.
+        // Requests are answered in between, however many blocks there are.
         if (made % 32 === 31) await new Promise((resolve) => setImmediate(resolve));
       }
       return blocks.height;
     });
   }
 
-  /** Time of the first block, also of a chain that was made by an earlier process. */
+  /** Time of the first block, also when an earlier process made it. */
   get genesisTime(): BlockTime {
     const first = this.#parts.blocks.at(1);
     return first === null ? this.options.genesisTime : parseTime(first.block.header.time);
@@ -123,17 +126,18 @@ export class Chain {
     return head === null ? this.genesisTime : parseTime(head.block.header.time);
   }
 
-  /** Time that a block made now would have. */
+  /** The time that a block made now would have. */
   get nextTime(): BlockTime {
     const { blocks, clock } = this.#parts;
     return blocks.height === 0 ? this.genesisTime : clock.nextBlockTime(this.headTime);
   }
 
-  /** The commit of the newest block, as the validator has seen it; the next block holds it with its own time. */
+  /** The commit of the newest block as the validator signed it first; the next block holds it with its own time. */
   seenCommit({ blockId, block }: StoredBlock): CommitJson {
     return this.#commit(block.header.height, blockId, parseTime(block.header.time));
   }
 
+  /** CometBFT's default parameters with the chain's gas limit. */
   consensusParams(): ConsensusParamsJson {
     return {
       block: { max_bytes: '22020096', max_gas: String(this.options.maxGas) },
@@ -203,8 +207,9 @@ export class Chain {
   }
 
   /**
-   * A header's time is the time of the commit in it. The precommit of the head was signed when the head was made, perhaps long ago, so it is
-   * signed again with the new block's time; CometBFT does the same in effect, since its blocks follow their precommits at once.
+   * A header's time is the time of the commit that the block holds. The head's precommit may have been signed long ago,
+   * so it is signed again with the new block's time. CometBFT has the same effect: its blocks follow their precommits at
+   * once.
    */
   #lastCommit(head: StoredBlock | null, time: BlockTime): CommitJson {
     if (head === null) return { height: '0', round: 0, block_id: NO_BLOCK_ID, signatures: [] };

@@ -1,33 +1,35 @@
-/** The whole node of an embedded chain: blocks, mining and both doors, around an application. */
-import type { AddressInfo } from 'node:net';
-
+/**
+ * The node of the embedded chain, around an application: it makes blocks, keeps them, and serves the CometBFT RPC and gRPC.
+ * `worker.ts` starts it in a worker thread; it knows nothing of the EVM, and the application nothing of it.
+ */
 import type { BlockTime } from '../../chain/node.js';
 import type { Application } from '../application.js';
+import { AutoMiner, type MiningMode } from './autoMiner.js';
+import { BlockProducer } from './blockProducer.js';
 import { BlockFile } from './blocks/blockFile.js';
+import { base64 } from './blocks/blockJson.js';
 import { BlockStore } from './blocks/blockStore.js';
-import { Chain } from './blockProducer.js';
+import { Validator } from './blocks/validator.js';
 import { ChainClock } from './chainClock.js';
+import { EventSubscriptions } from './events/eventSubscriptions.js';
 import { Faults } from './faults.js';
-import { GrpcServer } from './server/grpcServer.js';
-import { HttpServer } from './server/cometHttpServer.js';
 import { blockMethods } from './methods/blockMethods.js';
 import { developmentMethods } from './methods/developmentMethods.js';
 import { eventMethods } from './methods/eventMethods.js';
 import { nodeMethods } from './methods/nodeMethods.js';
 import { transactionMethods } from './methods/transactionMethods.js';
-import { Mining, type MiningMode } from './autoMiner.js';
 import { hasApplicationMempool, type NodeOptions, type NodeParts } from './nodeParts.js';
+import { CometHttpServer } from './server/cometHttpServer.js';
+import { CometWebSocketServer } from './server/cometWebSocketServer.js';
+import { GrpcServer } from './server/grpcServer.js';
 import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
 import { StateQueries } from './stateQueries.js';
-import { Subscriptions } from './events/eventSubscriptions.js';
 import { TxCache } from './txCache.js';
-import { Validator } from './blocks/validator.js';
-import { WebSocketServer } from './server/cometWebSocketServer.js';
-import { base64 } from './blocks/blockJson.js';
 
+/** What a node is started with; none has a default here. */
 export interface DevNodeOptions extends NodeOptions {
-  /** The chain's text id; the validator's key follows from it. */
+  /** CometBFT's text id of the chain; the validator's key is derived from it. */
   cometChainId: string;
   genesisTime: BlockTime;
   /** Gas limit of a block. */
@@ -35,19 +37,21 @@ export interface DevNodeOptions extends NodeOptions {
   mining: MiningMode;
   /** Interface to listen on. */
   host: string;
-  /** 0 lets the system choose. */
+  /** 0 lets the system choose, as for `grpcPort`. */
   rpcPort: number;
   grpcPort: number;
-  /** File that keeps the blocks; null for none. */
+  /** File that keeps the blocks; null keeps them in memory only. */
   blockFile: string | null;
 }
 
+/** What the node is built around. */
 export interface DevNodeParts {
   application: Application;
-  /** Told when a block could not be made. */
+  /** Called when a block could not be made. */
   onFailure: (error: unknown) => void;
 }
 
+/** Where the node listens. */
 export interface NodeAddresses {
   /** `http://host:port`, with the WebSocket at `/websocket`. */
   rpcUrl: string;
@@ -55,16 +59,17 @@ export interface NodeAddresses {
   grpcAddress: string;
 }
 
+/** The node; `start` and `stop` are called once each. */
 export class DevNode {
   readonly #options: DevNodeOptions;
   readonly #parts: NodeParts;
-  readonly #http: HttpServer;
-  readonly #webSocket: WebSocketServer;
+  readonly #http: CometHttpServer;
+  readonly #webSocket: CometWebSocketServer;
   readonly #grpc: GrpcServer;
 
   constructor(options: DevNodeOptions, given: DevNodeParts) {
     this.#options = options;
-    this.#parts = createParts(options, given, () => (this.#http.server.address() as AddressInfo).port);
+    this.#parts = createParts(options, given, () => this.#http.port);
     const { faults, queries, subscriptions } = this.#parts;
     const calls = new RpcCalls(
       {
@@ -76,28 +81,28 @@ export class DevNode {
       },
       faults,
     );
-    this.#http = new HttpServer(calls);
-    this.#webSocket = new WebSocketServer({ calls, subscriptions, faults });
+    this.#http = new CometHttpServer(calls);
+    this.#webSocket = new CometWebSocketServer({ calls, subscriptions, faults });
     this.#webSocket.attach(this.#http.server);
     this.#grpc = new GrpcServer(queries, faults);
   }
 
-  /** Makes the first block unless there is one, listens, and begins to mine. Rejects when it cannot, with the reason. */
+  /** Makes the first block unless there is one, listens, and begins to mine. Rejects with the reason when it cannot. */
   async start(): Promise<NodeAddresses> {
-    const { chain, mining } = this.#parts;
+    const { producer, miner } = this.#parts;
     const blocks = this.#reconcile();
     const { host, rpcPort, grpcPort } = this.#options;
-    if (blocks.height === 0) await chain.makeBlock();
+    if (blocks.height === 0) await producer.makeBlock();
     await new Promise<void>((resolve, reject) => {
       this.#http.server.once('error', reject);
       this.#http.server.listen(rpcPort, host, resolve);
     });
     const grpcAddress = `${host}:${await this.#grpc.listen(host, grpcPort)}`;
-    mining.setMode(this.#options.mining);
+    miner.setMode(this.#options.mining);
     return { rpcUrl: `http://${host}:${this.#parts.rpcPort()}`, grpcAddress };
   }
 
-  /** Blocks and state are written one after the other, so a process that died may have left one a step ahead: the lower counts. */
+  /** Blocks and state are written one after the other: where a process died in between, the lower height of the two counts. */
   #reconcile(): BlockStore {
     const { application, blocks } = this.#parts;
     blocks.truncate(application.height);
@@ -110,7 +115,7 @@ export class DevNode {
 
   /** Ends mining and every connection. */
   async stop(): Promise<void> {
-    this.#parts.mining.stop();
+    this.#parts.miner.stop();
     this.#webSocket.stop();
     await Promise.all([this.#http.stop(), this.#grpc.stop()]);
   }
@@ -126,19 +131,19 @@ function createParts(
   const clock = new ChainClock();
   const faults = new Faults();
   const txCache = new TxCache();
-  const subscriptions = new Subscriptions();
+  const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);
   const hasAuthority = hasApplicationMempool(options);
-  const chainOptions = { cometChainId, genesisTime, maxGas, hasAuthority };
-  const chain = new Chain(chainOptions, { application, validator, blocks, clock });
-  const mining = new Mining({ chain, application, onFailure });
-  const snapshots = new Snapshots({ application, chain, blocks, clock, txCache });
-  const queries = new StateQueries({ application, blocks, chain, faults, cometChainId });
-  chain.onBlock((block) => subscriptions.publish(block));
+  const producerOptions = { cometChainId, genesisTime, maxGas, hasAuthority };
+  const producer = new BlockProducer(producerOptions, { application, validator, blocks, clock });
+  const miner = new AutoMiner({ producer, application, onFailure });
+  const snapshots = new Snapshots({ application, producer, blocks, clock, txCache });
+  const queries = new StateQueries({ application, blocks, producer, faults, cometChainId });
+  producer.onBlock((block) => subscriptions.publish(block));
   snapshots.onRevert((head) => subscriptions.publish(head));
   faults.onChange(({ fault }, on) => {
-    if (fault === 'stall') mining.setStalled(on);
+    if (fault === 'stall') miner.setStalled(on);
   });
-  const ownParts = { application, validator, blocks, chain, clock, mining, snapshots, txCache };
+  const ownParts = { application, validator, blocks, producer, clock, miner, snapshots, txCache };
   return { options, ...ownParts, subscriptions, queries, faults, rpcPort };
 }

@@ -1,24 +1,25 @@
-/** Faults made on purpose, for tests of the chain's clients. They are set with `dev_fault`; see `Fault` for what each does. */
+/** Faults made on purpose, for tests of the chain's clients. `dev_fault` sets them; `Fault` says what each does. */
 import type { Fault, FaultName } from '../../chain/developmentProtocol.js';
 
-/** What becomes of a call. */
+/** What a call gets: its answer, no answer on an open connection, or a closed connection. */
 export type CallFate = 'answer' | 'hang' | 'close';
 
+/** The faults that are on; each part of the node asks for those that concern it. */
 export class Faults {
   readonly #active = new Map<FaultName, Fault>();
   readonly #listeners: ((fault: Fault, on: boolean) => void)[] = [];
 
-  /** Called with every fault that is set or ended. */
+  /** Calls the listener with every fault that is set or ended. */
   onChange(listener: (fault: Fault, on: boolean) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** What is on now. */
+  /** The faults that are on. */
   list(): Fault[] {
     return [...this.#active.values()];
   }
 
-  /** A fault of the same name is replaced. */
+  /** Turns a fault on; one of the same name is replaced. */
   set(fault: Fault): void {
     const once = fault.fault === 'cutWebSockets' || fault.fault === 'cancelEvents';
     if (!once) this.#active.set(fault.fault, { ...fault });
@@ -40,8 +41,11 @@ export class Faults {
     return this.#active.has(name);
   }
 
-  /** To be asked once per call, before it is answered. `names` are what the call goes by: its method, and its path if it has one. */
-  async meet(...names: string[]): Promise<CallFate> {
+  /**
+   * Called once for each call, before it is answered; waits while answers are slow. `names` are those that a fault may
+   * name the call by: its method, and its path if it has one.
+   */
+  async fateOf(...names: string[]): Promise<CallFate> {
     const slow = this.#hit('slow', names);
     if (slow?.ms !== undefined) await new Promise((resolve) => setTimeout(resolve, slow.ms).unref());
     if (this.#hit('close', names) !== null) return 'close';
@@ -54,7 +58,7 @@ export class Faults {
     return fault !== undefined && height >= (fault.from ?? 1) && height <= (fault.to ?? Infinity);
   }
 
-  /** Lowest height that is there. */
+  /** The lowest height that is not pruned. */
   get earliest(): number {
     return this.#active.get('pruned')?.below ?? 1;
   }

@@ -1,4 +1,3 @@
-/** What gateways and wallets ask of the SDK's own modules: accounts, balances, the node. */
 import { create, toBinary } from '@bufbuild/protobuf';
 import {
   BaseAccountSchema,
@@ -25,6 +24,7 @@ import { notFound } from './queryFailure.js';
 /** State of every height is kept. */
 const EARLIEST_HEIGHT = 1n;
 
+/** The queries of the SDK's own modules that gateways and wallets use: accounts, balances, the node. */
 export const moduleQueries: Handlers = {
   ['/cosmos.auth.v1beta1.Query/Account']: unary(
     QueryAccountRequestSchema,

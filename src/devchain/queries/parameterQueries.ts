@@ -1,4 +1,3 @@
-/** Parameters and fees: of the EVM module, the fee market and consensus. */
 import {
   QueryParamsRequestSchema as ConsensusParamsRequestSchema,
   QueryParamsResponseSchema as ConsensusParamsResponseSchema,
@@ -28,10 +27,10 @@ import type { QueriedChain } from './queriedChain.js';
 const EVM = '/cosmos.evm.vm.v1.Query/';
 const MARKET = '/cosmos.evm.feemarket.v1.Query/';
 
-/** What a new chain has; nothing here depends on it. */
+/** The default of a new chain; nothing here depends on it. */
 const HISTORY_SERVE_WINDOW = 8192n;
 
-/** Of a chain that CometBFT made with its defaults. */
+/** CometBFT's defaults of consensus parameters. */
 const MAX_BLOCK_BYTES = 22_020_096n;
 const EVIDENCE = {
   maxAgeNumBlocks: 100_000n,
@@ -39,6 +38,7 @@ const EVIDENCE = {
   maxBytes: 1_048_576n,
 };
 
+/** The queries for parameters and fees of the EVM module, the fee market and consensus. */
 export const parameterQueries: Handlers = {
   [`${EVM}Params`]: unary(QueryParamsRequestSchema, QueryParamsResponseSchema, (_, { chain }) => ({
     params: {
@@ -98,19 +98,19 @@ export const parameterQueries: Handlers = {
         validator: { pubKeyTypes: ['ed25519'] },
         version: {},
         abci: {},
-        // Releases of cosmos/evm v0.3 do not know it, and so with the last two of the EVM module's parameters.
+        // Releases of cosmos/evm v0.3 lack this field, as they lack the last two parameters of the EVM module.
         ...(chain.config.dialect === 'cosmosEvm04' && { authority: {} }),
       },
     }),
   ),
 };
 
-/** Base fee of the block that comes after a height. */
+/** The base fee of the block after a height, wei times 10^18. */
 export function baseFeeAfterScaled(chain: QueriedChain, height: number): bigint {
   return chain.blockRecord(height + 1)?.baseFeeScaled ?? chain.nextBaseFeeScaled();
 }
 
-/** Everything up to Prague, from the first block; forks that are off are absent. */
+/** All forks up to Prague are active from the first block; later ones are absent. */
 function chainConfig({ config }: QueriedChain) {
   const on = '0';
   return {

@@ -1,10 +1,10 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import type { DescMessage, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
-import type { QueryPlace } from './queriedChain.js';
+import type { QueryContext } from './queriedChain.js';
 import { plainFailure } from './queryFailure.js';
 
-/** Answers the request bytes of one path with response bytes. Throws QueryFailure. */
-export type Handler = (request: Uint8Array, place: QueryPlace) => Promise<Uint8Array>;
+/** Answers one path: protobuf of the request in, protobuf of the response out. Throws QueryFailure. */
+export type Handler = (request: Uint8Array, context: QueryContext) => Promise<Uint8Array>;
 
 /** Handlers by path. */
 export type Handlers = Record<string, Handler>;
@@ -15,16 +15,16 @@ export function unary<Request extends DescMessage, Response extends DescMessage>
   responseSchema: Response,
   answer: (
     request: MessageShape<Request>,
-    place: QueryPlace,
+    context: QueryContext,
   ) => MessageInitShape<Response> | Promise<MessageInitShape<Response>>,
 ): Handler {
-  return async (bytes, place) => {
+  return async (bytes, context) => {
     const request = decodeRequest(requestSchema, bytes);
-    return toBinary(responseSchema, create(responseSchema, await answer(request, place)));
+    return toBinary(responseSchema, create(responseSchema, await answer(request, context)));
   };
 }
 
-/** Fields of newer releases are passed over. */
+/** Ignores fields of newer releases. */
 function decodeRequest<Schema extends DescMessage>(schema: Schema, bytes: Uint8Array): MessageShape<Schema> {
   try {
     return fromBinary(schema, bytes, { readUnknownFields: false });

@@ -1,6 +1,7 @@
 /**
- * The application's queries, by path: what a node's query services answer, from the state of the embedded chain at any height. Requests come
- * from anybody, so whatever they hold ends with an answer; a heavy one is bounded in gas, time and memory by what runs it.
+ * Answers the application's queries by path, from the state of the embedded chain at any height, as a node's query
+ * services do. Whatever a request holds, it gets an answer; its handler bounds the gas, the time and the memory that it
+ * takes.
  */
 import type { BlockTime } from '../../chain/node.js';
 import type { BlockContext } from '../../execution/blockContext.js';
@@ -10,7 +11,7 @@ import { callQueries } from './callQueries.js';
 import type { Handler, Handlers } from './queryHandler.js';
 import { moduleQueries } from './moduleQueries.js';
 import { parameterQueries } from './parameterQueries.js';
-import type { QueriedChain, QueryPlace } from './queriedChain.js';
+import type { QueriedChain, QueryContext } from './queriedChain.js';
 import {
   failedAnswer,
   futureHeight,
@@ -24,17 +25,18 @@ import {
 import { simulateTx } from './simulateTx.js';
 import { traceQueries } from './tracing/traceQueries.js';
 
+/** What the router is built from. */
 export interface QueryParts {
   chain: QueriedChain;
-  /** Told of what should not happen: an error in here, not in a request. */
+  /** Called with unexpected errors, which are bugs of this code and not errors of a request. */
   onPanic?: (path: string, error: unknown) => void;
-  /** Takes the lines that calls print with Solidity's console.log. */
+  /** Called with each line that calls print with Solidity's console.log. */
   onConsoleLog?: (line: string) => void;
 }
 
 /**
- * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; when left out, that of the newest
- * block. Never rejects.
+ * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; when omitted,
+ * that of the newest block. Never rejects.
  */
 export type QueryRouter = (
   path: string,
@@ -54,13 +56,14 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
   } satisfies Handlers),
 );
 
+/** The router over a chain. */
 export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {} }: QueryParts): QueryRouter {
   return async (path, data, height, nextTime) => {
     try {
       const handler = findHandler(path);
-      const place = { ...placeAt(chain, height, nextTime), onConsoleLog };
-      height = place.height;
-      return { code: 0, codespace: '', log: '', value: await handler(data, place), height };
+      const context = { ...contextAt(chain, height, nextTime), onConsoleLog };
+      height = context.height;
+      return { code: 0, codespace: '', log: '', value: await handler(data, context), height };
     } catch (error) {
       if (!(error instanceof QueryFailure)) onPanic?.(path, error);
       return failedAnswer(error instanceof QueryFailure ? error : panicked(), height);
@@ -74,23 +77,23 @@ function findHandler(path: string): Handler {
   throw path.startsWith('/store/') ? noStores(path) : unknownPath();
 }
 
-function placeAt(
+function contextAt(
   chain: QueriedChain,
   asked: number,
   nextTime: BlockTime | undefined,
-): Omit<QueryPlace, 'onConsoleLog'> {
+): Omit<QueryContext, 'onConsoleLog'> {
   if (asked < 0) throw negativeHeight();
   if (asked > chain.height) throw futureHeight();
   const height = asked === 0 ? chain.height : asked;
   const state = chain.stateAt(height);
   const block = chain.blockRecord(height);
-  const context = chain.blockContextAt(height);
-  if (state === null || block === null || context === null) throw missingState(height, chain.height);
-  const next = height === chain.height ? nextContext(context, nextTime) : context;
-  return { chain, height, state, block, context, next };
+  const blockContext = chain.blockContextAt(height);
+  if (state === null || block === null || blockContext === null) throw missingState(height, chain.height);
+  const nextBlockContext = height === chain.height ? nextContext(blockContext, nextTime) : blockContext;
+  return { chain, height, state, block, blockContext, nextBlockContext };
 }
 
-/** Only what moves without a transaction: fees are those of the block itself, as on a node. */
+/** The context with the next number and time; fees are those of the block itself, as on a node. */
 function nextContext(context: BlockContext, nextTime: BlockTime | undefined): BlockContext {
   const timestamp = nextTime === undefined ? context.timestamp : BigInt(nextTime.seconds);
   return { ...context, number: context.number + 1n, timestamp };

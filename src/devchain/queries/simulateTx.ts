@@ -1,7 +1,3 @@
-/**
- * `/app/simulate`: runs a transaction without checks or traces. What gateways ask it for is how transactions are wrapped here: any other form
- * does not parse, in the SDK's words. The answer is JSON text.
- */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { BinaryReader } from '@bufbuild/protobuf/wire';
 import type { Any } from '@bufbuild/protobuf/wkt';
@@ -11,8 +7,8 @@ import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1
 import { decodeEthereumMessage } from '../../chain/tx/ethereumMessage.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import { tryMessage } from '../../execution/call.js';
-import { billedGas, gasCap, onMachine, withoutFees } from './callQueries.js';
-import type { QueryPlace } from './queriedChain.js';
+import { billedGas, gasCap, NO_FEES, withEvm } from './callQueries.js';
+import type { QueryContext } from './queriedChain.js';
 import { QueryFailure } from './queryFailure.js';
 
 const MESSAGE = '/cosmos.evm.vm.v1.MsgEthereumTx';
@@ -22,10 +18,14 @@ const FIELDS = { cosmosEvm03: [1, 2, 3, 4], cosmosEvm04: [5, 6] } as const;
 
 const WIRE_TYPES = ['varint', 'fixed64', 'bytes', 'start_group', 'end_group', 'fixed32'];
 
-export async function simulateTx(tx: Uint8Array, place: QueryPlace): Promise<Uint8Array> {
-  const transactions = decodeTransactions(tx, place.chain.config.dialect);
+/**
+ * `/app/simulate`: runs a transaction without checks, and keeps none of its changes. The answer is JSON text. Gateways
+ * find out with it how the chain wraps its transactions: any other form does not parse, in the SDK's words.
+ */
+export async function simulateTx(tx: Uint8Array, context: QueryContext): Promise<Uint8Array> {
+  const transactions = decodeTransactions(tx, context.chain.config.dialect);
   const results = [];
-  for (const transaction of transactions) results.push(await run(transaction, place));
+  for (const transaction of transactions) results.push(await run(transaction, context));
   const gasWanted = transactions.reduce((sum, { gas }) => sum + gas, 0n);
   const gasUsed = results.reduce((sum, result) => sum + result.gasUsed, 0n);
   const msgResponses = results.map((result) => ({
@@ -40,14 +40,13 @@ export async function simulateTx(tx: Uint8Array, place: QueryPlace): Promise<Uin
   return new TextEncoder().encode(JSON.stringify(answer));
 }
 
-async function run(transaction: SignedTransaction, place: QueryPlace) {
-  const { chain, context } = place;
+async function run(transaction: SignedTransaction, context: QueryContext) {
+  const { chain, blockContext } = context;
   const { from, to, nonce, gas, value, input, accessList, authorizationList, hash } = transaction;
-  const fees = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
-  const message = { from, to, nonce, gas, fees, value, data: input, accessList, authorizationList };
+  const message = { from, to, nonce, gas, fees: NO_FEES, value, data: input, accessList, authorizationList };
   const most = gasCap({ gasCap: 0n }, chain);
   if (gas > most) throw failed('out of gas', 11, `tx gas (${gas}) exceeds block gas limit (${most})`);
-  const outcome = await onMachine(place, (machine) => tryMessage(machine, context, withoutFees(message)));
+  const outcome = await withEvm(context, (host) => tryMessage(host, blockContext, message));
   return create(MsgEthereumTxResponseSchema, {
     hash,
     ret: outcome.returnData,
@@ -65,7 +64,7 @@ function decodeTransactions(tx: Uint8Array, dialect: 'cosmosEvm03' | 'cosmosEvm0
   });
 }
 
-/** The SDK knows the types that its application registered, and refuses fields that these do not have. */
+/** Throws for types that the application has not registered, and for fields that their messages do not have. */
 function assertKnown({ typeUrl, value }: Any, dialect: 'cosmosEvm03' | 'cosmosEvm04'): void {
   if (typeUrl !== MESSAGE) throw parseError(`unable to resolve type URL ${typeUrl.slice(0, 200)}`);
   const known: readonly number[] = FIELDS[dialect];
@@ -91,7 +90,7 @@ function orParseError<T>(decode: () => T): T {
   }
 }
 
-/** The class of the error stands there twice: the decoder adds it, and so does who calls the decoder. */
+/** The class of the error is repeated: the SDK's decoder adds it, and so does the decoder's caller. */
 function parseError(reason: string): QueryFailure {
   return failed('tx parse error: tx parse error', 2, reason);
 }

@@ -1,4 +1,3 @@
-/** `flatCallTracer`: the tree of calls as a list, in the shape that Parity began and go-ethereum took over. */
 import type { Address } from '../../../generated/types.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
@@ -6,6 +5,7 @@ import { CallTracer, type CallFrame } from './callTracer.js';
 import type { TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
+/** go-ethereum's options of the tracer. */
 export interface FlatCallTracerOptions {
   convertParityErrors: boolean;
   includePrecompiles: boolean;
@@ -13,7 +13,7 @@ export interface FlatCallTracerOptions {
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Parity's words; what is not here keeps go-ethereum's. */
+/** go-ethereum's errors in Parity's words; errors that are missing here stay as they are. */
 const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
   ['contract creation code storage out of gas', 'Out of gas'],
   ['out of gas', 'Out of gas'],
@@ -27,6 +27,7 @@ const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
   ['invalid input length', 'Built-in failed'],
 ]);
 
+/** `flatCallTracer`: the tree of calls as a list, in the JSON that Parity introduced and go-ethereum adopted. */
 export class FlatCallTracer implements Tracer {
   readonly #calls: CallTracer;
   #transaction: TracedTransaction | null = null;
@@ -44,7 +45,7 @@ export class FlatCallTracer implements Tracer {
     this.#calls.start(transaction);
   }
 
-  /** Every call here has a value, be it zero. */
+  /** Every call in this trace has a value, if only zero. */
   enter(frame: Frame): void {
     this.#calls.enter({ ...frame, value: frame.value ?? 0n });
   }
@@ -109,7 +110,7 @@ function actionOf({ type, from, to, gas, input, value }: CallFrame): object {
   return { callType, from, gas: encodeQuantity(gas), input: encodeData(input), to, value: amount };
 }
 
-/** What failed has no result, but a revert has its reason. */
+/** A failed call has no result, except for a revert, which has its output. */
 function resultOf({ type, to, gasUsed, output, error }: CallFrame): object {
   if (type === 'SELFDESTRUCT' || (error !== '' && error !== EXECUTION_REVERTED)) return {};
   const used = encodeQuantity(gasUsed);

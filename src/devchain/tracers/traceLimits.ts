@@ -1,20 +1,20 @@
-/** Bounds of a trace: whatever code does and a client asks for, it ends. */
+/** The limits of a trace. */
 
-/** Most bytes of a trace; what a gRPC client takes by default in one answer leaves room for them. */
+/** Most bytes of a trace; Halley's gRPC client accepts answers of this size. */
 export const MAX_TRACE_BYTES = 24 * 1024 * 1024;
 
-/** go-ethereum's own. */
+/** go-ethereum's default, milliseconds. */
 export const DEFAULT_TRACE_TIMEOUT_MS = 5000;
 
-/** Longest that a client may ask for. */
+/** The longest timeout that a client gets, milliseconds. */
 export const MAX_TRACE_TIMEOUT_MS = 30_000;
 
-/** A trace that ran into one of its bounds, or whose tracer failed; `message` is what the client is told. */
+/** A trace that exceeded a limit, or whose tracer failed; the client gets `message`. */
 export class TraceFailed extends Error {
   override readonly name = 'TraceFailed';
 }
 
-/** Counts what a trace will be, before it is. */
+/** Counts the bytes of a trace before they are made. */
 export class TraceSize {
   #bytes = 0;
   readonly #limit: number;
@@ -23,7 +23,7 @@ export class TraceSize {
     this.#limit = limit;
   }
 
-  /** @throws TraceFailed once the sum is above the limit */
+  /** Throws TraceFailed when the sum exceeds the limit. */
   add(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes <= this.#limit) return;
@@ -33,7 +33,7 @@ export class TraceSize {
   }
 }
 
-/** The moment at which a trace is given up. */
+/** The time at which a tracer is stopped. */
 export class Deadline {
   readonly #at: number;
 
@@ -45,7 +45,7 @@ export class Deadline {
     return Math.max(0, this.#at - performance.now());
   }
 
-  /** @throws TraceFailed in go-ethereum's words */
+  /** Throws TraceFailed in go-ethereum's words once the time has passed. */
   check(): void {
     if (this.leftMs === 0) throw new TraceFailed('execution timeout');
   }

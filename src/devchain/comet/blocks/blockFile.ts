@@ -1,9 +1,9 @@
-/** The chain's blocks on disk: a line for each block and each step back. */
 import { LineFile } from '../../lineFile.js';
 import type { StoredBlock } from './storedBlock.js';
 
 type Step = { block: StoredBlock } | { revertTo: number };
 
+/** The chain's blocks on disk: one line of JSON for each block and for each revert. */
 export class BlockFile {
   readonly #lines: LineFile<Step>;
 
@@ -12,11 +12,12 @@ export class BlockFile {
       begins: '{"block":',
       fault: 'no block of a chain',
       encode: (step) => JSON.stringify(step),
+      // Only this class writes the file; its first line is checked by `begins`.
       decode: (line) => JSON.parse(line) as Step,
     });
   }
 
-  /** The blocks there are, from height 1. Throws when the file holds anything else. */
+  /** The blocks that were not reverted, from height 1. Throws when the file holds anything else. */
   read(): StoredBlock[] {
     const blocks: StoredBlock[] = [];
     for (const step of this.#lines.read()) {

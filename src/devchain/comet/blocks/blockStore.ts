@@ -1,32 +1,32 @@
-/** All blocks of the chain with their results, from height 1, and where blocks and transactions of a hash are. */
 import type { BlockFile } from './blockFile.js';
 import { sha256 } from './merkle.js';
-import { SEGMENT_BLOCKS, Segments } from './packedBlocks.js';
+import { SEGMENT_BLOCKS, PackedBlocks } from './packedBlocks.js';
 import type { StoredBlock, TxPosition } from './storedBlock.js';
 import type { TxResultJson } from './blockJson.js';
 import { base64Bytes, upperHex } from './blockJson.js';
 
-/** The newest blocks stay as objects; clients mostly ask for these. */
+/** So many of the newest blocks stay unpacked, because clients mostly ask for these. */
 const UNPACKED_BLOCKS = 500;
 
-/** Event attributes that name one transaction; queries for them are answered without a search. */
-const NAMING_KEYS: ReadonlySet<string> = new Set(['ethereum_tx.ethereumTxHash']);
+/** Event attributes whose value identifies one transaction; queries for them are answered without a search. */
+const IDENTIFYING_KEYS: ReadonlySet<string> = new Set(['ethereum_tx.ethereumTxHash']);
 
+/** All blocks of the chain with their results, from height 1, with an index by hash. */
 export class BlockStore {
-  readonly #old = new Segments();
+  readonly #old = new PackedBlocks();
   readonly #recent: StoredBlock[] = [];
   readonly #heights = new Map<string, number>();
-  /** By CometBFT hash and by the attributes above, as `key=value`. */
-  readonly #places = new Map<string, TxPosition>();
+  /** By CometBFT hash and by the attributes above; keys are `key=value`. */
+  readonly #positions = new Map<string, TxPosition>();
   readonly #file: BlockFile | null;
 
-  /** With a file, begins with the blocks in it and keeps it up to date. */
+  /** Loads the blocks of the file and keeps it up to date; without a file, blocks are in memory only. */
   constructor(file: BlockFile | null = null) {
     this.#file = file;
-    for (const block of file?.read() ?? []) this.#take(block);
+    for (const block of file?.read() ?? []) this.#add(block);
   }
 
-  /** 0 while there is no block. */
+  /** The newest height; 0 while there is no block. */
   get height(): number {
     return this.#old.height + this.#recent.length;
   }
@@ -35,79 +35,80 @@ export class BlockStore {
     return this.#recent.at(-1) ?? this.#old.at(this.height);
   }
 
+  /** Null when there is no block of this height. */
   at(height: number): StoredBlock | null {
     const { height: packed } = this.#old;
     return height > packed ? (this.#recent[height - packed - 1] ?? null) : this.#old.at(height);
   }
 
-  /** `hash` as upper-case hex. */
+  /** The height of the block with this hash (upper-case hex); null when there is none. */
   heightOf(hash: string): number | null {
     return this.#heights.get(hash) ?? null;
   }
 
-  /** `hash` as upper-case hex: the transaction's own, of CometBFT. */
-  placeOfTx(hash: string): TxPosition | null {
-    return this.#places.get(`tx.hash=${hash}`) ?? null;
+  /** `hash` is CometBFT's, upper-case hex. */
+  positionOfTx(hash: string): TxPosition | null {
+    return this.#positions.get(`tx.hash=${hash}`) ?? null;
   }
 
-  /** Where the one transaction is that such an event attribute names; undefined when attributes of this key are not kept apart. */
-  placeByAttribute(key: string, value: string): TxPosition | null | undefined {
-    if (key === 'tx.hash') return this.placeOfTx(value.toUpperCase());
-    return NAMING_KEYS.has(key) ? (this.#places.get(`${key}=${value}`) ?? null) : undefined;
+  /** The transaction that an event attribute identifies; null when there is none, undefined for any other attribute. */
+  positionByAttribute(key: string, value: string): TxPosition | null | undefined {
+    if (key === 'tx.hash') return this.positionOfTx(value.toUpperCase());
+    return IDENTIFYING_KEYS.has(key) ? (this.#positions.get(`${key}=${value}`) ?? null) : undefined;
   }
 
   append(block: StoredBlock): void {
     this.#file?.append(block);
-    this.#take(block);
+    this.#add(block);
   }
 
-  #take(block: StoredBlock): void {
+  #add(block: StoredBlock): void {
     this.#recent.push(block);
     const { height } = this;
     this.#heights.set(block.blockId.hash, height);
-    for (const { name, index } of txNames(block)) this.#places.set(name, { height, index });
+    for (const { key, index } of indexKeys(block)) this.#positions.set(key, { height, index });
     if (this.#recent.length >= UNPACKED_BLOCKS + SEGMENT_BLOCKS) {
       this.#old.push(this.#recent.splice(0, SEGMENT_BLOCKS));
     }
   }
 
-  /** Forgets every block above `height`. */
+  /** Removes every block above `height`. */
   truncate(height: number): void {
     if (this.height <= height) return;
     this.#file?.revertTo(height);
     while (this.height > height) {
       if (this.#recent.length === 0) this.#recent.push(...this.#old.pop());
       const last = this.#recent.pop();
-      if (last !== undefined) this.#forget(last);
+      if (last !== undefined) this.#removeFromIndex(last);
     }
   }
 
-  #forget(block: StoredBlock): void {
+  #removeFromIndex(block: StoredBlock): void {
     this.#heights.delete(block.blockId.hash);
-    for (const { name } of txNames(block)) this.#places.delete(name);
+    for (const { key } of indexKeys(block)) this.#positions.delete(key);
   }
 }
 
-/** SHA-256 of a transaction, as upper-case hex. */
+/** CometBFT's hash of a transaction, its SHA-256, as upper-case hex. */
 export function txHash(tx: Uint8Array): string {
   return upperHex(sha256(tx));
 }
 
-/** Under which names the transactions of a block are found. */
-function* txNames({ block, results }: StoredBlock): Generator<{ name: string; index: number }> {
+/** The keys under which the index holds the transactions of a block. */
+function* indexKeys({ block, results }: StoredBlock): Generator<{ key: string; index: number }> {
   for (const [index, tx] of block.data.txs.entries()) {
-    yield { name: `tx.hash=${txHash(base64Bytes(tx))}`, index };
+    yield { key: `tx.hash=${txHash(base64Bytes(tx))}`, index };
     const result = results.txs_results?.[index];
-    if (result !== undefined) for (const name of attributeNames(result)) yield { name, index };
+    if (result !== undefined) for (const key of identifyingAttributes(result)) yield { key, index };
   }
 }
 
-function attributeNames({ events }: TxResultJson): Set<string> {
-  const names = new Set<string>();
+function identifyingAttributes({ events }: TxResultJson): Set<string> {
+  const found = new Set<string>();
   for (const { type, attributes } of events) {
     for (const { key, value } of attributes) {
-      if (NAMING_KEYS.has(`${type}.${key}`)) names.add(`${type}.${key}=${value}`);
+      if (IDENTIFYING_KEYS.has(`${type}.${key}`)) found.add(`${type}.${key}=${value}`);
     }
   }
-  return names;
+  return found;
 }

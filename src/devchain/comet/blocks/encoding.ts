@@ -1,6 +1,7 @@
 /**
- * The protobuf forms that CometBFT hashes and signs. Zero values are left out, except sub-messages that Go holds by value: those are always
- * written, if need be with length 0. Source: CometBFT v0.38, proto/tendermint/types (types, canonical, validator, block).
+ * The protobuf encodings that CometBFT hashes and signs. Zero values are left out, except sub-messages that Go holds by
+ * value: they are always written, with length 0 when empty.
+ * Source: CometBFT v0.38, proto/tendermint/types (types, canonical, validator, block).
  */
 import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 
@@ -9,11 +10,11 @@ import { parseTime } from './headerTime.js';
 import type { BlockIdJson, BlockJson, CommitJson, CommitSignatureJson, HeaderJson } from './blockJson.js';
 import { base64Bytes, hexBytes } from './blockJson.js';
 
-/** Writes one message field by field; fields must be given in the order of their numbers. */
+/** Encodes one message field by field; the fields must come in the order of their numbers. */
 export class MessageWriter {
   readonly #writer = new BinaryWriter();
 
-  /** uint32, int64 and enums from a number or decimal text; not negative below. */
+  /** A uint32, int64 or enum, from a number or decimal text. */
   integer(field: number, value: number | string | bigint): this {
     const number = BigInt(value);
     if (number !== 0n) this.#writer.tag(field, WireType.Varint).int64(number);
@@ -36,7 +37,7 @@ export class MessageWriter {
     return this;
   }
 
-  /** A sub-message, or an element of a list, which is written even when it is empty. */
+  /** A sub-message or an element of a list; it is written even when it is empty. */
   message(field: number, value: Uint8Array): this {
     this.#writer.tag(field, WireType.LengthDelimited).bytes(value);
     return this;
@@ -47,10 +48,12 @@ export class MessageWriter {
   }
 }
 
+/** google.protobuf.Timestamp. */
 export function encodeTimestamp({ seconds, nanos }: BlockTime): Uint8Array {
   return new MessageWriter().integer(1, seconds).integer(2, nanos).finish();
 }
 
+/** tendermint.version.Consensus. */
 export function encodeVersion({ block, app }: HeaderJson['version']): Uint8Array {
   return new MessageWriter()
     .integer(1, block)
@@ -58,11 +61,13 @@ export function encodeVersion({ block, app }: HeaderJson['version']): Uint8Array
     .finish();
 }
 
+/** tendermint.types.BlockID. */
 export function encodeBlockId({ hash, parts }: BlockIdJson): Uint8Array {
   const header = new MessageWriter().integer(1, parts.total).bytes(2, hexBytes(parts.hash)).finish();
   return new MessageWriter().bytes(1, hexBytes(hash)).message(2, header).finish();
 }
 
+/** tendermint.types.CommitSig. */
 export function encodeCommitSignature(signature: CommitSignatureJson): Uint8Array {
   return new MessageWriter()
     .integer(1, signature.block_id_flag)
@@ -103,7 +108,7 @@ function encodeCommit(commit: CommitJson): Uint8Array {
   return writer.finish();
 }
 
-/** A whole block, which the part set is cut from; `txs` are its transactions as bytes. */
+/** A whole block, which CometBFT cuts into parts; `txs` are its transactions as bytes. */
 export function encodeBlock(block: BlockJson, txs: Uint8Array[]): Uint8Array {
   const data = new MessageWriter();
   for (const tx of txs) data.message(1, tx);
@@ -115,7 +120,7 @@ export function encodeBlock(block: BlockJson, txs: Uint8Array[]): Uint8Array {
     .finish();
 }
 
-/** A precommit as it is signed, with its length in front. */
+/** A vote for a block; height and round are numbers or decimal text. */
 export interface Precommit {
   cometChainId: string;
   height: number | string;
@@ -126,6 +131,7 @@ export interface Precommit {
 
 const PRECOMMIT_TYPE = 2;
 
+/** The bytes that a validator signs: tendermint.types.CanonicalVote with its length in front. */
 export function encodePrecommit({ cometChainId, height, round, blockId, timestamp }: Precommit): Uint8Array {
   const vote = new MessageWriter()
     .integer(1, PRECOMMIT_TYPE)

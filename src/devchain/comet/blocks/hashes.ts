@@ -1,6 +1,6 @@
 /**
- * The hashes of a CometBFT header, computed from the JSON forms; each is verified against recorded blocks. cosmjs has a function for the
- * block hash, but it encodes fields as Tendermint did long ago, and its results match no block of CometBFT.
+ * The hashes of a CometBFT header, computed from its JSON; tests compare each with recorded blocks. cosmjs has a function
+ * for the block hash, but it encodes fields as early releases of Tendermint did, and its results match no CometBFT block.
  */
 import {
   encodeBlock,
@@ -21,7 +21,7 @@ const PART_SIZE = 65_536;
 /** The block id before the first block. */
 export const NO_BLOCK_ID: BlockIdJson = { hash: '', parts: { total: 0, hash: '' } };
 
-/** Hash of a header, 32 bytes: the block's hash. */
+/** The hash of a header, 32 bytes, which is the block's hash. */
 export function headerHash(header: HeaderJson): Uint8Array {
   return merkleRoot([
     encodeVersion(header.version),
@@ -46,16 +46,17 @@ function wrapped(hex: string): Uint8Array {
   return new MessageWriter().bytes(1, hexBytes(hex)).finish();
 }
 
+/** `last_commit_hash` of the block that holds the commit. */
 export function commitHash(commit: CommitJson): Uint8Array {
   return merkleRoot(commit.signatures.map(encodeCommitSignature));
 }
 
-/** `txs` are the transactions' bytes. */
+/** `data_hash`; `txs` are the transactions' bytes. */
 export function dataHash(txs: Uint8Array[]): Uint8Array {
   return merkleRoot(txs.map((tx) => sha256(tx)));
 }
 
-/** Of one block's results, for the header of the next; logs and events are no part of it. */
+/** `last_results_hash` of the next block; logs and events are not part of it. */
 export function resultsHash(results: TxResultJson[]): Uint8Array {
   return merkleRoot(results.map(encodeDeterministicResult));
 }
@@ -69,12 +70,14 @@ function encodeDeterministicResult({ code, data, gas_wanted, gas_used }: TxResul
     .finish();
 }
 
-/** An ed25519 key (32 bytes) and its voting power. */
+/** A validator as `validators_hash` covers it. */
 export interface ValidatorEntry {
+  /** ed25519, 32 bytes. */
   publicKey: Uint8Array;
   power: number | string;
 }
 
+/** `validators_hash` of these validators, in their order. */
 export function validatorsHash(validators: ValidatorEntry[]): Uint8Array {
   return merkleRoot(
     validators.map(({ publicKey, power }) => {
@@ -84,7 +87,7 @@ export function validatorsHash(validators: ValidatorEntry[]): Uint8Array {
   );
 }
 
-/** Only the block's limits are hashed. */
+/** `consensus_hash`, which covers only the block's limits. */
 export function consensusHash({ block }: Pick<ConsensusParamsJson, 'block'>): Uint8Array {
   return sha256(new MessageWriter().integer(1, block.max_bytes).integer(2, block.max_gas).finish());
 }
@@ -94,7 +97,7 @@ export function addressOfKey(publicKey: Uint8Array): Uint8Array {
   return sha256(publicKey).subarray(0, 20);
 }
 
-/** A block's id and its size in bytes, which the node computes from the whole block cut into parts. */
+/** A block's id and its size in bytes; the id covers the header and the parts of the encoded block. */
 export function identifyBlock(block: BlockJson, txs: Uint8Array[]): { blockId: BlockIdJson; size: number } {
   const bytes = encodeBlock(block, txs);
   const parts: Uint8Array[] = [];

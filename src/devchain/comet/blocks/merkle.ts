@@ -1,27 +1,30 @@
-/** The Merkle tree of CometBFT (RFC 6962): leaves and inner nodes are told apart by their first byte. */
+/** CometBFT's Merkle tree (RFC 6962): the first byte of a hashed text tells leaves from inner nodes. */
 import { createHash } from 'node:crypto';
 
-const leafPrefix = Uint8Array.of(0);
-const innerPrefix = Uint8Array.of(1);
+const LEAF_PREFIX = Uint8Array.of(0);
+const INNER_PREFIX = Uint8Array.of(1);
 
+/** SHA-256 of the parts one after another, 32 bytes. */
 export function sha256(...parts: Uint8Array[]): Uint8Array {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest();
 }
 
-/** Root of the tree over `leaves`, 32 bytes; of no leaves, the hash of nothing. */
+/** The root of the tree over the leaves, 32 bytes; without leaves, the SHA-256 of no bytes. */
 export function merkleRoot(leaves: Uint8Array[]): Uint8Array {
   if (leaves.length === 0) return sha256();
   return rootOf(leaves, 0, leaves.length);
 }
 
-/** A leaf's hash and its siblings from the bottom up: what a client needs to find the root again. */
+/** What a client needs to compute the root from one leaf. */
 export interface MerkleProof {
   leafHash: Uint8Array;
+  /** The hashes beside the way from the leaf to the root, from the bottom up. */
   aunts: Uint8Array[];
 }
 
+/** The proof of the leaf at `index`, from 0. */
 export function merkleProof(leaves: Uint8Array[], index: number): MerkleProof {
   const aunts: Uint8Array[] = [];
   let [from, to] = [0, leaves.length];
@@ -41,11 +44,11 @@ export function merkleProof(leaves: Uint8Array[], index: number): MerkleProof {
 function rootOf(leaves: Uint8Array[], from: number, to: number): Uint8Array {
   if (to - from === 1) return leafHash(leaves[from] ?? new Uint8Array(0));
   const middle = from + leftSize(to - from);
-  return sha256(innerPrefix, rootOf(leaves, from, middle), rootOf(leaves, middle, to));
+  return sha256(INNER_PREFIX, rootOf(leaves, from, middle), rootOf(leaves, middle, to));
 }
 
 function leafHash(leaf: Uint8Array): Uint8Array {
-  return sha256(leafPrefix, leaf);
+  return sha256(LEAF_PREFIX, leaf);
 }
 
 /** The largest power of two below `count`. */

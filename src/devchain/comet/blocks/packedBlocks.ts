@@ -1,20 +1,20 @@
-/** Old blocks, packed: runs of them as compressed JSON outside of the heap, unpacked when somebody asks. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 import type { StoredBlock } from './storedBlock.js';
 
-/** Blocks in one segment: enough for their repetitions to vanish, few enough to unpack for one of them. */
+/** Blocks in one segment: enough to compress well, few enough to unpack a segment for one block. */
 export const SEGMENT_BLOCKS = 64;
 
-/** Unpacked segments that are kept; who reads one old block usually reads its neighbours. */
+/** Unpacked segments in the cache: a client that reads one old block usually reads its neighbours. */
 const UNPACKED_SEGMENTS = 4;
 
-export class Segments {
+/** Old blocks in segments of compressed JSON outside the heap; a segment is unpacked when one of its blocks is read. */
+export class PackedBlocks {
   /** Segment k holds the heights from k * SEGMENT_BLOCKS + 1. */
   readonly #packed: Buffer[] = [];
   readonly #unpacked = new Map<number, StoredBlock[]>();
 
-  /** Height up to which blocks are packed. */
+  /** The highest packed height; 0 for none. */
   get height(): number {
     return this.#packed.length * SEGMENT_BLOCKS;
   }
@@ -22,16 +22,17 @@ export class Segments {
   /** Takes the next SEGMENT_BLOCKS blocks. */
   push(blocks: StoredBlock[]): void {
     const packed = deflateRawSync(JSON.stringify(blocks), { level: 3 });
-    // zlib hands out a slice of a larger buffer; only the copy lets that go.
+    // zlib returns a slice of a larger buffer; the copy lets the garbage collector free that.
     this.#packed.push(Buffer.from(packed));
   }
 
+  /** Null when the block is not packed. */
   at(height: number): StoredBlock | null {
     const index = Math.floor((height - 1) / SEGMENT_BLOCKS);
     return this.#unpack(index)?.[(height - 1) % SEGMENT_BLOCKS] ?? null;
   }
 
-  /** Gives up the newest segment, and answers its blocks. */
+  /** Removes the newest segment and returns its blocks. */
   pop(): StoredBlock[] {
     const blocks = this.#unpack(this.#packed.length - 1) ?? [];
     this.#packed.pop();
@@ -42,8 +43,9 @@ export class Segments {
   #unpack(index: number): StoredBlock[] | null {
     const packed = this.#packed[index];
     if (packed === undefined) return null;
+    // `push` packed blocks.
     const blocks = this.#unpacked.get(index) ?? (JSON.parse(inflateRawSync(packed).toString('utf8')) as StoredBlock[]);
-    // Last in is last out.
+    // The map is in order of use: the newest is last.
     this.#unpacked.delete(index);
     this.#unpacked.set(index, blocks);
     for (const oldest of this.#unpacked.keys()) {

@@ -1,4 +1,3 @@
-/** The chain's one validator: an ed25519 key that signs every block. */
 import { createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
 
 import { encodePrecommit, type Precommit } from './encoding.js';
@@ -8,14 +7,15 @@ import { formatTime } from './headerTime.js';
 import type { CommitJson } from './blockJson.js';
 import { base64, upperHex } from './blockJson.js';
 
-/** PKCS #8 of an ed25519 private key, up to its 32 bytes. */
+/** What precedes the 32 bytes of an ed25519 private key in PKCS #8. */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Voting power of the only validator; its size does not matter. */
+/** Voting power of the only validator; any positive number would do. */
 const POWER = '1';
 
 const BLOCK_ID_FLAG_COMMIT = 2;
 
+/** The chain's one validator: an ed25519 key that signs every block. */
 export class Validator {
   readonly #key: KeyObject;
   /** 32 bytes. */
@@ -24,7 +24,7 @@ export class Validator {
   readonly address: Uint8Array;
   readonly power = POWER;
 
-  /** The key follows from `seedText`, so that a chain started again is the same chain. It protects nothing. */
+  /** The key is derived from `seedText`, so that a restarted chain has the same validator. It protects nothing. */
   constructor(seedText: string) {
     const seed = sha256(Buffer.from(seedText, 'utf8'));
     this.#key = createPrivateKey({ key: Buffer.concat([PKCS8_PREFIX, seed]), format: 'der', type: 'pkcs8' });
@@ -33,7 +33,7 @@ export class Validator {
     this.address = addressOfKey(this.publicKey);
   }
 
-  /** The commit of a block: its precommit, signed. */
+  /** The commit of a block: its one precommit, signed. */
   commit(precommit: Precommit): CommitJson {
     const signature = sign(null, encodePrecommit(precommit), this.#key);
     return {
@@ -51,7 +51,7 @@ export class Validator {
     };
   }
 
-  /** `address` and `pub_key`, as status, validators and genesis show them. */
+  /** `address` and `pub_key` in CometBFT's JSON, as in `status` and `validators`. */
   identity(): { address: string; pub_key: { type: string; value: string } } {
     const pub_key = { type: 'tendermint/PubKeyEd25519', value: base64(this.publicKey) };
     return { address: upperHex(this.address), pub_key };

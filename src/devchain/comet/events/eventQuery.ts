@@ -1,6 +1,6 @@
 /**
  * The query language of subscriptions and searches: conditions on event attributes, joined by AND, such as
- * `tm.event='Tx' AND tx.height > 5 AND transfer.sender EXISTS`. A condition holds when it holds for any value of the attribute.
+ * `tm.event='Tx' AND tx.height > 5 AND transfer.sender EXISTS`. A condition holds when any value of the attribute fulfils it.
  * Source: CometBFT v0.38, libs/pubsub/query (syntax, matching).
  */
 
@@ -11,14 +11,16 @@ type Operator = '=' | '<' | '<=' | '>' | '>=' | 'CONTAINS' | 'EXISTS';
 
 type Operand = { kind: 'text'; text: string } | { kind: 'number'; number: number } | { kind: 'time'; ms: number };
 
+/** One condition of a query. */
 export interface Condition {
+  /** `type.key` of the attribute. */
   key: string;
   operator: Operator;
   /** Null for EXISTS. */
   operand: Operand | null;
 }
 
-const LONGEST_QUERY = 512;
+const MAX_QUERY_LENGTH = 512;
 
 const TOKEN_PATTERN =
   /\s*(?:'([^']*)'|(<=|>=|=|<|>)|(TIME\s+\S+|DATE\s+\d{4}-\d\d-\d\d)|(-?\d+(?:\.\d+)?)(?=\s|$)|([^\s'"=<>()\\]+))/y;
@@ -28,9 +30,9 @@ interface Token {
   text: string;
 }
 
-/** Throws an Error that says what is wrong where. */
+/** The conditions of a query, of which all must hold. Throws an Error that says what is wrong and where. */
 export function parseQuery(text: string): Condition[] {
-  if (text.length > LONGEST_QUERY) throw new Error('maximum query length exceeded');
+  if (text.length > MAX_QUERY_LENGTH) throw new Error('maximum query length exceeded');
   const tokens = readTokens(text);
   const conditions: Condition[] = [];
   let next = 0;
@@ -61,6 +63,7 @@ function readTokens(text: string): Token[] {
 }
 
 function readOperator(token: Token | undefined): Operator {
+  // The pattern of tokens gives this kind to comparisons only.
   if (token?.kind === 'operator') return token.text as Operator;
   if (token?.kind === 'word' && (token.text === 'CONTAINS' || token.text === 'EXISTS')) return token.text;
   throw new Error(`expected an operator, got ${token?.text ?? 'the end'}`);
@@ -77,6 +80,7 @@ function readOperand(operator: Operator, token: Token | undefined): Operand {
   throw new Error(`${token?.text ?? 'the end'} does not go with ${operator}`);
 }
 
+/** Whether the attributes fulfil all conditions. */
 export function matches(conditions: Condition[], events: EventMap): boolean {
   return conditions.every(({ key, operator, operand }) => {
     const values = Object.hasOwn(events, key) ? (events[key] ?? []) : [];
@@ -90,7 +94,7 @@ function holds(operator: Operator, operand: Operand, value: string): boolean {
     case 'text':
       return operator === 'CONTAINS' ? value.includes(operand.text) : value === operand.text;
     case 'number': {
-      // As in `8.045stake`, only the number counts.
+      // Of `8.045stake`, only the number counts.
       const number = /^-?\d+(\.\d+)?/.exec(value)?.[0];
       return number !== undefined && compares(operator, Number(number), operand.number);
     }
@@ -119,7 +123,7 @@ function compares(operator: Operator, value: number, operand: number): boolean {
   }
 }
 
-/** The text that this key must have; null when the conditions leave it open. */
+/** The text that an attribute must be equal to; null when no condition says so. */
 export function textRequired(conditions: Condition[], key: string): string | null {
   for (const { key: on, operator, operand } of conditions) {
     if (on === key && operator === '=' && operand?.kind === 'text') return operand.text;
@@ -127,7 +131,7 @@ export function textRequired(conditions: Condition[], key: string): string | nul
   return null;
 }
 
-/** Lowest and highest number that conditions on this key leave over. */
+/** The lowest and highest number that the conditions on an attribute allow; infinite where there is no bound. */
 export function rangeOf(conditions: Condition[], key: string): { from: number; to: number } {
   let [from, to] = [-Infinity, Infinity];
   for (const { key: on, operator, operand } of conditions) {

@@ -1,20 +1,21 @@
-/** Who is told of blocks and transactions: the subscriptions of each connection, and what is sent to them. */
+/** The subscriptions of each WebSocket connection, and the events that are sent to them. */
 import { eventsOfBlock, type PublishedEvent } from './publishedEvents.js';
 import type { StoredBlock } from '../blocks/storedBlock.js';
 import { matches, parseQuery, textRequired, type Condition, type EventMap } from './eventQuery.js';
 import { internalError, serverError } from '../server/cometRpcError.js';
 
-/** Limits as in CometBFT's configuration. */
+/** CometBFT's defaults of `max_subscription_clients` and `max_subscriptions_per_client`. */
 const MAX_CLIENTS = 100;
 const MAX_PER_CLIENT = 5;
 
-/** Unsent bytes at which a connection counts as too slow, and loses its subscriptions. */
+/** A connection with more unsent bytes than this is too slow, and loses its subscriptions. */
 const MAX_UNSENT_BYTES = 64 * 1024 * 1024;
 
-/** A connection, as far as subscriptions need it. */
+/** A connection that has subscriptions. */
 export interface Subscriber {
+  /** Sends a JSON-RPC message. */
   send(message: object): void;
-  /** Bytes that wait because the client does not read. */
+  /** Bytes that wait to be sent, because the client reads slowly. */
   readonly unsentBytes: number;
 }
 
@@ -23,16 +24,17 @@ interface Subscription {
   id: string | number;
   query: string;
   conditions: Condition[];
-  /** The only kind of event that can match, when the query says one. */
+  /** The only `tm.event` that can match; null when the query does not name one. */
   eventName: string | null;
 }
 
-export class Subscriptions {
+/** All subscriptions of all connections. */
+export class EventSubscriptions {
   readonly #clients = new Map<Subscriber, Map<string, Subscription>>();
-  /** While true nothing is sent. */
+  /** While true, no events are sent. */
   muted = false;
 
-  /** Throws an RpcError in CometBFT's words. */
+  /** Events carry `id`, that of the request. Throws CometRpcError in CometBFT's words. */
   subscribe(subscriber: Subscriber, id: string | number, query: string): void {
     const own = this.#clients.get(subscriber) ?? new Map<string, Subscription>();
     if (own.size === 0 && this.#clients.size >= MAX_CLIENTS) {
@@ -56,7 +58,7 @@ export class Subscriptions {
     if (!this.#clients.delete(subscriber)) throw internalError('subscription not found');
   }
 
-  /** The connection is gone. */
+  /** Drops the subscriptions of a connection that closed. */
   remove(subscriber: Subscriber): void {
     this.#clients.delete(subscriber);
   }
@@ -80,7 +82,7 @@ export class Subscriptions {
     }
   }
 
-  /** Ends all subscriptions as CometBFT does with clients that are too slow; connections stay. */
+  /** Cancels all subscriptions as CometBFT does with those of slow clients; connections stay open. */
   cancelAll(): void {
     for (const subscriber of [...this.#clients.keys()]) this.#cancel(subscriber);
   }

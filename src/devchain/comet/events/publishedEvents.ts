@@ -1,20 +1,21 @@
-/** What subscribers are sent of a block, in CometBFT's order and JSON. */
+/** The events of a block for subscribers and searches, in CometBFT's order and JSON. */
 import type { StoredBlock } from '../blocks/storedBlock.js';
 import { txHash } from '../blocks/blockStore.js';
 import type { EventMap } from './eventQuery.js';
 import type { EventJson, TxResultJson } from '../blocks/blockJson.js';
 import { base64Bytes } from '../blocks/blockJson.js';
 
+/** One event of a block. Most are needed by no subscription, so each part is made on demand. */
 export interface PublishedEvent {
-  /** What `tm.event` says; `data.type` is this after `tendermint/event/`. */
+  /** The value of `tm.event`; `data.type` is `tendermint/event/` and this. */
   name: 'NewBlock' | 'NewBlockHeader' | 'NewBlockEvents' | 'Tx';
   /** `data.value`. */
   value: () => unknown;
-  /** What queries are matched against. */
+  /** The attributes that queries are matched against. */
   events: () => EventMap;
 }
 
-/** Most of these interest nobody, so each is made when it is asked for. */
+/** The events of a block: first those of the block, then one for each transaction. */
 export function eventsOfBlock(stored: StoredBlock): PublishedEvent[] {
   const { block, results } = stored;
   const { height } = results;
@@ -59,11 +60,11 @@ function newBlock({ block, blockId, results }: StoredBlock): unknown {
   };
 }
 
-/** Here, and only here, zero values are left out. */
+/** In this event, unlike everywhere else, zero values are left out. */
 function txResultOfEvent(stored: StoredBlock, index: number, result: TxResultJson): unknown {
-  const zero = ['', '0', 0, null];
+  const zero: unknown[] = ['', '0', 0, null];
   const written = Object.entries(result).filter(([, value]) => {
-    return Array.isArray(value) ? value.length > 0 : !zero.includes(value as string | number | null);
+    return Array.isArray(value) ? value.length > 0 : !zero.includes(value);
   });
   return {
     height: stored.results.height,
@@ -73,7 +74,7 @@ function txResultOfEvent(stored: StoredBlock, index: number, result: TxResultJso
   };
 }
 
-/** The events of a transaction with its hash and height, for queries. */
+/** The attributes of a transaction's events, with `tx.hash` and `tx.height`; `more` is added. */
 export function eventMapOfTx({ block, results }: StoredBlock, index: number, more: EventMap = {}): EventMap {
   return eventMap(results.txs_results?.[index]?.events ?? [], {
     ...more,
@@ -82,7 +83,7 @@ export function eventMapOfTx({ block, results }: StoredBlock, index: number, mor
   });
 }
 
-/** The events of a block with its height, for searches. */
+/** The attributes of a block's events, with `block.height`. */
 export function eventMapOfBlock({ results }: StoredBlock): EventMap {
   return eventMap(results.finalize_block_events ?? [], { 'block.height': [results.height] });
 }

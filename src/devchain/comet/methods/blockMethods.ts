@@ -1,4 +1,3 @@
-/** Methods about blocks and who signed them. */
 import type { StoredBlock } from '../blocks/storedBlock.js';
 import { eventMapOfBlock } from '../events/publishedEvents.js';
 import { matches, parseQuery, rangeOf } from '../events/eventQuery.js';
@@ -10,8 +9,9 @@ import { rpcMethod, type RpcMethods } from '../server/rpcMethod.js';
 import type { ConsensusParamsJson } from '../blocks/blockJson.js';
 import { upperHex } from '../blocks/blockJson.js';
 
+/** The methods about blocks, their results and their validators. */
 export function blockMethods(parts: NodeParts): RpcMethods {
-  const { blocks, chain, validator, faults } = parts;
+  const { blocks, producer, validator, faults } = parts;
 
   const at = (height: number | null): StoredBlock => {
     const resolved = resolveHeight(height, blocks.height, faults.earliest);
@@ -41,7 +41,7 @@ export function blockMethods(parts: NodeParts): RpcMethods {
     commit: rpcMethod({ height: 'integer' }, ({ height }) => {
       const stored = at(height);
       const next = blocks.at(Number(stored.block.header.height) + 1);
-      const commit = next === null ? chain.seenCommit(stored) : next.block.last_commit;
+      const commit = next === null ? producer.seenCommit(stored) : next.block.last_commit;
       return { signed_header: { header: stored.block.header, commit }, canonical: next !== null };
     }),
 
@@ -106,16 +106,17 @@ function blockMeta({ blockId, block, size }: StoredBlock): object {
   return { block_id: blockId, block_size: String(size), header: block.header, num_txs };
 }
 
-/** With the zeros that updates in block_results leave out. */
-export function fullConsensusParams({ chain }: NodeParts): ConsensusParamsJson {
+/** The consensus parameters with the zero values that `block_results` leaves out. */
+export function fullConsensusParams({ producer }: NodeParts): ConsensusParamsJson {
   return {
-    ...chain.consensusParams(),
+    ...producer.consensusParams(),
     version: { app: '0' },
     abci: { vote_extensions_enable_height: '0' },
-    ...(chain.options.hasAuthority && { authority: { authority: '' } }),
+    ...(producer.options.hasAuthority && { authority: { authority: '' } }),
   };
 }
 
+/** The error for an `order_by` other than `asc` and `desc`. */
 export function unknownOrder(): Error {
   return internalError('expected order_by to be either `asc` or `desc` or empty');
 }

@@ -25,15 +25,15 @@ import {
   readWord,
 } from './developmentArguments.js';
 
-/** Most blocks made by one call: above it a mistake is likelier than a wish. */
+/** Most blocks in one call of `dev_mine`: a larger number is more likely a mistake. */
 const MAX_BLOCKS_PER_CALL = 100_000;
 
-/** A method takes its parameters as any JSON and reads them itself, so that it can say what was wrong. */
-type JsonShape<Params> = { [Name in keyof Params as string extends Name ? never : Name]-?: 'json' };
+/** Methods take their parameters as any JSON and decode them here, so that an error can name the parameter. */
+type JsonParameters<Params> = { [Name in keyof Params as string extends Name ? never : Name]-?: 'json' };
 
 /** A method that is missing here, or whose result is not the protocol's, does not compile. */
 type DevelopmentMethods<M extends DevelopmentMethod = DevelopmentMethod> = {
-  [Name in M]: RpcMethod<JsonShape<DevelopmentParams<Name>>, DevelopmentResult<Name>>;
+  [Name in M]: RpcMethod<JsonParameters<DevelopmentParams<Name>>, DevelopmentResult<Name>>;
 };
 
 /** The table of the `dev_*` methods. */
@@ -48,14 +48,14 @@ export function developmentMethods(parts: NodeParts): DevelopmentMethods {
 }
 
 function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | 'dev_accounts'> {
-  const { options, application, chain, blocks, faults } = parts;
+  const { options, application, producer, blocks, faults } = parts;
   const { editor } = application;
   return {
     dev_info: rpcMethod({}, () => ({
       name: 'halley',
       version: options.version,
       chainId: encodeQuantity(options.evmChainId),
-      cometChainId: chain.options.cometChainId,
+      cometChainId: producer.options.cometChainId,
       accounts: [...options.accounts],
       height: blocks.height,
       ...miningState(parts),
@@ -75,7 +75,7 @@ type MiningMethod =
   | 'dev_reset';
 
 function miningMethods(parts: NodeParts): DevelopmentMethods<MiningMethod> {
-  const { blocks, chain, mining, snapshots } = parts;
+  const { blocks, producer, miner, snapshots } = parts;
   return {
     dev_mine: rpcMethod({ blocks: 'json', interval: 'json', timestamp: 'json', continued: 'json' }, async (args) => {
       const count = readCount('blocks', args.blocks, 1);
@@ -86,15 +86,15 @@ function miningMethods(parts: NodeParts): DevelopmentMethods<MiningMethod> {
       const timestamp = isMissing(args.timestamp) ? null : readCount('timestamp', args.timestamp);
       const continued = !isMissing(args.continued) && readBoolean('continued', args.continued);
       const times = { firstSeconds: timestamp, intervalSeconds: interval, continued };
-      return { height: await chain.makeBlocks(count, times) };
+      return { height: await producer.makeBlocks(count, times) };
     }),
     dev_setAutomine: rpcMethod({ enabled: 'json' }, ({ enabled }) => {
-      mining.setMode({ automine: readBoolean('enabled', enabled) });
+      miner.setMode({ automine: readBoolean('enabled', enabled) });
       return miningState(parts);
     }),
     dev_getAutomine: rpcMethod({}, () => miningState(parts)),
     dev_setIntervalMining: rpcMethod({ seconds: 'json' }, ({ seconds }) => {
-      mining.setMode({ intervalMs: readInterval('seconds', seconds) * 1000 });
+      miner.setMode({ intervalMs: readInterval('seconds', seconds) * 1000 });
       return miningState(parts);
     }),
     dev_snapshot: rpcMethod({}, async () => {
@@ -118,25 +118,25 @@ type TimeMethod =
   | 'dev_setBlockTimestampInterval'
   | 'dev_removeBlockTimestampInterval';
 
-function timeMethods({ blocks, chain, clock }: NodeParts): DevelopmentMethods<TimeMethod> {
+function timeMethods({ blocks, producer, clock }: NodeParts): DevelopmentMethods<TimeMethod> {
   return {
     dev_increaseTime: rpcMethod({ seconds: 'json' }, ({ seconds }) => {
-      return chain.exclusive(() => ({ offset: clock.increase(readCount('seconds', seconds)), height: blocks.height }));
+      return producer.exclusive(() => ({ offset: clock.increase(readCount('seconds', seconds)), height: blocks.height }));
     }),
     dev_setNextBlockTimestamp: rpcMethod({ timestamp: 'json' }, ({ timestamp }) => {
-      return chain.exclusive(() => {
-        clock.setNext(readCount('timestamp', timestamp), chain.headTime);
+      return producer.exclusive(() => {
+        clock.setNext(readCount('timestamp', timestamp), producer.headTime);
         return { timestamp: readCount('timestamp', timestamp) };
       });
     }),
     dev_setBlockTimestampInterval: rpcMethod({ seconds: 'json' }, ({ seconds }) => {
-      return chain.exclusive(() => {
+      return producer.exclusive(() => {
         clock.setInterval(readCount('seconds', seconds));
         return {};
       });
     }),
     dev_removeBlockTimestampInterval: rpcMethod({}, () => {
-      return chain.exclusive(() => {
+      return producer.exclusive(() => {
         const removed = clock.hasInterval;
         clock.setInterval(null);
         return { removed };
@@ -155,11 +155,11 @@ type StateMethod =
   | 'dev_dropTransaction'
   | 'dev_sendUnsignedTransaction';
 
-function stateMethods({ application, chain, mining, txCache }: NodeParts): DevelopmentMethods<StateMethod> {
+function stateMethods({ application, producer, miner, txCache }: NodeParts): DevelopmentMethods<StateMethod> {
   const { editor } = application;
-  /** Between two blocks, never inside one. */
+  /** Changes state between two blocks, never inside one. */
   const edit = (write: () => void): Promise<NoResult> => {
-    return chain.exclusive(() => {
+    return producer.exclusive(() => {
       write();
       return {};
     });
@@ -192,9 +192,9 @@ function stateMethods({ application, chain, mining, txCache }: NodeParts): Devel
     }),
     dev_dropTransaction: rpcMethod({ hash: 'json' }, ({ hash }) => {
       const text = readHex('hash', hash, 32);
-      return chain.exclusive(() => {
+      return producer.exclusive(() => {
         const dropped = editor.dropTransaction(text);
-        // The cache knows it by another hash only; forgetting all of it lets the transaction come again.
+        // The cache holds CometBFT's hash, which is not known here; without the cache the transaction can be sent again.
         if (dropped) txCache.clear();
         return { dropped };
       });
@@ -202,7 +202,7 @@ function stateMethods({ application, chain, mining, txCache }: NodeParts): Devel
     dev_sendUnsignedTransaction: rpcMethod({ from: 'json', raw: 'json' }, async ({ from, raw }) => {
       const sender = readHex('from', from, 20);
       const result = await application.submitUnsigned(sender, decodeData(readHex('raw', raw)));
-      if (result.code === 0) await mining.settled();
+      if (result.code === 0) await miner.settled();
       const { code, log, codespace, hash } = result;
       return { code, log, codespace, hash, raw: encodeData(result.raw) };
     }),
@@ -210,7 +210,7 @@ function stateMethods({ application, chain, mining, txCache }: NodeParts): Devel
 }
 
 function faultMethods({ faults }: NodeParts): DevelopmentMethods<'dev_fault'> {
-  const shape = {
+  const parameters = {
     fault: 'json',
     off: 'json',
     ms: 'json',
@@ -221,7 +221,7 @@ function faultMethods({ faults }: NodeParts): DevelopmentMethods<'dev_fault'> {
     below: 'json',
   } as const;
   return {
-    dev_fault: rpcMethod(shape, ({ off, ...fault }) => {
+    dev_fault: rpcMethod(parameters, ({ off, ...fault }) => {
       if (isMissing(off) || !readBoolean('off', off)) {
         if (!isMissing(fault.fault)) faults.set(readFault(fault));
       } else if (isMissing(fault.fault)) faults.endAll();
@@ -231,8 +231,8 @@ function faultMethods({ faults }: NodeParts): DevelopmentMethods<'dev_fault'> {
   };
 }
 
-function miningState({ mining }: NodeParts): MiningState {
-  const { automine, intervalMs } = mining.mode;
+function miningState({ miner }: NodeParts): MiningState {
+  const { automine, intervalMs } = miner.mode;
   return { automine, intervalSeconds: intervalMs / 1000 };
 }
 

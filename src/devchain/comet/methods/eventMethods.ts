@@ -1,9 +1,9 @@
-/** Subscriptions, which only a WebSocket can have. */
-import type { Subscriber, Subscriptions } from '../events/eventSubscriptions.js';
+import type { EventSubscriptions, Subscriber } from '../events/eventSubscriptions.js';
 import { internalError } from '../server/cometRpcError.js';
 import { rpcMethod, type Caller, type RpcMethods } from '../server/rpcMethod.js';
 
-export function eventMethods(subscriptions: Subscriptions): RpcMethods {
+/** The methods of subscriptions, which only WebSockets have. */
+export function eventMethods(subscriptions: EventSubscriptions): RpcMethods {
   const webSocketOnly = true;
   return {
     subscribe: rpcMethod(

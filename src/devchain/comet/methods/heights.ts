@@ -1,7 +1,7 @@
-/** Heights that clients ask for, and what CometBFT says when they cannot have them. */
+/** Heights and pages that clients ask for, with CometBFT's errors for those that do not exist. */
 import { internalError } from '../server/cometRpcError.js';
 
-/** The height meant by `asked` (null: the newest) on a chain that reaches from `earliest` to `latest`. Throws an RpcError. */
+/** The height that `asked` names (null: the newest) on a chain from `earliest` to `latest`. Throws CometRpcError. */
 export function resolveHeight(asked: number | null, latest: number, earliest: number): number {
   if (asked === null) return latest;
   if (asked <= 0) throw internalError(`height must be greater than 0, but got ${asked}`);
@@ -12,10 +12,10 @@ export function resolveHeight(asked: number | null, latest: number, earliest: nu
   return asked;
 }
 
-/** Most blocks that `blockchain` lists. */
+/** Most blocks in one answer of `blockchain`. */
 const MAX_LISTED = 20;
 
-/** First and last height that `blockchain` lists; 0 stands for "as far as there are blocks". Throws an RpcError. */
+/** First and last height that `blockchain` lists; 0 in `min` or `max` means no bound. Throws CometRpcError. */
 export function resolveRange(
   { min, max }: { min: number; max: number },
   latest: number,
@@ -28,12 +28,14 @@ export function resolveRange(
   return { first, last };
 }
 
+/** Parameters of a method that lists pages, under their wire names; null when missing. */
 export interface PageRequest {
+  /** From 1. */
   page: number | null;
   per_page: number | null;
 }
 
-/** The part of a list that a page is. Throws an RpcError. */
+/** The entries of one page; the first page when none is asked for. Throws CometRpcError. */
 export function pageOf<T>(list: T[], { page, per_page }: PageRequest): T[] {
   const size = perPage(per_page);
   const pages = Math.max(1, Math.ceil(list.length / size));
@@ -44,7 +46,7 @@ export function pageOf<T>(list: T[], { page, per_page }: PageRequest): T[] {
   return list.slice((number - 1) * size, number * size);
 }
 
-/** Entries of a page: 30 unless asked otherwise, at most 100. */
+/** Entries per page: 30 unless asked otherwise, at most 100. */
 export function perPage(asked: number | null): number {
   if (asked === null || asked < 1) return 30;
   return Math.min(asked, 100);

@@ -1,6 +1,5 @@
-/** Methods about the node itself, and its door to the application's queries. */
 import { BLOCK_PROTOCOL } from '../blockProducer.js';
-import { internalError, RpcError } from '../server/cometRpcError.js';
+import { internalError, CometRpcError } from '../server/cometRpcError.js';
 import { merkleRoot } from '../blocks/merkle.js';
 import type { NodeParts } from '../nodeParts.js';
 import { rpcMethod, type RpcMethods } from '../server/rpcMethod.js';
@@ -10,6 +9,7 @@ import { fullConsensusParams } from './blockMethods.js';
 
 const P2P_PROTOCOL = '8';
 
+/** The methods about the node itself, and `abci_query`. */
 export function nodeMethods(parts: NodeParts): RpcMethods {
   const { application, blocks, queries } = parts;
   return {
@@ -54,12 +54,12 @@ export function nodeMethods(parts: NodeParts): RpcMethods {
     ),
 
     broadcast_evidence: rpcMethod({ evidence: 'json' }, () => {
-      throw new RpcError(-32603, 'Internal error', 'this development chain takes no evidence');
+      throw new CometRpcError(-32603, 'Internal error', 'this development chain takes no evidence');
     }),
   };
 }
 
-function status({ options, chain, blocks, validator, faults, rpcPort }: NodeParts): object {
+function status({ options, producer, blocks, validator, faults, rpcPort }: NodeParts): object {
   const head = blocks.head?.block.header;
   const first = blocks.at(faults.earliest);
   const nothing = upperHex(merkleRoot([]));
@@ -68,7 +68,7 @@ function status({ options, chain, blocks, validator, faults, rpcPort }: NodePart
       protocol_version: { p2p: P2P_PROTOCOL, block: BLOCK_PROTOCOL, app: '0' },
       id: upperHex(validator.address).toLowerCase(),
       listen_addr: 'tcp://127.0.0.1:0',
-      network: chain.options.cometChainId,
+      network: producer.options.cometChainId,
       version: options.cometVersion,
       channels: '40202122233038606100',
       moniker: options.moniker,
@@ -78,11 +78,11 @@ function status({ options, chain, blocks, validator, faults, rpcPort }: NodePart
       latest_block_hash: blocks.head?.blockId.hash ?? '',
       latest_app_hash: head?.app_hash ?? nothing,
       latest_block_height: String(blocks.height),
-      latest_block_time: head?.time ?? formatTime(chain.genesisTime),
+      latest_block_time: head?.time ?? formatTime(producer.genesisTime),
       earliest_block_hash: first?.blockId.hash ?? '',
       earliest_app_hash: first?.block.header.app_hash ?? nothing,
       earliest_block_height: String(faults.earliest),
-      earliest_block_time: first?.block.header.time ?? formatTime(chain.genesisTime),
+      earliest_block_time: first?.block.header.time ?? formatTime(producer.genesisTime),
       catching_up: false,
     },
     validator_info: { ...validator.identity(), voting_power: validator.power },
@@ -90,10 +90,10 @@ function status({ options, chain, blocks, validator, faults, rpcPort }: NodePart
 }
 
 function genesis(parts: NodeParts): object {
-  const { chain } = parts;
+  const { producer } = parts;
   return {
-    genesis_time: formatTime(chain.genesisTime),
-    chain_id: chain.options.cometChainId,
+    genesis_time: formatTime(producer.genesisTime),
+    chain_id: producer.options.cometChainId,
     initial_height: '1',
     consensus_params: fullConsensusParams(parts),
     app_hash: '',

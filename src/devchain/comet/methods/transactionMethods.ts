@@ -1,4 +1,3 @@
-/** Methods about transactions: those in blocks, those that wait, and new ones. */
 import type { CheckTxResult } from '../../application.js';
 import { eventMapOfTx } from '../events/publishedEvents.js';
 import { txHash } from '../blocks/blockStore.js';
@@ -13,17 +12,20 @@ import type { TxResultJson } from '../blocks/blockJson.js';
 import { base64, base64Bytes, upperHex } from '../blocks/blockJson.js';
 import { unknownOrder } from './blockMethods.js';
 
-/** How long broadcast_tx_commit waits for the block, as CometBFT's `timeout_broadcast_tx_commit`. */
+/** How long broadcast_tx_commit waits for the block; CometBFT's default of `timeout_broadcast_tx_commit`. */
 const COMMIT_TIMEOUT_MS = 10_000;
 
+/** The methods about transactions: those in blocks, those that wait, and new ones. */
 export function transactionMethods(parts: NodeParts): RpcMethods {
-  const { blocks, faults, mining } = parts;
+  const { blocks, faults, miner } = parts;
 
   return {
     tx: rpcMethod({ hash: 'bytes', prove: 'boolean' }, ({ hash, prove }) => {
-      const place = blocks.placeOfTx(upperHex(hash));
-      if (place === null || place.height < faults.earliest) throw internalError(`tx (${upperHex(hash)}) not found`);
-      return txAnswer(blockAt(parts, place), place.index, prove);
+      const position = blocks.positionOfTx(upperHex(hash));
+      if (position === null || position.height < faults.earliest) {
+        throw internalError(`tx (${upperHex(hash)}) not found`);
+      }
+      return txAnswer(blockAt(parts, position), position.index, prove);
     }),
 
     tx_search: rpcMethod(
@@ -32,7 +34,7 @@ export function transactionMethods(parts: NodeParts): RpcMethods {
         const found = searchTxs(parts, query);
         if (order_by === 'desc') found.reverse();
         else if (order_by !== 'asc' && order_by !== '') throw unknownOrder();
-        const txs = pageOf(found, page).map((place) => txAnswer(blockAt(parts, place), place.index, prove));
+        const txs = pageOf(found, page).map((position) => txAnswer(blockAt(parts, position), position.index, prove));
         return { txs, total_count: String(found.length) };
       },
     ),
@@ -58,7 +60,7 @@ export function transactionMethods(parts: NodeParts): RpcMethods {
 
     broadcast_tx_sync: rpcMethod({ tx: 'bytes' }, async ({ tx }) => {
       const { code, log, codespace } = await offer(parts, tx);
-      if (code === 0) await mining.settled();
+      if (code === 0) await miner.settled();
       return { code, data: '', log, codespace, hash: txHash(tx) };
     }),
 
@@ -74,14 +76,14 @@ export function transactionMethods(parts: NodeParts): RpcMethods {
   };
 }
 
-/** What waits in the mempool, as far as the node shows it. */
+/** The waiting transactions that the node shows: none where the application keeps them. */
 function waiting({ application, options }: NodeParts): { n_txs: string; total_bytes: string; txs: Uint8Array[] } {
   const txs = hasApplicationMempool(options) ? [] : application.waiting();
   const bytes = txs.reduce((sum, tx) => sum + tx.length, 0);
   return { n_txs: String(txs.length), total_bytes: String(bytes), txs };
 }
 
-/** Hands a transaction to the application, unless the mempool knows it. */
+/** Checks a new transaction with the application. Throws CometRpcError when it was accepted before. */
 async function offer({ application, txCache, options }: NodeParts, tx: Uint8Array): Promise<CheckTxResult> {
   const hash = txHash(tx);
   if (txCache.has(hash)) {
@@ -89,7 +91,7 @@ async function offer({ application, txCache, options }: NodeParts, tx: Uint8Arra
   }
   txCache.add(hash);
   const result = await application.checkTx(tx);
-  // What was refused may become good, so it may come again.
+  // A refused transaction may become valid later, so it may be sent again.
   if (result.code !== 0) txCache.delete(hash);
   return result;
 }
@@ -119,11 +121,12 @@ interface TxAnswer {
   proof?: object;
 }
 
+/** Resolves when the transaction is in a block. */
 async function committed(parts: NodeParts, hash: string): Promise<TxAnswer> {
-  const { blocks, chain } = parts;
-  const place = await new Promise<TxPosition | null>((resolve) => {
-    const look = (): void => {
-      const found = blocks.placeOfTx(hash);
+  const { blocks, producer } = parts;
+  const position = await new Promise<TxPosition | null>((resolve) => {
+    const check = (): void => {
+      const found = blocks.positionOfTx(hash);
       if (found !== null) finish(found);
     };
     const finish = (found: TxPosition | null): void => {
@@ -132,11 +135,11 @@ async function committed(parts: NodeParts, hash: string): Promise<TxAnswer> {
       resolve(found);
     };
     const timer = setTimeout(() => finish(null), COMMIT_TIMEOUT_MS);
-    const stopListening = chain.onBlock(look);
-    look();
+    const stopListening = producer.onBlock(check);
+    check();
   });
-  if (place === null) throw internalError('timed out waiting for tx to be included in a block');
-  return txAnswer(blockAt(parts, place), place.index, false);
+  if (position === null) throw internalError('timed out waiting for tx to be included in a block');
+  return txAnswer(blockAt(parts, position), position.index, false);
 }
 
 function blockAt({ blocks }: NodeParts, { height }: TxPosition): StoredBlock {
@@ -167,12 +170,14 @@ function txProof(txs: string[], index: number): object {
   };
 }
 
-/** Transactions that a query matches, in the order of the chain. */
+/** The transactions that match a query, in the order of the chain. */
 function searchTxs(parts: NodeParts, query: string): TxPosition[] {
   const { blocks, faults } = parts;
   const conditions = parseQuery(query);
-  const named = placeNamed(parts, conditions);
-  if (named !== undefined) return named !== null && isMatch(parts, named, conditions) ? [named] : [];
+  const identified = identifiedPosition(parts, conditions);
+  if (identified !== undefined) {
+    return identified !== null && isMatch(parts, identified, conditions) ? [identified] : [];
+  }
   const { from, to } = rangeOf(conditions, 'tx.height');
   const found: TxPosition[] = [];
   for (let height = Math.max(from, faults.earliest); height <= Math.min(to, blocks.height); height++) {
@@ -184,16 +189,16 @@ function searchTxs(parts: NodeParts, query: string): TxPosition[] {
   return found;
 }
 
-/** The only place that can match, when a condition names one transaction; undefined when none does. */
-function placeNamed({ blocks }: NodeParts, conditions: Condition[]): TxPosition | null | undefined {
+/** The only transaction that can match, null when it does not exist; undefined when no condition identifies one. */
+function identifiedPosition({ blocks }: NodeParts, conditions: Condition[]): TxPosition | null | undefined {
   for (const { key, operator, operand } of conditions) {
     if (operator !== '=' || operand?.kind !== 'text') continue;
-    const place = blocks.placeByAttribute(key, operand.text);
-    if (place !== undefined) return place;
+    const position = blocks.positionByAttribute(key, operand.text);
+    if (position !== undefined) return position;
   }
   return undefined;
 }
 
-function isMatch(parts: NodeParts, place: TxPosition, conditions: Condition[]): boolean {
-  return matches(conditions, eventMapOfTx(blockAt(parts, place), place.index));
+function isMatch(parts: NodeParts, position: TxPosition, conditions: Condition[]): boolean {
+  return matches(conditions, eventMapOfTx(blockAt(parts, position), position.index));
 }

@@ -1,21 +1,22 @@
 /** The RPC over HTTP: JSON-RPC by POST, and one method per path by GET. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
-import { errorResponse, readRequest, type Outcome, type RpcCalls, type RpcResponse } from './rpcCalls.js';
+import { errorResponse, readRequest, type RpcReply, type RpcCalls, type RpcResponse } from './rpcCalls.js';
 import { invalidRequest, methodNotFound, parseError } from './cometRpcError.js';
 
-/** Limits as in CometBFT's configuration. */
+/** Both limits are CometBFT's defaults. */
 const MAX_BODY_BYTES = 1_000_000;
 const MAX_BATCH = 10;
 
-/** Silence after which CometBFT closes a connection, milliseconds. */
+/** Milliseconds without a request after which CometBFT closes a connection. */
 const KEEP_ALIVE_MS = 10_000;
 
-/** What a request comes to: a status and a body, or what a fault makes of it. */
-type Answer = { status: number; body: string; type?: string } | 'hang' | 'close';
+/** The reply to an HTTP request: a status and a body, or what a fault does instead; `type` is the content type. */
+type HttpReply = { status: number; body: string; type?: string } | 'hang' | 'close';
 
-export class HttpServer {
+/** Listens where `server` is told to; upgrades to WebSocket are left to others. */
+export class CometHttpServer {
   readonly server: Server;
   readonly #connections = new Set<Socket>();
   readonly #calls: RpcCalls;
@@ -31,7 +32,13 @@ export class HttpServer {
     });
   }
 
-  /** Ends every connection at once. */
+  /** The port; throws before the server listens. */
+  get port(): number {
+    // A server that listens on a port has an address of this form; text is the address of a pipe.
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Closes every connection at once. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
     for (const socket of this.#connections) socket.destroy();
@@ -39,25 +46,25 @@ export class HttpServer {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let answer: Answer;
+    let reply: HttpReply;
     try {
-      answer = await this.#answer(request);
+      reply = await this.#answer(request);
     } catch {
-      // The client left while it was sending.
-      answer = 'close';
+      // The client closed the connection while it was sending.
+      reply = 'close';
     }
-    if (answer === 'hang') return;
-    if (answer === 'close') {
+    if (reply === 'hang') return;
+    if (reply === 'close') {
       request.socket.destroy();
       return;
     }
-    const { status, body, type = 'application/json' } = answer;
+    const { status, body, type = 'application/json' } = reply;
     const length = Buffer.byteLength(body);
     response.writeHead(status, { 'content-type': type, 'content-length': length });
     response.end(body);
   }
 
-  async #answer(request: IncomingMessage): Promise<Answer> {
+  async #answer(request: IncomingMessage): Promise<HttpReply> {
     const url = new URL(request.url ?? '/', 'http://node');
     const body = await readBody(request);
     if (body === null) {
@@ -67,25 +74,26 @@ export class HttpServer {
     return await this.#get(url);
   }
 
-  #listMethods(): Answer {
+  #listMethods(): HttpReply {
     const list = this.#calls.names.map((name) => `//${name}`).join('\n');
     return { status: 200, body: `Available endpoints:\n${list}\n`, type: 'text/plain' };
   }
 
-  async #get({ pathname, searchParams }: URL): Promise<Answer> {
+  async #get({ pathname, searchParams }: URL): Promise<HttpReply> {
     const name = pathname.slice(1);
     if (!this.#calls.has(name)) return { status: 404, body: '404 page not found\n', type: 'text/plain' };
     if (this.#calls.isWebSocketOnly(name)) return json(404, errorResponse(methodNotFound(), -1));
-    const outcome = await this.#calls.answerUri(name, searchParams);
-    if (typeof outcome === 'string') return outcome;
-    return json(outcome.error === undefined ? 200 : 500, outcome);
+    const reply = await this.#calls.answerUri(name, searchParams);
+    if (typeof reply === 'string') return reply;
+    return json(reply.error === undefined ? 200 : 500, reply);
   }
 
-  async #post(body: string): Promise<Answer> {
+  async #post(body: string): Promise<HttpReply> {
     let requests: ReturnType<typeof readRequest>[];
     try {
-      const message = JSON.parse(body) as unknown;
-      requests = (Array.isArray(message) ? (message as unknown[]) : [message]).map(readRequest);
+      const message: unknown = JSON.parse(body);
+      const list: unknown[] = Array.isArray(message) ? message : [message];
+      requests = list.map(readRequest);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return json(500, errorResponse(parseError(`error unmarshalling request: ${reason}`)));
@@ -94,33 +102,34 @@ export class HttpServer {
       const reason = `batch request exceeds maximum (${MAX_BATCH}) allowed number of requests`;
       return json(500, errorResponse(invalidRequest(reason)));
     }
-    const outcomes: Outcome[] = [];
+    const replies: RpcReply[] = [];
     for (const request of requests) {
-      if (request !== null) outcomes.push(await this.#calls.answer(request, { id: request.id, subscriber: null }));
+      if (request !== null) replies.push(await this.#calls.answer(request, { id: request.id, subscriber: null }));
     }
-    return answerOf(outcomes);
+    return httpReply(replies);
   }
 }
 
-/** One answer stands alone, also when it answers a batch of one; a fault of one is a fault of all. */
-function answerOf(outcomes: Outcome[]): Answer {
+/** A single response is sent without a list, also for a batch of one. A fault of one call is a fault of the whole batch. */
+function httpReply(replies: RpcReply[]): HttpReply {
   const responses: RpcResponse[] = [];
-  for (const outcome of outcomes) {
-    if (typeof outcome === 'string') return outcome;
-    responses.push(outcome);
+  for (const reply of replies) {
+    if (typeof reply === 'string') return reply;
+    responses.push(reply);
   }
   if (responses.length === 0) return { status: 200, body: '' };
   return json(200, responses.length === 1 ? responses[0] : responses);
 }
 
-function json(status: number, value: unknown): Answer {
+function json(status: number, value: unknown): HttpReply {
   return { status, body: JSON.stringify(value) };
 }
 
-/** Null when it is larger than the limit. */
+/** Null when the body is larger than the limit. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
+  // A request without an encoding set yields buffers.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > MAX_BODY_BYTES) return null;

@@ -1,5 +1,5 @@
-/** The errors of CometBFT's JSON-RPC. Nearly everything is -32603, with the reason in `data`. */
-export class RpcError extends Error {
+/** An error of CometBFT's JSON-RPC. Nearly all have the code -32603 and the reason in `data`. */
+export class CometRpcError extends Error {
   override readonly name = 'RpcError';
 
   constructor(
@@ -15,32 +15,32 @@ export class RpcError extends Error {
   }
 }
 
-export function internalError(reason: string): RpcError {
-  return new RpcError(-32603, 'Internal error', reason);
+export function internalError(reason: string): CometRpcError {
+  return new CometRpcError(-32603, 'Internal error', reason);
 }
 
-export function invalidParams(reason: string): RpcError {
-  return new RpcError(-32602, 'Invalid params', reason);
+export function invalidParams(reason: string): CometRpcError {
+  return new CometRpcError(-32602, 'Invalid params', reason);
 }
 
-export function methodNotFound(): RpcError {
-  return new RpcError(-32601, 'Method not found');
+export function methodNotFound(): CometRpcError {
+  return new CometRpcError(-32601, 'Method not found');
 }
 
-export function invalidRequest(reason: string): RpcError {
-  return new RpcError(-32600, 'Invalid Request', reason);
+export function invalidRequest(reason: string): CometRpcError {
+  return new CometRpcError(-32600, 'Invalid Request', reason);
 }
 
-export function parseError(reason: string): RpcError {
-  return new RpcError(-32700, 'Parse error. Invalid JSON', reason);
+export function parseError(reason: string): CometRpcError {
+  return new CometRpcError(-32700, 'Parse error. Invalid JSON', reason);
 }
 
-export function serverError(reason: string): RpcError {
-  return new RpcError(-32000, 'Server error', reason);
+export function serverError(reason: string): CometRpcError {
+  return new CometRpcError(-32000, 'Server error', reason);
 }
 
-/** What a client is told of anything that was thrown. */
-export function toRpcError(thrown: unknown): RpcError {
-  if (thrown instanceof RpcError) return thrown;
+/** The error that a client gets for anything that was thrown. */
+export function toRpcError(thrown: unknown): CometRpcError {
+  if (thrown instanceof CometRpcError) return thrown;
   return internalError(thrown instanceof Error ? thrown.message : String(thrown));
 }

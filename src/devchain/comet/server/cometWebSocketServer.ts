@@ -1,4 +1,4 @@
-/** The RPC over WebSocket at `/websocket`: every method, and events. The requests of a connection are answered one after another. */
+/** The RPC over WebSocket at `/websocket`: every method, and events. A connection's requests are answered in order. */
 import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 
@@ -7,22 +7,25 @@ import { WebSocketServer as WsServer, type RawData, type WebSocket } from 'ws';
 import type { Faults } from '../faults.js';
 import { errorResponse, readRequest, type RpcCalls } from './rpcCalls.js';
 import { parseError } from './cometRpcError.js';
-import type { Subscriber, Subscriptions } from '../events/eventSubscriptions.js';
+import type { Subscriber, EventSubscriptions } from '../events/eventSubscriptions.js';
 
 /** A larger message closes the connection with code 1009. */
 const MAX_MESSAGE_BYTES = 1_000_000;
 
-/** The node pings that often, and closes what is silent for a little longer. */
+/** Interval of pings; a connection that sent nothing since the last ping is closed. CometBFT's own interval. */
 const PING_MS = 27_000;
 
+/** What the server answers from. */
 export interface WebSocketParts {
   calls: RpcCalls;
-  subscriptions: Subscriptions;
+  subscriptions: EventSubscriptions;
   faults: Faults;
 }
 
-export class WebSocketServer {
+/** All WebSocket connections of the node. */
+export class CometWebSocketServer {
   readonly #server = new WsServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+  /** Connections that have sent nothing since the last ping. */
   readonly #silent = new WeakSet<WebSocket>();
   readonly #pings: NodeJS.Timeout;
   readonly #parts: WebSocketParts;
@@ -32,13 +35,13 @@ export class WebSocketServer {
     const { faults, subscriptions } = parts;
     this.#pings = setInterval(() => this.#pingAll(), PING_MS).unref();
     faults.onChange(({ fault }, on) => {
-      if (on && (fault === 'refuseWebSockets' || fault === 'cutWebSockets')) this.#cutAll();
+      if (on && (fault === 'refuseWebSockets' || fault === 'cutWebSockets')) this.#terminateAll();
       if (on && fault === 'cancelEvents') subscriptions.cancelAll();
       if (fault === 'muteEvents') subscriptions.muted = on;
     });
   }
 
-  /** Takes upgrades of an HTTP server. */
+  /** Accepts the upgrade requests of an HTTP server. */
   attach(http: Server): void {
     http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => undefined);
@@ -51,7 +54,7 @@ export class WebSocketServer {
 
   stop(): void {
     clearInterval(this.#pings);
-    this.#cutAll();
+    this.#terminateAll();
     this.#server.close();
   }
 
@@ -69,7 +72,7 @@ export class WebSocketServer {
       last = last.then(() => this.#answer(socket, subscriber, data));
     });
     socket.on('pong', () => this.#silent.delete(socket));
-    // A broken connection closes, and that is handled.
+    // 'close' follows, and is handled.
     socket.on('error', () => undefined);
     socket.on('close', () => subscriptions.remove(subscriber));
   }
@@ -84,9 +87,9 @@ export class WebSocketServer {
       return;
     }
     if (request === null) return;
-    const outcome = await this.#parts.calls.answer(request, { id: request.id, subscriber });
-    if (outcome === 'close') socket.terminate();
-    else if (outcome !== 'hang') subscriber.send(outcome);
+    const reply = await this.#parts.calls.answer(request, { id: request.id, subscriber });
+    if (reply === 'close') socket.terminate();
+    else if (reply !== 'hang') subscriber.send(reply);
   }
 
   #pingAll(): void {
@@ -99,7 +102,7 @@ export class WebSocketServer {
     }
   }
 
-  #cutAll(): void {
+  #terminateAll(): void {
     for (const socket of this.#server.clients) socket.terminate();
   }
 }
@@ -110,7 +113,7 @@ function textOf(data: RawData): string {
 }
 
 function refuse(socket: Duplex, status: number): void {
-  // Ended alone, it would stay half open for as long as the client likes.
+  // `end` alone leaves the socket half open until the client closes its side.
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -1,6 +1,6 @@
 /**
- * The application's queries over gRPC: any unary call, its path and bytes handed on as they are. Written on HTTP/2 itself, because the server
- * of grpc-js wants every method registered beforehand, and cannot be told to hang.
+ * The application's queries over gRPC: the path and the bytes of any unary call are passed on as they are. It is written
+ * on `node:http2`, because the server of grpc-js needs every method registered beforehand and cannot leave a call hanging.
  * Source: https://github.com/grpc/grpc/blob/v1.70.0/doc/PROTOCOL-HTTP2.md
  */
 import {
@@ -13,24 +13,25 @@ import {
 import type { AddressInfo } from 'node:net';
 
 import type { Faults } from '../faults.js';
+import type { StateQueries } from '../stateQueries.js';
 import {
   grpcStatusOf,
   STATUS_INTERNAL,
   STATUS_RESOURCE_EXHAUSTED,
   STATUS_UNIMPLEMENTED,
   STATUS_UNKNOWN,
+  type GrpcStatus,
 } from './grpcStatus.js';
-import type { GrpcStatus } from './grpcStatus.js';
-import type { StateQueries } from '../stateQueries.js';
 
-/** What the SDK's server takes unless app.toml says otherwise. */
+/** Largest request; the default of the SDK's server (`grpc.max-recv-msg-size` of app.toml). */
 const MAX_MESSAGE_BYTES = 10 * 1024 * 1024;
 
-/** A message's prefix: a compression flag and the length in four bytes. */
+/** A message's prefix: a compression flag, and the length in four bytes. */
 const PREFIX_BYTES = 5;
 
 const HEIGHT_HEADER = 'x-cosmos-block-height';
 
+/** The gRPC server of the node. */
 export class GrpcServer {
   readonly #server: Http2Server;
   readonly #sessions = new Set<{ destroy(): void }>();
@@ -49,16 +50,17 @@ export class GrpcServer {
     this.#server.on('stream', (stream, headers) => void this.#serve(stream, headers));
   }
 
-  /** Answers the port. */
+  /** Resolves with the port. */
   async listen(host: string, port: number): Promise<number> {
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
       this.#server.listen(port, host, resolve);
     });
+    // A server that listens on a port has an address of this form; text is the address of a pipe.
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Ends every connection at once. */
+  /** Closes every connection at once. */
   async stop(): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const session of this.#sessions) session.destroy();
@@ -66,7 +68,7 @@ export class GrpcServer {
   }
 
   async #serve(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
-    // The client may leave at any time; then there is nobody to answer.
+    // A client may close the stream at any time; there is nothing to do then.
     stream.on('error', () => undefined);
     const path = headers[':path'] ?? '';
     if (headers['content-type']?.startsWith('application/grpc') !== true) {
@@ -75,7 +77,8 @@ export class GrpcServer {
     }
     const message = await readMessage(stream);
     if (message === null) return;
-    const fate = await this.#faults.meet(path, 'grpc');
+    // 'grpc' lets a fault name all gRPC calls at once.
+    const fate = await this.#faults.fateOf(path, 'grpc');
     if (fate === 'close') stream.session?.destroy();
     if (fate !== 'answer') return;
     if (!(message instanceof Uint8Array)) return fail(stream, message);
@@ -97,18 +100,19 @@ export class GrpcServer {
   }
 }
 
-/** Null when the header is no integer. */
+/** 0, the newest, without the header; null when it is not an integer. */
 function heightOf(headers: IncomingHttpHeaders): number | null {
   const text = headers[HEIGHT_HEADER];
   if (text === undefined) return 0;
   return typeof text === 'string' && /^-?\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
-/** The one message of a unary call, or why it cannot be had; null when the client left. */
+/** The one message of a unary call, or the status to refuse it with; null when the client closed the stream. */
 async function readMessage(stream: ServerHttp2Stream): Promise<Uint8Array | GrpcStatus | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
+    // A stream without an encoding set yields buffers.
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes <= MAX_MESSAGE_BYTES + PREFIX_BYTES) chunks.push(chunk);
@@ -147,7 +151,7 @@ function fail(stream: ServerHttp2Stream, { code, text }: GrpcStatus): void {
   stream.respond({ ':status': 200, 'content-type': 'application/grpc', ...headers }, { endStream: true });
 }
 
-/** A status message as header text: printable ASCII as it is, other bytes and `%` as `%XX`. */
+/** A status message as header text: printable ASCII stays, other bytes and `%` become `%XX`. */
 function percentEncoded(text: string): string {
   return Array.from(Buffer.from(text, 'utf8'), (byte) => {
     const plain = byte >= 0x20 && byte <= 0x7e && byte !== 0x25;

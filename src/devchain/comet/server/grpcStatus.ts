@@ -1,4 +1,4 @@
-/** How the SDK's gRPC server words what abci_query answers with a code: the same failures, told by another door. */
+/** Turns a failure as `abci_query` answers it into the gRPC status that the SDK's server gives for it. */
 import type { QueryAnswer } from '../../application.js';
 
 /** A gRPC status: https://grpc.io/docs/guides/status-codes/ */
@@ -24,12 +24,16 @@ const CODES: Record<string, number> = {
   Unavailable: 14,
 };
 
+/** gRPC UNKNOWN: also what the SDK gives for errors without a status. */
 export const STATUS_UNKNOWN = 2;
+/** gRPC RESOURCE_EXHAUSTED: the message is too large. */
 export const STATUS_RESOURCE_EXHAUSTED = 8;
+/** gRPC UNIMPLEMENTED: there is no such method. */
 export const STATUS_UNIMPLEMENTED = 12;
+/** gRPC INTERNAL: the query failed unexpectedly. */
 export const STATUS_INTERNAL = 13;
 
-/** What the SDK appends to the reason, by code of its codespace. */
+/** The description that the SDK appends to the reason, by ABCI code of the codespace `sdk`. */
 const CLASSES: Record<number, string> = {
   6: 'unknown request',
   18: 'invalid request',
@@ -38,23 +42,23 @@ const CLASSES: Record<number, string> = {
   38: 'not found',
 };
 
-/** Status of an answer whose code is not 0. */
+/** The status of an answer whose code is not 0. */
 export function grpcStatusOf(path: string, { code, codespace, log }: QueryAnswer): GrpcStatus {
   if (log === 'unknown query path: unknown request') return unknownMethod(path);
   const ending = `: ${CLASSES[code] ?? ''}`;
   const reason = codespace === 'sdk' && log.endsWith(ending) ? log.slice(0, -ending.length) : log;
   const wrapped = /^rpc error: code = (\w+) desc = (.*)$/s.exec(reason);
   if (wrapped !== null) return { code: CODES[wrapped[1] ?? ''] ?? STATUS_UNKNOWN, text: wrapped[2] ?? '' };
-  if (!isOfFramework(code, reason)) return { code: STATUS_UNKNOWN, text: reason };
+  if (!isRefusedBeforeModule(code, reason)) return { code: STATUS_UNKNOWN, text: reason };
   return { code: STATUS_UNKNOWN, text: `codespace ${codespace} code ${code}: ${CLASSES[code]}: ${reason}` };
 }
 
 /** Whether the query was refused before it reached a module. */
-function isOfFramework(code: number, reason: string): boolean {
+function isRefusedBeforeModule(code: number, reason: string): boolean {
   return code === 26 || code === 38 || (code === 18 && reason.startsWith('cannot query'));
 }
 
-export function unknownMethod(path: string): GrpcStatus {
+function unknownMethod(path: string): GrpcStatus {
   const [, service = '', method = ''] = path.split('/');
   return { code: STATUS_UNIMPLEMENTED, text: `unknown method ${method} for service ${service}` };
 }

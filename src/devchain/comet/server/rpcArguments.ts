@@ -1,23 +1,27 @@
 /**
- * Parameters of RPC methods, as Go reads them from JSON and from a URI: 64-bit integers only as text, bytes as base64, hashes of headers as
- * hex; what is missing is zero. Texts of errors are CometBFT's.
+ * Decodes the parameters of RPC methods from JSON and from URIs as CometBFT does: 64-bit integers only as text, bytes as
+ * base64, header hashes as hex; a missing parameter is Go's zero value. The error texts are CometBFT's.
  */
-/** Types of parameters: `integer` is null when it is missing; `bytes` are base64 and `hex` is hex in JSON; `json` is any value. */
+
+/** What a method gets for each kind of parameter; `integer` is null when missing, `json` is any value. */
 interface KindValues {
   integer: number | null;
   boolean: boolean;
   text: string;
+  /** Base64 in JSON. */
   bytes: Uint8Array;
+  /** Hex without 0x in JSON. */
   hex: Uint8Array;
   json: unknown;
 }
 
-type Kind = keyof KindValues;
+type ParameterKind = keyof KindValues;
 
-/** Names and types of a method's parameters, in their order. */
-export type Shape = Record<string, Kind>;
+/** The kind of each parameter by its name, in the order of positional parameters. */
+export type ParameterKinds = Record<string, ParameterKind>;
 
-export type Arguments<S extends Shape> = { [Name in keyof S]: KindValues[S[Name]] };
+/** The decoded parameters of a method, by name. */
+export type Arguments<S extends ParameterKinds> = { [Name in keyof S]: KindValues[S[Name]] };
 
 const MISSING: KindValues = {
   integer: null,
@@ -29,7 +33,7 @@ const MISSING: KindValues = {
 };
 
 /** `params` of a JSON-RPC request: an object, a list, or nothing. Throws an Error with Go's words. */
-export function argumentsFromJson<S extends Shape>(shape: S, params: unknown): Arguments<S> {
+export function argumentsFromJson<S extends ParameterKinds>(shape: S, params: unknown): Arguments<S> {
   if (Array.isArray(params)) return argumentsFromList(shape, params as unknown[]);
   if (params !== undefined && params !== null && typeof params !== 'object') {
     throw new Error(`unknown type for JSON params: ${JSON.stringify(params)}. Expected map or array`);
@@ -38,7 +42,7 @@ export function argumentsFromJson<S extends Shape>(shape: S, params: unknown): A
   return mapShape(shape, (name, kind) => fromJson(kind, Object.hasOwn(object, name) ? object[name] : undefined));
 }
 
-function argumentsFromList<S extends Shape>(shape: S, list: unknown[]): Arguments<S> {
+function argumentsFromList<S extends ParameterKinds>(shape: S, list: unknown[]): Arguments<S> {
   const names = Object.keys(shape);
   const exact = !Object.values(shape).includes('json');
   if (exact ? list.length !== names.length : list.length > names.length) {
@@ -49,20 +53,20 @@ function argumentsFromList<S extends Shape>(shape: S, list: unknown[]): Argument
   return mapShape(shape, (name, kind) => fromJson(kind, list[names.indexOf(name)]));
 }
 
-/** The query part of a URI. */
-export function argumentsFromUri<S extends Shape>(shape: S, query: URLSearchParams): Arguments<S> {
+/** Arguments from the query part of a URI. Throws an Error with Go's words. */
+export function argumentsFromUri<S extends ParameterKinds>(shape: S, query: URLSearchParams): Arguments<S> {
   return mapShape(shape, (name, kind) => {
     const text = query.get(name);
     return text === null || text === '' ? MISSING[kind] : fromUri(kind, text);
   });
 }
 
-function mapShape<S extends Shape>(shape: S, read: (name: string, kind: Kind) => unknown): Arguments<S> {
+function mapShape<S extends ParameterKinds>(shape: S, read: (name: string, kind: ParameterKind) => unknown): Arguments<S> {
   const entries = Object.entries(shape).map(([name, kind]) => [name, read(name, kind)]);
   return Object.fromEntries(entries) as Arguments<S>;
 }
 
-function fromJson(kind: Kind, value: unknown): KindValues[Kind] {
+function fromJson(kind: ParameterKind, value: unknown): KindValues[ParameterKind] {
   if (kind === 'json') return value;
   if (value === undefined || value === null) return MISSING[kind];
   switch (kind) {
@@ -88,8 +92,8 @@ function fromJson(kind: Kind, value: unknown): KindValues[Kind] {
   }
 }
 
-/** In a URI: `0x…` for bytes, quotes around texts, plain digits or quoted ones for integers. */
-function fromUri(kind: Kind, text: string): KindValues[Kind] {
+/** In a URI, bytes are written `0x…`, texts in quotes, integers as digits with or without quotes. */
+function fromUri(kind: ParameterKind, text: string): KindValues[ParameterKind] {
   if (/^0x/i.test(text)) {
     if (kind === 'bytes' || kind === 'hex') return hexOf(text.slice(2));
     if (kind === 'text') return Buffer.from(hexOf(text.slice(2))).toString('utf8');
@@ -102,7 +106,7 @@ function fromUri(kind: Kind, text: string): KindValues[Kind] {
   return fromJson(kind, value);
 }
 
-function jsonOf(kind: Kind, text: string): unknown {
+function jsonOf(kind: ParameterKind, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -121,7 +125,7 @@ function base64ToBytes(text: string): Uint8Array | null {
 function integerOf(text: string): number {
   const value = Number(text);
   if (!/^-?\d{1,19}$/.test(text)) throw new Error(cannotUnmarshal(text, 'int64'));
-  // Beyond 2^53 no height or page exists, so the nearest number is as far out as the true one.
+  // No height or page is beyond 2^53, so rounding changes nothing.
   return value;
 }
 

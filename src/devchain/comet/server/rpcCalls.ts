@@ -1,26 +1,29 @@
-/** Answers JSON-RPC requests, whichever door they came through. */
+/** Answers RPC requests, however they came: HTTP, WebSocket or a URI. */
 import type { Faults } from '../faults.js';
 import { argumentsFromJson, argumentsFromUri } from './rpcArguments.js';
-import { internalError, invalidParams, methodNotFound, toRpcError, type RpcError } from './cometRpcError.js';
+import { internalError, invalidParams, methodNotFound, toRpcError, type CometRpcError } from './cometRpcError.js';
 import type { Caller, RpcMethod, RpcMethods } from './rpcMethod.js';
-import type { Arguments, Shape } from './rpcArguments.js';
+import type { Arguments, ParameterKinds } from './rpcArguments.js';
 
+/** A JSON-RPC request, its parameters not decoded yet. */
 export interface RpcRequest {
   id: string | number;
   method: string;
   params: unknown;
 }
 
+/** A JSON-RPC response: `result` or `error`. */
 export interface RpcResponse {
   jsonrpc: '2.0';
   id?: string | number;
   result?: unknown;
-  error?: ReturnType<RpcError['toJson']>;
+  error?: ReturnType<CometRpcError['toJson']>;
 }
 
-/** What becomes of a request: an answer, or what a fault makes of it. */
-export type Outcome = RpcResponse | 'hang' | 'close';
+/** The reply to a request: a response, or what a fault does instead. */
+export type RpcReply = RpcResponse | 'hang' | 'close';
 
+/** The methods of the node. */
 export class RpcCalls {
   readonly #methods: RpcMethods;
   readonly #faults: Faults;
@@ -42,11 +45,11 @@ export class RpcCalls {
     return this.#method(name)?.webSocketOnly ?? false;
   }
 
-  /** Wrong parameters are -32602 over HTTP but -32603 over WebSocket, as in CometBFT. */
-  answer({ id, method, params }: RpcRequest, caller: Caller): Promise<Outcome> {
-    return this.#answer(id, method, caller, (shape) => {
+  /** As in CometBFT, wrong parameters are -32602 over HTTP but -32603 over WebSocket. */
+  answer({ id, method, params }: RpcRequest, caller: Caller): Promise<RpcReply> {
+    return this.#answer(id, method, caller, (parameters) => {
       try {
-        return argumentsFromJson(shape, params);
+        return argumentsFromJson(parameters, params);
       } catch (error) {
         const reason = `error converting json params to arguments: ${messageOf(error)}`;
         throw caller.subscriber === null ? invalidParams(reason) : internalError(reason);
@@ -54,12 +57,12 @@ export class RpcCalls {
     });
   }
 
-  /** A request whose method and parameters stand in a URI; its id is -1. */
-  answerUri(method: string, query: URLSearchParams): Promise<Outcome> {
+  /** Answers a request whose method and parameters are in a URI; its id is -1. */
+  answerUri(method: string, query: URLSearchParams): Promise<RpcReply> {
     const id = -1;
-    return this.#answer(id, method, { id, subscriber: null }, (shape) => {
+    return this.#answer(id, method, { id, subscriber: null }, (parameters) => {
       try {
-        return argumentsFromUri(shape, query);
+        return argumentsFromUri(parameters, query);
       } catch (error) {
         throw invalidParams(`error converting http params to arguments: ${messageOf(error)}`);
       }
@@ -70,14 +73,14 @@ export class RpcCalls {
     id: string | number,
     name: string,
     caller: Caller,
-    readArguments: (shape: Shape) => Arguments<Shape>,
-  ): Promise<Outcome> {
-    const fate = name.startsWith('dev_') ? 'answer' : await this.#faults.meet(name);
+    readArguments: (parameters: ParameterKinds) => Arguments<ParameterKinds>,
+  ): Promise<RpcReply> {
+    const fate = name.startsWith('dev_') ? 'answer' : await this.#faults.fateOf(name);
     if (fate !== 'answer') return fate;
     try {
       const method = this.#method(name);
       if (method === null || (method.webSocketOnly && caller.subscriber === null)) throw methodNotFound();
-      return { jsonrpc: '2.0', id, result: await method.answer(readArguments(method.shape), caller) };
+      return { jsonrpc: '2.0', id, result: await method.answer(readArguments(method.parameters), caller) };
     } catch (error) {
       return errorResponse(toRpcError(error), id);
     }
@@ -88,12 +91,12 @@ export class RpcCalls {
   }
 }
 
-/** Without an id, as CometBFT answers what it cannot read. */
-export function errorResponse(error: RpcError, id?: string | number): RpcResponse {
+/** A response with an error; without `id` it has none, as CometBFT answers a request that it cannot read. */
+export function errorResponse(error: CometRpcError, id?: string | number): RpcResponse {
   return { jsonrpc: '2.0', ...(id !== undefined && { id }), error: error.toJson() };
 }
 
-/** A request as it came, checked as far as CometBFT does; null for a notification, which gets no answer. Throws an Error. */
+/** Checks a request as far as CometBFT does; null for a notification, which gets no answer. Throws an Error. */
 export function readRequest(json: unknown): RpcRequest | null {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     throw new Error(

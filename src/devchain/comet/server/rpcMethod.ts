@@ -1,30 +1,31 @@
-/** A method of the RPC: what it takes and what it answers, whichever way the request came. */
-import type { Arguments, Shape } from './rpcArguments.js';
 import type { Subscriber } from '../events/eventSubscriptions.js';
+import type { Arguments, ParameterKinds } from './rpcArguments.js';
 
+/** Who sent a request. */
 export interface Caller {
-  /** Id of the request. */
+  /** JSON-RPC id of the request; -1 when it came in a URI. */
   id: string | number;
-  /** The connection, when it is a WebSocket. */
+  /** The connection; null unless it is a WebSocket. */
   subscriber: Subscriber | null;
 }
 
-/** A method of the RPC, with the types of its arguments and of its result. */
-export interface RpcMethod<S extends Shape = Shape, Result = unknown> {
-  shape: S;
-  /** Only over WebSocket; elsewhere the method does not exist. */
+/** A method of the RPC, for JSON-RPC over HTTP and WebSocket and for URIs alike. */
+export interface RpcMethod<Kinds extends ParameterKinds = ParameterKinds, Result = unknown> {
+  parameters: Kinds;
+  /** True: only WebSocket requests find the method. */
   webSocketOnly: boolean;
-  /** The `result`. Throws an RpcError, or any Error, whose message becomes the `data` of -32603. */
-  answer(args: Arguments<S>, caller: Caller): Result | Promise<Result>;
+  /** The `result`. Throws CometRpcError, or any other Error, whose message becomes the `data` of -32603. */
+  answer(args: Arguments<Kinds>, caller: Caller): Result | Promise<Result>;
 }
 
+/** Methods by their wire names. */
 export type RpcMethods = Record<string, RpcMethod>;
 
-/** A method whose arguments have the types of its shape. */
-export function rpcMethod<S extends Shape, Result>(
-  shape: S,
-  answer: (args: Arguments<S>, caller: Caller) => Result | Promise<Result>,
+/** A method whose arguments have the types that its parameters name. */
+export function rpcMethod<Kinds extends ParameterKinds, Result>(
+  parameters: Kinds,
+  answer: (args: Arguments<Kinds>, caller: Caller) => Result | Promise<Result>,
   { webSocketOnly = false } = {},
-): RpcMethod<S, Result> {
-  return { shape, webSocketOnly, answer };
+): RpcMethod<Kinds, Result> {
+  return { parameters, webSocketOnly, answer };
 }

@@ -1,4 +1,4 @@
-/** Text of a duration as Go writes it (`300ms`, `1m30s`), to milliseconds; null for what is none. */
+/** Milliseconds of a duration as Go writes it (`300ms`, `1m30s`); null for any other text. */
 export function parseDuration(text: string): number | null {
   if (text === '0') return 0;
   if (!/^[+-]?((\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h))+$/.test(text)) return null;

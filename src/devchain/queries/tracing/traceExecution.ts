@@ -1,22 +1,35 @@
-import { eoaCode7702RecoverAuthority, createAddressFromString } from '@ethereumjs/util';
+import { createAddressFromString, eoaCode7702RecoverAuthority } from '@ethereumjs/util';
 import type { Address, Hash } from '../../../../generated/types.js';
-import { bigIntToBytes } from '../../../evm/hex.js';
+import { bigIntToBytes, encodeAddress, normalizeAddress } from '../../../evm/hex.js';
 import type { AccessListEntry, Authorization } from '../../../evm/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import { intrinsicGas } from '../../../execution/intrinsicGas.js';
 import type { ChainEvm } from '../../app/evmPool.js';
 import { createTracer } from '../../tracers/createTracer.js';
-import type { Deadline } from '../../tracers/traceLimits.js';
 import { runTraced } from '../../tracers/runTraced.js';
+import type { Deadline } from '../../tracers/traceLimits.js';
+import { NO_FEES } from '../callQueries.js';
+import type { QueriedChain } from '../queriedChain.js';
 import type { TraceOptions } from './traceOptions.js';
 
-/** A transaction or call as tracers are told of it. */
+/** What all executions of one trace query share. */
+export interface TraceContext {
+  host: ChainEvm;
+  chain: QueriedChain;
+  /** The block that code sees. */
+  block: BlockContext;
+  options: TraceOptions;
+}
+
+/** A transaction or call as tracers see it. */
 export interface TracedExecution {
   from: Address;
+  /** Null creates a contract. */
   to: Address | null;
   nonce: bigint;
+  /** Gas limit. */
   gas: bigint;
-  /** Effective, wei. */
+  /** Effective price, wei. */
   gasPrice: bigint;
   value: bigint;
   input: Uint8Array;
@@ -24,23 +37,26 @@ export interface TracedExecution {
   authorizationList: Authorization[] | null;
   /** Null for a call. */
   hash: Hash | null;
+  /** Index among the Ethereum transactions of the block. */
   index: number;
+  /** Null when the query names no block hash. */
   blockHash: Hash | null;
 }
 
-/** Runs something with the tracer of the options watching; `run` tells the gas that is shown. Throws TraceFailed. */
+/**
+ * Runs an execution with the tracer that the options name, and resolves with the trace as JSON text. `run` resolves with
+ * the gas that the trace shows. Throws TraceFailed.
+ */
 export async function traceExecution(
-  machine: ChainEvm,
-  block: BlockContext,
+  { host, block, options }: TraceContext,
   execution: TracedExecution,
-  options: TraceOptions,
   deadline: Deadline,
   run: () => Promise<bigint>,
 ): Promise<string> {
-  const precompiles = new Set([...machine.evm.precompiles.keys()].map((key) => `0x${key}` as Address));
+  const precompiles = new Set([...host.evm.precompiles.keys()].map((key) => normalizeAddress(`0x${key}`)));
   const tracer = await createTracer(options, { precompiles, deadline });
   const { from, to, nonce, gas, gasPrice, value, input, hash, index, blockHash } = execution;
-  const traced = {
+  const transaction = {
     from,
     to,
     nonce,
@@ -48,35 +64,26 @@ export async function traceExecution(
     gasPrice,
     value,
     input,
-    intrinsicGas: intrinsicGas({ ...execution, data: input, fees: NO_FEES }, machine.evm.common),
-    authorities: (execution.authorizationList ?? []).flatMap(authorityOf),
+    intrinsicGas: intrinsicGas({ ...execution, data: input, fees: NO_FEES }, host.evm.common),
+    authorities: (execution.authorizationList ?? []).flatMap(recoverAuthority),
     blockNumber: block.number,
     coinbase: block.coinbase,
     transactionHash: hash,
     transactionIndex: index,
     blockHash,
   };
-  return runTraced(machine, tracer, traced, deadline, run);
+  return runTraced(host, { tracer, transaction, deadline }, run);
 }
 
-const NO_FEES = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
-
-/** Who signed an authorization (EIP-7702); none when nobody can have. */
-function authorityOf({ chainId, address, nonce, yParity, r, s }: Authorization): Address[] {
+/** The account that signed an authorization (EIP-7702); an empty list for an invalid signature. */
+function recoverAuthority({ chainId, address, nonce, yParity, r, s }: Authorization): Address[] {
   const target = createAddressFromString(address).bytes;
-  const fields = [chainId, nonce, BigInt(yParity), r, s].map(bigIntToBytes);
-  const [chainIdBytes, nonceBytes, parityBytes, rBytes, sBytes] = fields as [
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-  ];
+  const signature = [bigIntToBytes(BigInt(yParity)), bigIntToBytes(r), bigIntToBytes(s)] as const;
   try {
-    const item = [chainIdBytes, target, nonceBytes, parityBytes, rBytes, sBytes] as const;
-    return [eoaCode7702RecoverAuthority([...item]).toString() as Address];
+    const authority = eoaCode7702RecoverAuthority([bigIntToBytes(chainId), target, bigIntToBytes(nonce), ...signature]);
+    return [encodeAddress(authority.bytes)];
   } catch {
-    // The library throws for signatures that are none; the transaction passes over such an authorization too.
+    // The library throws for an invalid signature; the transaction ignores such an authorization, too.
     return [];
   }
 }

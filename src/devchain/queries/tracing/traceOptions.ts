@@ -9,13 +9,14 @@ import {
 import { parseDuration } from './duration.js';
 import { invalidArgument } from '../queryFailure.js';
 
+/** The options of a trace query, with geth's defaults for missing ones. */
 export interface TraceOptions extends TracerChoice {
   timeoutMs: number;
-  /** Throws TraceFailed when several traces together are too large. */
+  /** Throws TraceFailed when the traces of one query have more bytes together than one trace may. */
   assertSize(bytes: number): void;
 }
 
-/** Throws QueryFailure for options that are none. */
+/** Throws QueryFailure for invalid options. */
 export function decodeTraceOptions(config: TraceConfig | undefined): TraceOptions {
   const limit = config?.limit ?? 0;
   if (limit < 0) throw invalidArgument(`output limit cannot be negative, got ${limit}`);

@@ -1,4 +1,3 @@
-/** TraceTx, TraceBlock and TraceCall: executions with a tracer watching. */
 import {
   QueryTraceBlockRequestSchema,
   QueryTraceBlockResponseSchema,
@@ -11,6 +10,7 @@ import {
 } from '../../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Hash } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/feeMarket.js';
+import { normalizeHash } from '../../../evm/hex.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import { boundGas } from '../../../execution/message.js';
@@ -18,40 +18,40 @@ import { applyMessage } from '../../../execution/transition.js';
 import { Deadline, TraceFailed } from '../../tracers/traceLimits.js';
 import type { ChainEvm } from '../../app/evmPool.js';
 import { decodeArguments } from '../queryCallArguments.js';
-import { assertEnoughGas, billedGas, gasCap, onMachine, withoutFees } from '../callQueries.js';
+import { assertEnoughGas, billedGas, gasCap, withEvm, withoutFees } from '../callQueries.js';
 import { type Handlers, unary } from '../queryHandler.js';
 import { baseFeeAfterScaled } from '../parameterQueries.js';
-import type { QueryPlace } from '../queriedChain.js';
+import type { QueryContext } from '../queriedChain.js';
 import { internalFailure, invalidArgument, unknownPath } from '../queryFailure.js';
 import { decodeTraced } from './tracedMessages.js';
 import { replay, traceTransaction } from './tracedTransaction.js';
-import { decodeTraceOptions, type TraceOptions } from './traceOptions.js';
-import { traceExecution } from './traceExecution.js';
+import { decodeTraceOptions } from './traceOptions.js';
+import { traceExecution, type TraceContext } from './traceExecution.js';
 
 const SERVICE = '/cosmos.evm.vm.v1.Query/';
 const text = new TextEncoder();
 
-/** Longest time for all of a block. */
+/** Longest time for all traces of a block. */
 const MAX_BLOCK_TRACE_MS = 60_000;
-/** What an execution without its tracer has left to end in. */
+/** Time that an execution has to end after its tracer ran out of time. */
 const GRACE_MS = 500;
 const MAX_SAFE_HEIGHT = BigInt(Number.MAX_SAFE_INTEGER);
 
+/** TraceTx, TraceBlock and TraceCall: executions with a tracer. */
 export const traceQueries: Handlers = {
-  [`${SERVICE}TraceTx`]: unary(QueryTraceTxRequestSchema, QueryTraceTxResponseSchema, async (request, place) => {
+  [`${SERVICE}TraceTx`]: unary(QueryTraceTxRequestSchema, QueryTraceTxResponseSchema, async (request, context) => {
     if (request.msg === undefined) throw invalidArgument('empty request');
     const options = decodeTraceOptions(request.traceConfig);
-    const [transaction] = await decodeTraced([request.msg], place);
-    const predecessors = await decodeTraced(request.predecessors, place);
+    const [transaction] = await decodeTraced([request.msg], context);
+    const predecessors = await decodeTraced(request.predecessors, context);
     if (transaction === undefined) throw invalidArgument('empty request');
-    const block = contextOf(request, place);
-    const data = await onMachine(place, async (machine) => {
-      await replay(machine, block, predecessors, place);
-      const deadline = startTracing(machine, options.timeoutMs);
-      const index = predecessors.length;
-      return asFailure(() =>
-        traceTransaction(machine, block, { transaction, index, blockHash: hashOf(request) }, place, options, deadline),
-      );
+    const block = tracedBlock(request, context);
+    const data = await withEvm(context, async (host) => {
+      const tracing = { host, chain: context.chain, block, options };
+      await replay(tracing, predecessors);
+      const deadline = startTracing(host, options.timeoutMs);
+      const inBlock = { transaction, index: predecessors.length, blockHash: hashOf(request) };
+      return failTraceAsQuery(() => traceTransaction(tracing, inBlock, deadline));
     });
     return { data: text.encode(data) };
   }),
@@ -59,56 +59,58 @@ export const traceQueries: Handlers = {
   [`${SERVICE}TraceBlock`]: unary(
     QueryTraceBlockRequestSchema,
     QueryTraceBlockResponseSchema,
-    async (request, place) => {
+    async (request, context) => {
       const options = decodeTraceOptions(request.traceConfig);
-      const transactions = await decodeTraced(request.txs, place);
-      const block = contextOf(request, place);
-      const traces = await onMachine(place, (machine) =>
-        traceAll(machine, block, transactions, hashOf(request), place, options),
+      const transactions = await decodeTraced(request.txs, context);
+      const block = tracedBlock(request, context);
+      const traces = await withEvm(context, (host) =>
+        traceAll({ host, chain: context.chain, block, options }, transactions, hashOf(request)),
       );
       return { data: text.encode(`[${traces.join(',')}]`) };
     },
   ),
 
-  [`${SERVICE}TraceCall`]: unary(QueryTraceCallRequestSchema, QueryTraceCallResponseSchema, async (request, place) => {
-    const { chain, context: block } = place;
-    if (chain.config.dialect === 'cosmosEvm03') throw unknownPath();
-    if (request.args.length === 0) throw invalidArgument('empty request');
-    const options = decodeTraceOptions(request.traceConfig);
-    const call = decodeArguments(request.args, chain.config.evmChainId);
-    const message = withoutFees(boundGas(call, gasCap(request, chain)));
-    const data = await onMachine(place, async (machine) => {
-      assertEnoughGas(machine, message);
-      const nonce = machine.state.account(message.from)?.nonce ?? 0n;
-      const deadline = startTracing(machine, options.timeoutMs);
-      const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
-      return asFailure(() =>
-        traceExecution(machine, block, traced, options, deadline, async () => {
-          const { vmError, gasUsed } = await applyMessage(machine, block, message, { validate: false });
-          return vmError === '' ? billedGas(gasUsed, message.gas, chain) : 0n;
-        }),
-      );
-    });
-    return { data: text.encode(data) };
-  }),
+  [`${SERVICE}TraceCall`]: unary(
+    QueryTraceCallRequestSchema,
+    QueryTraceCallResponseSchema,
+    async (request, context) => {
+      const { chain, blockContext: block } = context;
+      if (chain.config.dialect === 'cosmosEvm03') throw unknownPath();
+      if (request.args.length === 0) throw invalidArgument('empty request');
+      const options = decodeTraceOptions(request.traceConfig);
+      const call = decodeArguments(request.args, chain.config.evmChainId);
+      const message = withoutFees(boundGas(call, gasCap(request, chain)));
+      const data = await withEvm(context, async (host) => {
+        assertEnoughGas(host, message);
+        const nonce = host.state.account(message.from)?.nonce ?? 0n;
+        const deadline = startTracing(host, options.timeoutMs);
+        const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
+        return failTraceAsQuery(() =>
+          traceExecution({ host, chain, block, options }, traced, deadline, async () => {
+            const { vmError, gasUsed } = await applyMessage(host, block, message, { validate: false });
+            return vmError === '' ? billedGas(gasUsed, message.gas, chain) : 0n;
+          }),
+        );
+      });
+      return { data: text.encode(data) };
+    },
+  ),
 };
 
-/** Each transaction's trace or error, in order; what it changed stays for the next. */
+/** Each transaction's trace or error, in order; the changes of each stay for the next. */
 async function traceAll(
-  machine: ChainEvm,
-  block: BlockContext,
+  context: TraceContext,
   transactions: SignedTransaction[],
   blockHash: Hash | null,
-  place: QueryPlace,
-  options: TraceOptions,
 ): Promise<string[]> {
+  const { host, options } = context;
   const traces: string[] = [];
-  const wholeBlock = startTracing(machine, MAX_BLOCK_TRACE_MS);
+  const wholeBlock = startTracing(host, MAX_BLOCK_TRACE_MS);
   let bytes = 0;
   for (const [index, transaction] of transactions.entries()) {
     const deadline = new Deadline(Math.min(options.timeoutMs, wholeBlock.leftMs));
     try {
-      const trace = await traceTransaction(machine, block, { transaction, index, blockHash }, place, options, deadline);
+      const trace = await traceTransaction(context, { transaction, index, blockHash }, deadline);
       bytes += trace.length;
       options.assertSize(bytes);
       traces.push(`{"result":${trace}}`);
@@ -120,13 +122,13 @@ async function traceAll(
   return traces;
 }
 
-/** An execution whose tracer is out of time goes on without it, but not for long. */
-function startTracing(machine: ChainEvm, timeoutMs: number): Deadline {
-  machine.limitTime(timeoutMs + GRACE_MS);
+/** Starts the time limits: an execution whose tracer is out of time goes on without it, but only for a short time. */
+function startTracing(host: ChainEvm, timeoutMs: number): Deadline {
+  host.limitTime(timeoutMs + GRACE_MS);
   return new Deadline(timeoutMs);
 }
 
-async function asFailure<T>(trace: () => Promise<T>): Promise<T> {
+async function failTraceAsQuery<T>(trace: () => Promise<T>): Promise<T> {
   try {
     return await trace();
   } catch (error) {
@@ -140,24 +142,25 @@ type TracedBlock = Pick<
   'blockNumber' | 'blockTime' | 'blockHash' | 'blockMaxGas'
 >;
 
-/** The block that a traced transaction is in, on top of the state before it; only the coinbase and the fee are the chain's to say. */
-function contextOf(
+/** The block of a traced transaction, as the request describes it; coinbase and base fee are the chain's own. */
+function tracedBlock(
   { blockNumber, blockTime, blockMaxGas }: TracedBlock,
-  { chain, height, context }: QueryPlace,
+  { chain, height, blockContext }: QueryContext,
 ): BlockContext {
   const number = blockNumber < 1n ? 1n : blockNumber;
   if (number > BigInt(height) + 1n || number > MAX_SAFE_HEIGHT) {
     throw invalidArgument(`block number ${number} is greater than the height of the query ${height} + 1`);
   }
   return {
-    ...context,
+    ...blockContext,
     number,
-    timestamp: blockTime === undefined ? context.timestamp : BigInt.asUintN(64, blockTime.seconds),
-    gasLimit: blockMaxGas > 0n ? blockMaxGas : context.gasLimit,
+    timestamp: blockTime === undefined ? blockContext.timestamp : BigInt.asUintN(64, blockTime.seconds),
+    gasLimit: blockMaxGas > 0n ? blockMaxGas : blockContext.gasLimit,
     baseFeePerGas: baseFeeAfterScaled(chain, height) / WEI,
   };
 }
 
+/** `blockHash` is hex without 0x; null for any other text. */
 function hashOf({ blockHash }: TracedBlock): Hash | null {
-  return /^[0-9a-fA-F]{64}$/.test(blockHash) ? (`0x${blockHash.toLowerCase()}` as Hash) : null;
+  return /^[0-9a-fA-F]{64}$/.test(blockHash) ? normalizeHash(`0x${blockHash}`) : null;
 }

@@ -6,17 +6,17 @@ import type { DevDialect } from '../../app/chainConfig.js';
 import { decodeMessage } from '../../app/decodeTx.js';
 import { TxFault } from '../../app/txFault.js';
 import { gasCap } from '../callQueries.js';
-import type { QueryPlace } from '../queriedChain.js';
+import type { QueryContext } from '../queriedChain.js';
 import { invalidArgument } from '../queryFailure.js';
 
-/** A node has the same bound. */
+/** Most transactions of one query; a node has the same limit. */
 const MAX_MESSAGES = 10_000;
 
-/** Recovering senders takes a fifth of a millisecond each: other work has its turn in between. */
+/** Messages decoded before other work may run: recovering a sender takes a fifth of a millisecond. */
 const MESSAGES_PER_TURN = 100;
 
-/** The transactions of messages to trace, within the bounds of a block: their number, and the gas of all together. Throws QueryFailure. */
-export async function decodeTraced(messages: MsgEthereumTx[], { chain }: QueryPlace): Promise<SignedTransaction[]> {
+/** The transactions to trace. Throws QueryFailure when there are too many, or when their gas limits exceed a block's. */
+export async function decodeTraced(messages: MsgEthereumTx[], { chain }: QueryContext): Promise<SignedTransaction[]> {
   if (messages.length > MAX_MESSAGES) {
     throw invalidArgument(`too many transactions: ${messages.length}, at most ${MAX_MESSAGES}`);
   }
@@ -33,7 +33,7 @@ export async function decodeTraced(messages: MsgEthereumTx[], { chain }: QueryPl
   return transactions;
 }
 
-/** cosmos/evm v0.4 names the sender, which needs no proof here: tracing changes nothing. */
+/** Messages of cosmos/evm v0.4 name the sender. It is not verified, as tracing changes nothing. */
 function decode(message: MsgEthereumTx, dialect: DevDialect): SignedTransaction {
   const { from, raw } = message;
   try {

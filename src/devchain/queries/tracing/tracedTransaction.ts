@@ -1,74 +1,66 @@
-/** Transactions of a block, run again as the block ran them. */
 import type { Hash } from '../../../../generated/types.js';
 import type { SignedTransaction } from '../../../evm/transaction.js';
-import type { BlockContext } from '../../../execution/blockContext.js';
 import { floorGas, intrinsicGas } from '../../../execution/intrinsicGas.js';
 import { applyTransaction, gasPriceOf } from '../../app/applyTransaction.js';
-import type { ChainEvm } from '../../app/evmPool.js';
 import { type Deadline, TraceFailed } from '../../tracers/traceLimits.js';
-import type { QueryPlace } from '../queriedChain.js';
-import { traceExecution } from './traceExecution.js';
-import type { TraceOptions } from './traceOptions.js';
+import { NO_FEES } from '../callQueries.js';
+import { traceExecution, type TraceContext } from './traceExecution.js';
 
-export interface PlacedTransaction {
+/** A transaction of a block, to be run again as the block ran it. */
+export interface TransactionInBlock {
   transaction: SignedTransaction;
-  /** Its place among the Ethereum transactions of the block. */
+  /** Index among the Ethereum transactions of the block. */
   index: number;
+  /** Null when the query names none. */
   blockHash: Hash | null;
 }
 
-/** Runs the transactions that came before; one that cannot run is passed over, as it is in a node. */
-export async function replay(
-  machine: ChainEvm,
-  block: BlockContext,
-  transactions: SignedTransaction[],
-  { chain }: QueryPlace,
-): Promise<void> {
+/** Runs the transactions that came before the traced one; one that cannot run is skipped, as in a node. */
+export async function replay(context: TraceContext, transactions: SignedTransaction[]): Promise<void> {
   for (const transaction of transactions) {
-    if (whyNotRunnable(machine, block, transaction) !== null) continue;
-    await applyTransaction(machine, block, transaction, chain.config.minGasMultiplierScaled);
+    if (whyNotRunnable(context, transaction) !== null) continue;
+    await apply(context, transaction);
   }
 }
 
 /** The trace as JSON text; throws TraceFailed. What the transaction changed stays, whether or not there is a trace. */
 export async function traceTransaction(
-  machine: ChainEvm,
-  block: BlockContext,
-  { transaction, index, blockHash }: PlacedTransaction,
-  { chain }: QueryPlace,
-  options: TraceOptions,
+  context: TraceContext,
+  { transaction, index, blockHash }: TransactionInBlock,
   deadline: Deadline,
 ): Promise<string> {
-  const reason = whyNotRunnable(machine, block, transaction);
+  const reason = whyNotRunnable(context, transaction);
   if (reason !== null) throw new TraceFailed(reason);
-  const gasPrice = gasPriceOf(transaction, block.baseFeePerGas);
+  const gasPrice = gasPriceOf(transaction, context.block.baseFeePerGas);
   const execution = { ...transaction, gasPrice, index, blockHash };
   let ran = false;
   const run = async (): Promise<bigint> => {
     ran = true;
-    const outcome = await applyTransaction(machine, block, transaction, chain.config.minGasMultiplierScaled);
-    // The figure that these chains give to their tracers.
+    const outcome = await apply(context, transaction);
+    // The figure that these chains report to their tracers.
     return outcome.vmError === '' ? outcome.gasUsed : 0n;
   };
   try {
-    return await traceExecution(machine, block, execution, options, deadline, run);
+    return await traceExecution(context, execution, deadline, run);
   } finally {
-    // A tracer that could not even be made.
+    // The tracer could not be created; later transactions need the changes all the same.
     if (!ran) await run();
   }
 }
 
-/** Who asks need not have signed anything: what a block would not have taken is not run. */
-function whyNotRunnable(machine: ChainEvm, block: BlockContext, transaction: SignedTransaction): string | null {
-  const rules = machine.evm.common;
+function apply({ host, block, chain }: TraceContext, transaction: SignedTransaction) {
+  return applyTransaction(host, block, transaction, chain.config.minGasMultiplierScaled);
+}
+
+/** Why a block would not have accepted the transaction, or null: clients may ask to trace what nobody signed. */
+function whyNotRunnable({ host, block }: TraceContext, transaction: SignedTransaction): string | null {
+  const rules = host.evm.common;
   const { from, gas, value, input, accessList, authorizationList } = transaction;
   const charged = { ...transaction, data: input, fees: NO_FEES, from, gas, value, accessList, authorizationList };
   if (gas < intrinsicGas(charged, rules)) return 'intrinsic gas too low';
   if (gas < floorGas(charged, rules)) return 'insufficient gas for floor data gas cost';
   if (gas > block.gasLimit) return 'exceeds block gas limit';
-  const balance = machine.state.account(from)?.balance ?? 0n;
+  const balance = host.state.account(from)?.balance ?? 0n;
   const fee = gas * gasPriceOf(transaction, block.baseFeePerGas);
   return balance < fee ? 'insufficient funds for gas * price + value' : null;
 }
-
-const NO_FEES = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
