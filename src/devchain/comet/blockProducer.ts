@@ -1,6 +1,7 @@
 /**
  * Makes blocks: takes transactions from the application, builds and signs the block, lets the application execute it,
- * stores it and calls the listeners. Every change of the chain runs through `exclusive`, so none happens inside a block.
+ * stores it and calls the listeners. Every change of the chain runs through `exclusive`, so none happens inside a
+ * block.
  */
 import type { BlockTime } from '../../chain/node.js';
 import type { Application, ExecTxResult, ChainEvent } from '../application.js';
@@ -207,9 +208,9 @@ export class BlockProducer {
   }
 
   /**
-   * A header's time is the time of the commit that the block holds. The head's precommit may have been signed long ago,
-   * so it is signed again with the new block's time. CometBFT has the same effect: its blocks follow their precommits at
-   * once.
+   * A header's time is the time of the commit that the block holds. The head's precommit may have been signed long
+   * ago, so it is signed again with the new block's time. CometBFT has the same effect: its blocks follow their
+   * precommits at once.
    */
   #lastCommit(head: StoredBlock | null, time: BlockTime): CommitJson {
     if (head === null) return { height: '0', round: 0, block_id: NO_BLOCK_ID, signatures: [] };

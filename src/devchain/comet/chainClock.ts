@@ -36,8 +36,8 @@ export class ChainClock {
   }
 
   /**
-   * The time of the block that is now made after one made at `previous`. A time set for the next block is used up, and the
-   * clock goes on from it.
+   * The time of the block that is now made after one made at `previous`. A time set for the next block is used up,
+   * and the clock goes on from it.
    */
   takeBlockTime(previous: BlockTime): BlockTime {
     const time = this.nextBlockTime(previous);
@@ -52,14 +52,20 @@ export class ChainClock {
     return timeOfMilliseconds(this.#chainMs());
   }
 
-  /** Moves the clock forward; returns by how many seconds it is ahead of real time. Throws CometRpcError beyond year 9999. */
+  /**
+   * Moves the clock forward; returns by how many seconds it is ahead of real time. Throws CometRpcError beyond year
+   * 9999.
+   */
   increase(seconds: number): number {
     expectWithin(this.#chainMs() / 1000 + seconds);
     this.#offsetMs += seconds * 1000;
     return Math.round(this.#offsetMs / 1000);
   }
 
-  /** Sets the time of the next block. Throws CometRpcError unless it is later than the block before, made at `previous`. */
+  /**
+   * Sets the time of the next block. Throws CometRpcError unless it is later than the block before, made at
+   * `previous`.
+   */
   setNext(seconds: number, previous: BlockTime): void {
     if (seconds <= previous.seconds) {
       const relation = seconds < previous.seconds ? 'lower than' : 'equal to';
@@ -69,7 +75,10 @@ export class ChainClock {
     this.#nextSeconds = seconds;
   }
 
-  /** Sets the next block to `seconds` after the one made at `previous`; 0 repeats the second. Throws as `increase` does. */
+  /**
+   * Sets the next block to `seconds` after the one made at `previous`; 0 repeats the second. Throws as `increase`
+   * does.
+   */
   setStep(seconds: number, previous: BlockTime): void {
     expectWithin(previous.seconds + seconds);
     this.#nextSeconds = previous.seconds + seconds;

@@ -1,6 +1,6 @@
 /**
- * The node of the embedded chain, around an application: it makes blocks, keeps them, and serves the CometBFT RPC and gRPC.
- * `worker.ts` starts it in a worker thread; it knows nothing of the EVM, and the application nothing of it.
+ * The node of the embedded chain, around an application: it makes blocks, keeps them, and serves the CometBFT RPC and
+ * gRPC. `worker.ts` starts it in a worker thread; it knows nothing of the EVM, and the application nothing of it.
  */
 import type { BlockTime } from '../../chain/node.js';
 import type { Application } from '../application.js';
@@ -87,7 +87,9 @@ export class DevNode {
     this.#grpc = new GrpcServer(queries, faults);
   }
 
-  /** Makes the first block unless there is one, listens, and begins to mine. Rejects with the reason when it cannot. */
+  /**
+   * Makes the first block unless there is one, listens, and begins to mine. Rejects with the reason when it cannot.
+   */
   async start(): Promise<NodeAddresses> {
     const { producer, miner } = this.#parts;
     const blocks = this.#reconcile();
@@ -102,7 +104,10 @@ export class DevNode {
     return { rpcUrl: `http://${host}:${this.#parts.rpcPort()}`, grpcAddress };
   }
 
-  /** Blocks and state are written one after the other: where a process died in between, the lower height of the two counts. */
+  /**
+   * Blocks and state are written one after the other: where a process died in between, the lower height of the two
+   * counts.
+   */
   #reconcile(): BlockStore {
     const { application, blocks } = this.#parts;
     blocks.truncate(application.height);

@@ -52,7 +52,9 @@ export class Snapshots {
     });
   }
 
-  /** Goes back to a snapshot, and drops it with all taken after it. Resolves with false when there is none of this id. */
+  /**
+   * Goes back to a snapshot, and drops it with all taken after it. Resolves with false when there is none of this id.
+   */
   revert(id: number): Promise<boolean> {
     return this.#parts.producer.exclusive(() => {
       const index = this.#taken.findIndex((snapshot) => snapshot.id === id);

@@ -1,6 +1,6 @@
 /**
- * Queries of the application's state, for both `abci_query` and gRPC. Answers itself what a node refuses before it asks
- * its application, and the queries about the node.
+ * Queries of the application's state, for both `abci_query` and gRPC. Answers itself what a node refuses before it
+ * asks its application, and the queries about the node.
  */
 import { create, toBinary } from '@bufbuild/protobuf';
 

@@ -28,7 +28,9 @@ export interface QueryContext {
   block: BlockRecord;
   /** The block of this height as code sees it. */
   blockContext: BlockContext;
-  /** At the newest height the block that a transaction sent now would get into; below it the same as `blockContext`. */
+  /**
+   * At the newest height the block that a transaction sent now would get into; below it the same as `blockContext`.
+   */
   nextBlockContext: BlockContext;
   /** Called with each line that code prints with Solidity's console.log. */
   onConsoleLog: (line: string) => void;

@@ -1,6 +1,6 @@
 /**
- * Decodes the JSON of calls and state overrides in EthCall, EstimateGas and TraceCall. It is validated by the contract's
- * schema for eth_call first; `execution/message.ts` decodes the call object.
+ * Decodes the JSON of calls and state overrides in EthCall, EstimateGas and TraceCall. It is validated by the
+ * contract's schema for eth_call first; `execution/message.ts` decodes the call object.
  */
 import { paramsValidators } from '../../../generated/validators.js';
 import type { StateOverrides } from '../../../generated/types.js';
@@ -56,7 +56,9 @@ function wordJsonError(text: string, message: string): string {
   const position = /position (\d+)/.exec(message)?.[1];
   const character = position === undefined ? undefined : text[Number(position)];
   if (character === undefined) return 'unexpected end of JSON input';
-  const expected = message.startsWith('Expected property name') ? 'beginning of object key string' : 'beginning of value';
+  const expected = message.startsWith('Expected property name')
+    ? 'beginning of object key string'
+    : 'beginning of value';
   return `invalid character '${character}' looking for ${expected}`;
 }
 

@@ -15,7 +15,7 @@ export class QueryFailure extends Error {
   }
 }
 
-/** gRPC status InvalidArgument of the module's service. */
+/** The gRPC status InvalidArgument of the module's service. */
 export function invalidArgument(text: string): QueryFailure {
   return new QueryFailure(18, 'sdk', `rpc error: code = InvalidArgument desc = ${text}: invalid request`);
 }
@@ -25,12 +25,12 @@ export function plainFailure(text: string): QueryFailure {
   return new QueryFailure(18, 'sdk', `${text}: invalid request`);
 }
 
-/** gRPC status Internal. */
+/** The gRPC status Internal. */
 export function internalFailure(text: string): QueryFailure {
   return new QueryFailure(6, 'sdk', `rpc error: code = Internal desc = ${text}: unknown request`);
 }
 
-/** gRPC status NotFound. */
+/** The gRPC status NotFound. */
 export function notFound(text: string): QueryFailure {
   return new QueryFailure(22, 'sdk', `rpc error: code = NotFound desc = ${text}: key not found`);
 }

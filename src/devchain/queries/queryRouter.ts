@@ -1,7 +1,7 @@
 /**
  * Answers the application's queries by path, from the state of the embedded chain at any height, as a node's query
- * services do. Whatever a request holds, it gets an answer; its handler bounds the gas, the time and the memory that it
- * takes.
+ * services do. Whatever a request holds, it gets an answer; its handler bounds the gas, the time and the memory that
+ * it takes.
  */
 import type { BlockTime } from '../../chain/node.js';
 import type { BlockContext } from '../../execution/blockContext.js';
@@ -35,8 +35,8 @@ export interface QueryParts {
 }
 
 /**
- * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; when omitted,
- * that of the newest block. Never rejects.
+ * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; when
+ * omitted, that of the newest block. Never rejects.
  */
 export type QueryRouter = (
   path: string,

@@ -19,8 +19,8 @@ const FIELDS = { cosmosEvm03: [1, 2, 3, 4], cosmosEvm04: [5, 6] } as const;
 const WIRE_TYPES = ['varint', 'fixed64', 'bytes', 'start_group', 'end_group', 'fixed32'];
 
 /**
- * `/app/simulate`: runs a transaction without checks, and keeps none of its changes. The answer is JSON text. Gateways
- * find out with it how the chain wraps its transactions: any other form does not parse, in the SDK's words.
+ * `/app/simulate`: runs a transaction without checks, and keeps none of its changes. The answer is JSON text.
+ * Gateways find out with it how the chain wraps its transactions: any other form does not parse, in the SDK's words.
  */
 export async function simulateTx(tx: Uint8Array, context: QueryContext): Promise<Uint8Array> {
   const transactions = decodeTransactions(tx, context.chain.config.dialect);

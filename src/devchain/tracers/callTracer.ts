@@ -5,7 +5,7 @@ import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
 import type { TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
-/** go-ethereum's options of the tracer. */
+/** The tracer's options, as in go-ethereum. */
 export interface CallTracerOptions {
   onlyTopCall: boolean;
   withLog: boolean;

@@ -29,7 +29,9 @@ const MAX_TRACERS = 4;
 
 type TracerConfig = Record<string, unknown>;
 
-/** Creates a tracer by its name; any unknown name is taken as the source of a JavaScript tracer. Throws TraceFailed. */
+/**
+ * Creates a tracer by its name; any unknown name is taken as the source of a JavaScript tracer. Throws TraceFailed.
+ */
 export async function createTracer(choice: TracerChoice, parts: TracerParts): Promise<Tracer> {
   return create(choice, parts, new TraceSize());
 }
@@ -73,7 +75,12 @@ async function create(choice: TracerChoice, parts: TracerParts, size: TraceSize)
   }
 }
 
-async function createMux(choice: TracerChoice, config: TracerConfig, parts: TracerParts, size: TraceSize): Promise<Tracer> {
+async function createMux(
+  choice: TracerChoice,
+  config: TracerConfig,
+  parts: TracerParts,
+  size: TraceSize,
+): Promise<Tracer> {
   const names = Object.keys(config);
   if (names.length > MAX_TRACERS) throw new TraceFailed(`muxTracer with more than ${MAX_TRACERS} tracers`);
   const tracers = new Map<string, Tracer>();

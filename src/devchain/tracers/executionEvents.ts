@@ -1,7 +1,7 @@
 /**
- * Turns the events of the EVM into the calls that tracers expect. It makes up for three differences: go-ethereum reports
- * frames for calls that fail before they begin and for self-destructions, it counts forwarded gas as a part of a call's
- * cost, and it runs a STOP after the end of code.
+ * Turns the events of the EVM into the calls that tracers expect. It makes up for three differences: go-ethereum
+ * reports frames for calls that fail before they begin and for self-destructions, it counts forwarded gas as a part
+ * of a call's cost, and it runs a STOP after the end of code.
  */
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
 import { encodeWord } from '../../evm/hex.js';
@@ -222,8 +222,8 @@ export class ExecutionEvents {
   }
 
   /**
-   * This EVM enters no frame for a call that is too deep or sends more than the balance; go-ethereum does. Neither enters
-   * one for a call that had not enough gas.
+   * This EVM enters no frame for a call that is too deep or sends more than the balance; go-ethereum does. Neither
+   * enters one for a call that had not enough gas.
    */
   #reportUnenteredCall(current: OpenFrame): void {
     const { last } = current;

@@ -5,7 +5,7 @@ import { CallTracer, type CallFrame } from './callTracer.js';
 import type { TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
-/** go-ethereum's options of the tracer. */
+/** The tracer's options, as in go-ethereum. */
 export interface FlatCallTracerOptions {
   convertParityErrors: boolean;
   includePrecompiles: boolean;
@@ -13,7 +13,7 @@ export interface FlatCallTracerOptions {
 
 const NO_BYTES = new Uint8Array(0);
 
-/** go-ethereum's errors in Parity's words; errors that are missing here stay as they are. */
+/** Parity's words for go-ethereum's errors; errors that are missing here stay as they are. */
 const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
   ['contract creation code storage out of gas', 'Out of gas'],
   ['out of gas', 'Out of gas'],

@@ -37,7 +37,7 @@ const NAMES: ReadonlyMap<number, string> = new Map(
   ).flatMap(([first, names]) => names.split(' ').map((name, index): [number, string] => [first + index, name])),
 );
 
-/** go-ethereum's name of an opcode; `opcode 0x… not defined` for an undefined one. */
+/** The name of an opcode in go-ethereum; `opcode 0x… not defined` for an undefined one. */
 export function opcodeName(opcode: number): string {
   if (opcode >= PUSH1 && opcode <= PUSH32) return `PUSH${opcode - PUSH0}`;
   if (opcode >= DUP1 && opcode < SWAP1) return `DUP${opcode - DUP1 + 1}`;

@@ -7,7 +7,7 @@ import type { TraceSize } from './traceLimits.js';
 import { CALL, CALLCODE, DELEGATECALL, EXTCODECOPY, SELFDESTRUCT, SLOAD, SSTORE, STATICCALL } from './opcodes.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from './tracer.js';
 
-/** go-ethereum's options of the tracer. */
+/** The tracer's options, as in go-ethereum. */
 export interface PrestateOptions {
   diffMode: boolean;
   disableCode: boolean;
@@ -38,8 +38,8 @@ const NAMES_ACCOUNT: ReadonlySet<number> = new Set([EXTCODECOPY, EXTCODEHASH, EX
 const CALLS_ACCOUNT: ReadonlySet<number> = new Set([DELEGATECALL, CALL, STATICCALL, CALLCODE]);
 
 /**
- * `prestateTracer`: the accounts and slots that the transaction touched, as they were before it; with `diffMode`, those
- * that it changed, before and after. The JSON is go-ethereum's.
+ * `prestateTracer`: the accounts and slots that the transaction touched, as they were before it; with `diffMode`,
+ * those that it changed, before and after. The JSON is go-ethereum's.
  */
 export class PrestateTracer implements Tracer {
   readonly #before = new Map<Address, TouchedAccount>();

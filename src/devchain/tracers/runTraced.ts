@@ -1,9 +1,9 @@
 import { ExecutionEvents, type TracedEvm, type Tracing } from './executionEvents.js';
 
 /**
- * Runs a transaction with a tracer and resolves with the trace as JSON text. `run` executes the transaction to its end
- * and resolves with the gas that the trace shows; its changes stay. A tracer that fails does not end the execution: its
- * error, mostly TraceFailed, is thrown afterwards.
+ * Runs a transaction with a tracer and resolves with the trace as JSON text. `run` executes the transaction to its
+ * end and resolves with the gas that the trace shows; its changes stay. A tracer that fails does not end the
+ * execution: its error, mostly TraceFailed, is thrown afterwards.
  */
 export async function runTraced(host: TracedEvm, tracing: Tracing, run: () => Promise<bigint>): Promise<string> {
   const { tracer } = tracing;

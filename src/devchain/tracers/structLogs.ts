@@ -5,7 +5,7 @@ import type { TraceSize } from './traceLimits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
 import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
-/** go-ethereum's options of the default trace. */
+/** The options of the default trace, as in go-ethereum. */
 export interface StructLogOptions {
   disableStack: boolean;
   disableStorage: boolean;
@@ -15,7 +15,9 @@ export interface StructLogOptions {
   limit: number;
 }
 
-/** The default trace, go-ethereum's `structLogs`: every instruction with its stack, storage and, on request, memory. */
+/**
+ * The default trace, go-ethereum's `structLogs`: every instruction with its stack, storage and, on request, memory.
+ */
 export class StructLogTracer implements Tracer {
   readonly #logs: string[] = [];
   #bytes = 0;

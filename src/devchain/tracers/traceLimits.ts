@@ -3,7 +3,7 @@
 /** Most bytes of a trace; Halley's gRPC client accepts answers of this size. */
 export const MAX_TRACE_BYTES = 24 * 1024 * 1024;
 
-/** go-ethereum's default, milliseconds. */
+/** Milliseconds; the default of go-ethereum. */
 export const DEFAULT_TRACE_TIMEOUT_MS = 5000;
 
 /** The longest timeout that a client gets, milliseconds. */

@@ -1,7 +1,7 @@
 /**
- * CometBFT's JSON of headers, blocks, commits and results. 64-bit integers are decimal text, smaller ones numbers; hashes
- * and addresses are upper-case hex; transactions, signatures and keys are base64. Blocks are stored in this form, so that
- * answers are what is stored. Source: recordings of CometBFT 0.38.17 and 0.39.0.
+ * CometBFT's JSON of headers, blocks, commits and results. 64-bit integers are decimal text, smaller ones numbers;
+ * hashes and addresses are upper-case hex; transactions, signatures and keys are base64. Blocks are stored in this
+ * form, so that answers are what is stored. Source: recordings of CometBFT 0.38.17 and 0.39.0.
  */
 
 /** A block's id. Before the first block the texts are empty and the total is 0. */

@@ -51,7 +51,9 @@ export class BlockStore {
     return this.#positions.get(`tx.hash=${hash}`) ?? null;
   }
 
-  /** The transaction that an event attribute identifies; null when there is none, undefined for any other attribute. */
+  /**
+   * The transaction that an event attribute identifies; null when there is none, undefined for any other attribute.
+   */
   positionByAttribute(key: string, value: string): TxPosition | null | undefined {
     if (key === 'tx.hash') return this.positionOfTx(value.toUpperCase());
     return IDENTIFYING_KEYS.has(key) ? (this.#positions.get(`${key}=${value}`) ?? null) : undefined;

@@ -1,6 +1,6 @@
 /**
- * The protobuf encodings that CometBFT hashes and signs. Zero values are left out, except sub-messages that Go holds by
- * value: they are always written, with length 0 when empty.
+ * The protobuf encodings that CometBFT hashes and signs. Zero values are left out, except sub-messages that Go holds
+ * by value: they are always written, with length 0 when empty.
  * Source: CometBFT v0.38, proto/tendermint/types (types, canonical, validator, block).
  */
 import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
@@ -48,12 +48,12 @@ export class MessageWriter {
   }
 }
 
-/** google.protobuf.Timestamp. */
+/** A google.protobuf.Timestamp. */
 export function encodeTimestamp({ seconds, nanos }: BlockTime): Uint8Array {
   return new MessageWriter().integer(1, seconds).integer(2, nanos).finish();
 }
 
-/** tendermint.version.Consensus. */
+/** A tendermint.version.Consensus. */
 export function encodeVersion({ block, app }: HeaderJson['version']): Uint8Array {
   return new MessageWriter()
     .integer(1, block)
@@ -61,13 +61,13 @@ export function encodeVersion({ block, app }: HeaderJson['version']): Uint8Array
     .finish();
 }
 
-/** tendermint.types.BlockID. */
+/** A tendermint.types.BlockID. */
 export function encodeBlockId({ hash, parts }: BlockIdJson): Uint8Array {
   const header = new MessageWriter().integer(1, parts.total).bytes(2, hexBytes(parts.hash)).finish();
   return new MessageWriter().bytes(1, hexBytes(hash)).message(2, header).finish();
 }
 
-/** tendermint.types.CommitSig. */
+/** A tendermint.types.CommitSig. */
 export function encodeCommitSignature(signature: CommitSignatureJson): Uint8Array {
   return new MessageWriter()
     .integer(1, signature.block_id_flag)

@@ -1,6 +1,7 @@
 /**
- * The hashes of a CometBFT header, computed from its JSON; tests compare each with recorded blocks. cosmjs has a function
- * for the block hash, but it encodes fields as early releases of Tendermint did, and its results match no CometBFT block.
+ * The hashes of a CometBFT header, computed from its JSON; tests compare each with recorded blocks. cosmjs has a
+ * function for the block hash, but it encodes fields as early releases of Tendermint did, and its results match no
+ * CometBFT block.
  */
 import {
   encodeBlock,
@@ -46,17 +47,17 @@ function wrapped(hex: string): Uint8Array {
   return new MessageWriter().bytes(1, hexBytes(hex)).finish();
 }
 
-/** `last_commit_hash` of the block that holds the commit. */
+/** The `last_commit_hash` of the block that holds the commit. */
 export function commitHash(commit: CommitJson): Uint8Array {
   return merkleRoot(commit.signatures.map(encodeCommitSignature));
 }
 
-/** `data_hash`; `txs` are the transactions' bytes. */
+/** The `data_hash`; `txs` are the transactions' bytes. */
 export function dataHash(txs: Uint8Array[]): Uint8Array {
   return merkleRoot(txs.map((tx) => sha256(tx)));
 }
 
-/** `last_results_hash` of the next block; logs and events are not part of it. */
+/** The `last_results_hash` of the next block; logs and events are not part of it. */
 export function resultsHash(results: TxResultJson[]): Uint8Array {
   return merkleRoot(results.map(encodeDeterministicResult));
 }
@@ -77,7 +78,7 @@ export interface ValidatorEntry {
   power: number | string;
 }
 
-/** `validators_hash` of these validators, in their order. */
+/** The `validators_hash` of these validators, in their order. */
 export function validatorsHash(validators: ValidatorEntry[]): Uint8Array {
   return merkleRoot(
     validators.map(({ publicKey, power }) => {
@@ -87,7 +88,7 @@ export function validatorsHash(validators: ValidatorEntry[]): Uint8Array {
   );
 }
 
-/** `consensus_hash`, which covers only the block's limits. */
+/** The `consensus_hash`, which covers only the block's limits. */
 export function consensusHash({ block }: Pick<ConsensusParamsJson, 'block'>): Uint8Array {
   return sha256(new MessageWriter().integer(1, block.max_bytes).integer(2, block.max_gas).finish());
 }

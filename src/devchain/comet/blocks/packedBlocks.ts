@@ -8,7 +8,9 @@ export const SEGMENT_BLOCKS = 64;
 /** Unpacked segments in the cache: a client that reads one old block usually reads its neighbours. */
 const UNPACKED_SEGMENTS = 4;
 
-/** Old blocks in segments of compressed JSON outside the heap; a segment is unpacked when one of its blocks is read. */
+/**
+ * Old blocks in segments of compressed JSON outside the heap; a segment is unpacked when one of its blocks is read.
+ */
 export class PackedBlocks {
   /** Segment k holds the heights from k * SEGMENT_BLOCKS + 1. */
   readonly #packed: Buffer[] = [];

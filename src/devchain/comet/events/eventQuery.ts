@@ -1,6 +1,7 @@
 /**
  * The query language of subscriptions and searches: conditions on event attributes, joined by AND, such as
- * `tm.event='Tx' AND tx.height > 5 AND transfer.sender EXISTS`. A condition holds when any value of the attribute fulfils it.
+ * `tm.event='Tx' AND tx.height > 5 AND transfer.sender EXISTS`. A condition holds when any value of the attribute
+ * fulfils it.
  * Source: CometBFT v0.38, libs/pubsub/query (syntax, matching).
  */
 

@@ -121,7 +121,10 @@ type TimeMethod =
 function timeMethods({ blocks, producer, clock }: NodeParts): DevelopmentMethods<TimeMethod> {
   return {
     dev_increaseTime: rpcMethod({ seconds: 'json' }, ({ seconds }) => {
-      return producer.exclusive(() => ({ offset: clock.increase(readCount('seconds', seconds)), height: blocks.height }));
+      return producer.exclusive(() => ({
+        offset: clock.increase(readCount('seconds', seconds)),
+        height: blocks.height,
+      }));
     }),
     dev_setNextBlockTimestamp: rpcMethod({ timestamp: 'json' }, ({ timestamp }) => {
       return producer.exclusive(() => {
@@ -194,7 +197,8 @@ function stateMethods({ application, producer, miner, txCache }: NodeParts): Dev
       const text = readHex('hash', hash, 32);
       return producer.exclusive(() => {
         const dropped = editor.dropTransaction(text);
-        // The cache holds CometBFT's hash, which is not known here; without the cache the transaction can be sent again.
+        // The cache holds CometBFT's hash, which is not known here; without the cache the transaction can be sent
+        // again.
         if (dropped) txCache.clear();
         return { dropped };
       });

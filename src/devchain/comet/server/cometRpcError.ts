@@ -15,26 +15,32 @@ export class CometRpcError extends Error {
   }
 }
 
+/** Code -32603: CometBFT's error for nearly everything. */
 export function internalError(reason: string): CometRpcError {
   return new CometRpcError(-32603, 'Internal error', reason);
 }
 
+/** Code -32602. */
 export function invalidParams(reason: string): CometRpcError {
   return new CometRpcError(-32602, 'Invalid params', reason);
 }
 
+/** Code -32601. */
 export function methodNotFound(): CometRpcError {
   return new CometRpcError(-32601, 'Method not found');
 }
 
+/** Code -32600. */
 export function invalidRequest(reason: string): CometRpcError {
   return new CometRpcError(-32600, 'Invalid Request', reason);
 }
 
+/** Code -32700: the request is not JSON. */
 export function parseError(reason: string): CometRpcError {
   return new CometRpcError(-32700, 'Parse error. Invalid JSON', reason);
 }
 
+/** Code -32000: a subscription was cancelled. */
 export function serverError(reason: string): CometRpcError {
   return new CometRpcError(-32000, 'Server error', reason);
 }

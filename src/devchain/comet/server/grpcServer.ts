@@ -1,6 +1,7 @@
 /**
- * The application's queries over gRPC: the path and the bytes of any unary call are passed on as they are. It is written
- * on `node:http2`, because the server of grpc-js needs every method registered beforehand and cannot leave a call hanging.
+ * The application's queries over gRPC: the path and the bytes of any unary call are passed on as they are. It is
+ * written on `node:http2`, because the server of grpc-js needs every method registered beforehand and cannot leave a
+ * call hanging.
  * Source: https://github.com/grpc/grpc/blob/v1.70.0/doc/PROTOCOL-HTTP2.md
  */
 import {

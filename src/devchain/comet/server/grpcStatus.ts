@@ -24,13 +24,13 @@ const CODES: Record<string, number> = {
   Unavailable: 14,
 };
 
-/** gRPC UNKNOWN: also what the SDK gives for errors without a status. */
+/** The status UNKNOWN: also what the SDK gives for errors without a status. */
 export const STATUS_UNKNOWN = 2;
-/** gRPC RESOURCE_EXHAUSTED: the message is too large. */
+/** The status RESOURCE_EXHAUSTED: the message is too large. */
 export const STATUS_RESOURCE_EXHAUSTED = 8;
-/** gRPC UNIMPLEMENTED: there is no such method. */
+/** The status UNIMPLEMENTED: there is no such method. */
 export const STATUS_UNIMPLEMENTED = 12;
-/** gRPC INTERNAL: the query failed unexpectedly. */
+/** The status INTERNAL: the query failed unexpectedly. */
 export const STATUS_INTERNAL = 13;
 
 /** The description that the SDK appends to the reason, by ABCI code of the codespace `sdk`. */

@@ -1,6 +1,6 @@
 /**
- * Decodes the parameters of RPC methods from JSON and from URIs as CometBFT does: 64-bit integers only as text, bytes as
- * base64, header hashes as hex; a missing parameter is Go's zero value. The error texts are CometBFT's.
+ * Decodes the parameters of RPC methods from JSON and from URIs as CometBFT does: 64-bit integers only as text, bytes
+ * as base64, header hashes as hex; a missing parameter is Go's zero value. The error texts are CometBFT's.
  */
 
 /** What a method gets for each kind of parameter; `integer` is null when missing, `json` is any value. */
@@ -21,7 +21,7 @@ type ParameterKind = keyof KindValues;
 export type ParameterKinds = Record<string, ParameterKind>;
 
 /** The decoded parameters of a method, by name. */
-export type Arguments<S extends ParameterKinds> = { [Name in keyof S]: KindValues[S[Name]] };
+export type Arguments<Kinds extends ParameterKinds> = { [Name in keyof Kinds]: KindValues[Kinds[Name]] };
 
 const MISSING: KindValues = {
   integer: null,
@@ -33,37 +33,45 @@ const MISSING: KindValues = {
 };
 
 /** `params` of a JSON-RPC request: an object, a list, or nothing. Throws an Error with Go's words. */
-export function argumentsFromJson<S extends ParameterKinds>(shape: S, params: unknown): Arguments<S> {
-  if (Array.isArray(params)) return argumentsFromList(shape, params as unknown[]);
+export function argumentsFromJson<Kinds extends ParameterKinds>(kinds: Kinds, params: unknown): Arguments<Kinds> {
+  if (Array.isArray(params)) {
+    const list: unknown[] = params;
+    return argumentsFromList(kinds, list);
+  }
   if (params !== undefined && params !== null && typeof params !== 'object') {
     throw new Error(`unknown type for JSON params: ${JSON.stringify(params)}. Expected map or array`);
   }
+  // Neither a list nor anything but an object is left.
   const object = (params ?? {}) as Record<string, unknown>;
-  return mapShape(shape, (name, kind) => fromJson(kind, Object.hasOwn(object, name) ? object[name] : undefined));
+  return mapKinds(kinds, (name, kind) => fromJson(kind, Object.hasOwn(object, name) ? object[name] : undefined));
 }
 
-function argumentsFromList<S extends ParameterKinds>(shape: S, list: unknown[]): Arguments<S> {
-  const names = Object.keys(shape);
-  const exact = !Object.values(shape).includes('json');
+function argumentsFromList<Kinds extends ParameterKinds>(kinds: Kinds, list: unknown[]): Arguments<Kinds> {
+  const names = Object.keys(kinds);
+  const exact = !Object.values(kinds).includes('json');
   if (exact ? list.length !== names.length : list.length > names.length) {
     throw new Error(
       `expected ${names.length} parameters ([${names.join(' ')}]), got ${list.length} (${JSON.stringify(list)})`,
     );
   }
-  return mapShape(shape, (name, kind) => fromJson(kind, list[names.indexOf(name)]));
+  return mapKinds(kinds, (name, kind) => fromJson(kind, list[names.indexOf(name)]));
 }
 
 /** Arguments from the query part of a URI. Throws an Error with Go's words. */
-export function argumentsFromUri<S extends ParameterKinds>(shape: S, query: URLSearchParams): Arguments<S> {
-  return mapShape(shape, (name, kind) => {
+export function argumentsFromUri<Kinds extends ParameterKinds>(kinds: Kinds, query: URLSearchParams): Arguments<Kinds> {
+  return mapKinds(kinds, (name, kind) => {
     const text = query.get(name);
     return text === null || text === '' ? MISSING[kind] : fromUri(kind, text);
   });
 }
 
-function mapShape<S extends ParameterKinds>(shape: S, read: (name: string, kind: ParameterKind) => unknown): Arguments<S> {
-  const entries = Object.entries(shape).map(([name, kind]) => [name, read(name, kind)]);
-  return Object.fromEntries(entries) as Arguments<S>;
+function mapKinds<Kinds extends ParameterKinds>(
+  kinds: Kinds,
+  read: (name: string, kind: ParameterKind) => unknown,
+): Arguments<Kinds> {
+  const entries = Object.entries(kinds).map(([name, kind]) => [name, read(name, kind)]);
+  // Each name has a value of its kind: `read` returns those.
+  return Object.fromEntries(entries) as Arguments<Kinds>;
 }
 
 function fromJson(kind: ParameterKind, value: unknown): KindValues[ParameterKind] {

@@ -103,7 +103,7 @@ export function readRequest(json: unknown): RpcRequest | null {
       `json: cannot unmarshal ${Array.isArray(json) ? 'array' : typeof json} into Go value of type types.RPCRequest`,
     );
   }
-  const { id, method, params } = json as { id?: unknown; method?: unknown; params?: unknown };
+  const { id, method, params }: { id?: unknown; method?: unknown; params?: unknown } = json;
   if (id === undefined || id === null) return null;
   if (typeof id !== 'string' && typeof id !== 'number') {
     throw new Error(`json-rpc ID (${JSON.stringify(id)}) is of unknown type (${typeof id})`);

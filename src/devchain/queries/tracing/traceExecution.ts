@@ -44,8 +44,8 @@ export interface TracedExecution {
 }
 
 /**
- * Runs an execution with the tracer that the options name, and resolves with the trace as JSON text. `run` resolves with
- * the gas that the trace shows. Throws TraceFailed.
+ * Runs an execution with the tracer that the options name, and resolves with the trace as JSON text. `run` resolves
+ * with the gas that the trace shows. Throws TraceFailed.
  */
 export async function traceExecution(
   { host, block, options }: TraceContext,

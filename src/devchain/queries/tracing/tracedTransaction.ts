@@ -23,7 +23,9 @@ export async function replay(context: TraceContext, transactions: SignedTransact
   }
 }
 
-/** The trace as JSON text; throws TraceFailed. What the transaction changed stays, whether or not there is a trace. */
+/**
+ * The trace as JSON text; throws TraceFailed. What the transaction changed stays, whether or not there is a trace.
+ */
 export async function traceTransaction(
   context: TraceContext,
   { transaction, index, blockHash }: TransactionInBlock,

@@ -1,6 +1,6 @@
 /**
- * A JavaScript engine (QuickJS, in WebAssembly) for code of clients. Its limits are memory of its own with a maximum, a
- * small stack, and a deadline that interrupts it. It has access only to the function that it is given.
+ * A JavaScript engine (QuickJS, in WebAssembly) for code of clients. Its limits are memory of its own with a maximum,
+ * a small stack, and a deadline that interrupts it. It has access only to the function that it is given.
  */
 import releaseVariant from '@jitl/quickjs-wasmfile-release-sync';
 import {
@@ -17,7 +17,10 @@ import { TraceFailed } from '../traceLimits.js';
 /** Node.js has it, but the type library of our compile target does not. */
 declare const WebAssembly: { Memory: new (size: { initial: number; maximum: number }) => object };
 
-/** The package's types describe its CommonJS build, whose default export is nested; the ES module is the variant itself. */
+/**
+ * The package's types describe its CommonJS build, whose default export is nested; the ES module is the variant
+ * itself.
+ */
 const variant = releaseVariant as unknown as QuickJSSyncVariant;
 
 /** WebAssembly pages of 64 kB: 16 MB at the start, 32 MB at most. The engine's own memory limit is not reliable. */
