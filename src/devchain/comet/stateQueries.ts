@@ -4,7 +4,7 @@
  */
 import { create, toBinary } from '@bufbuild/protobuf';
 
-import { GetNodeInfoResponseSchema } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
+import { Service as NodeService } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
 import type { Application, QueryAnswer } from '../application.js';
 import type { BlockStore } from './blocks/blockStore.js';
 import type { BlockProducer } from './blockProducer.js';
@@ -19,7 +19,7 @@ export interface StateQueryParts {
   cometChainId: string;
 }
 
-const NODE_SERVICE = '/cosmos.base.tendermint.v1beta1.Service/';
+const NODE_SERVICE_PATH = `/${NodeService.typeName}/`;
 
 /** The queries by path; heights are checked here, paths mostly by the application. */
 export class StateQueries {
@@ -57,12 +57,13 @@ export class StateQueries {
   }
 
   #ofNode(path: string): QueryAnswer | null {
-    if (!path.startsWith(NODE_SERVICE)) return null;
-    switch (path.slice(NODE_SERVICE.length)) {
-      case 'GetNodeInfo': {
+    if (!path.startsWith(NODE_SERVICE_PATH)) return null;
+    switch (path.slice(NODE_SERVICE_PATH.length)) {
+      case NodeService.method.getNodeInfo.name: {
+        const { output } = NodeService.method.getNodeInfo;
         const network = this.#parts.cometChainId;
-        const answer = create(GetNodeInfoResponseSchema, { defaultNodeInfo: { network } });
-        return this.#answered(toBinary(GetNodeInfoResponseSchema, answer));
+        const answer = create(output, { defaultNodeInfo: { network } });
+        return this.#answered(toBinary(output, answer));
       }
       case 'GetSyncing':
         // {syncing: false}, which protobuf encodes as no bytes.

@@ -1,73 +1,46 @@
-import {
-  QueryAccountRequestSchema,
-  QueryAccountResponseSchema,
-  QueryBalanceRequestSchema,
-  QueryBalanceResponseSchema,
-  QueryCodeRequestSchema,
-  QueryCodeResponseSchema,
-  QueryCosmosAccountRequestSchema,
-  QueryCosmosAccountResponseSchema,
-  QueryStorageRequestSchema,
-  QueryStorageResponseSchema,
-  QueryValidatorAccountRequestSchema,
-  QueryValidatorAccountResponseSchema,
-} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import { Query } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { encodeAddress, encodeWord, storageSlot } from '../../evm/hex.js';
 import { EMPTY_CODE_HASH } from '../../execution/overlayState.js';
 import { bech32Bytes, hexAddress, toBech32 } from './queryAddresses.js';
-import { type Handlers, unary } from './queryHandler.js';
+import { type HandlerEntry, unary } from './queryHandler.js';
 import type { QueryContext } from './queriedChain.js';
 import { plainFailure } from './queryFailure.js';
 
-const SERVICE = '/cosmos.evm.vm.v1.Query/';
-
 /** The EVM module's queries for accounts, code and storage. */
-export const accountQueries: Handlers = {
-  [`${SERVICE}Account`]: unary(QueryAccountRequestSchema, QueryAccountResponseSchema, ({ address }, { state }) => {
+export const accountQueries: readonly HandlerEntry[] = [
+  unary(Query.method.account, ({ address }, { state }) => {
     const record = state.account(hexAddress(address));
     const codeHash = record?.codeHash ?? EMPTY_CODE_HASH;
     return { balance: (record?.balance ?? 0n).toString(), codeHash, nonce: record?.nonce ?? 0n };
   }),
 
-  [`${SERVICE}Balance`]: unary(QueryBalanceRequestSchema, QueryBalanceResponseSchema, ({ address }, { state }) => ({
+  unary(Query.method.balance, ({ address }, { state }) => ({
     balance: (state.account(hexAddress(address))?.balance ?? 0n).toString(),
   })),
 
-  [`${SERVICE}Code`]: unary(QueryCodeRequestSchema, QueryCodeResponseSchema, ({ address }, { state }) => ({
+  unary(Query.method.code, ({ address }, { state }) => ({
     code: state.code(hexAddress(address)),
   })),
 
-  [`${SERVICE}Storage`]: unary(
-    QueryStorageRequestSchema,
-    QueryStorageResponseSchema,
-    ({ address, key }, { state }) => ({
-      value: state.storage(hexAddress(address), slotOf(key)),
-    }),
-  ),
+  unary(Query.method.storage, ({ address, key }, { state }) => ({
+    value: state.storage(hexAddress(address), slotOf(key)),
+  })),
 
-  [`${SERVICE}CosmosAccount`]: unary(
-    QueryCosmosAccountRequestSchema,
-    QueryCosmosAccountResponseSchema,
-    ({ address }, context) => {
-      const { bech32: cosmosAddress, ...numbers } = cosmosAccount(hexAddress(address), context);
-      return { cosmosAddress, ...numbers };
-    },
-  ),
+  unary(Query.method.cosmosAccount, ({ address }, context) => {
+    const { bech32: cosmosAddress, ...numbers } = cosmosAccount(hexAddress(address), context);
+    return { cosmosAddress, ...numbers };
+  }),
 
-  [`${SERVICE}ValidatorAccount`]: unary(
-    QueryValidatorAccountRequestSchema,
-    QueryValidatorAccountResponseSchema,
-    ({ consAddress }, context) => {
-      const { bech32Prefix, operator } = context.chain.config;
-      const asked = encodeAddress(bech32Bytes(consAddress, `${bech32Prefix}valcons`));
-      // There is one validator, and it proposes every block.
-      if (asked !== context.block.proposer) throw plainFailure(`validator not found for ${consAddress}`);
-      const { bech32: accountAddress, ...numbers } = cosmosAccount(operator, context);
-      return { accountAddress, ...numbers };
-    },
-  ),
-};
+  unary(Query.method.validatorAccount, ({ consAddress }, context) => {
+    const { bech32Prefix, operator } = context.chain.config;
+    const asked = encodeAddress(bech32Bytes(consAddress, `${bech32Prefix}valcons`));
+    // There is one validator, and it proposes every block.
+    if (asked !== context.block.proposer) throw plainFailure(`validator not found for ${consAddress}`);
+    const { bech32: accountAddress, ...numbers } = cosmosAccount(operator, context);
+    return { accountAddress, ...numbers };
+  }),
+];
 
 function cosmosAccount(address: Address, { chain, state }: QueryContext) {
   const record = state.account(address);

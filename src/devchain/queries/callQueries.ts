@@ -1,10 +1,5 @@
 import { createAddressFromString } from '@ethereumjs/util';
-import {
-  EstimateGasResponseSchema,
-  EthCallRequestSchema,
-  type EthCallRequest,
-} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { Query, type EthCallRequest } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { StateOverrides } from '../../../generated/types.js';
 import { WEI } from '../../chain/feeMarket.js';
 import { decodeData, encodeWord } from '../../evm/hex.js';
@@ -22,11 +17,10 @@ import type { ChainEvm } from '../app/evmPool.js';
 import { ExecutionTimedOut } from '../app/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
 import { decodeArguments, decodeOverrides } from './queryCallArguments.js';
-import { type Handlers, unary } from './queryHandler.js';
+import { type HandlerEntry, unary } from './queryHandler.js';
 import type { QueriedChain, QueryContext } from './queriedChain.js';
 import { internalFailure, invalidArgument, plainFailure } from './queryFailure.js';
 
-const SERVICE = '/cosmos.evm.vm.v1.Query/';
 const INSUFFICIENT_BALANCE = 'insufficient balance for transfer';
 
 /** Most gas of one call where blocks hold less, whatever cap the client names. */
@@ -36,8 +30,8 @@ const MAX_CALL_GAS = 30_000_000n;
 export const NO_FEES: Fees = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
 
 /** EthCall and EstimateGas of the EVM module. */
-export const callQueries: Handlers = {
-  [`${SERVICE}EthCall`]: unary(EthCallRequestSchema, MsgEthereumTxResponseSchema, async (request, context) => {
+export const callQueries: readonly HandlerEntry[] = [
+  unary(Query.method.ethCall, async (request, context) => {
     const { chain, blockContext } = context;
     const message = withoutFees(
       boundGas(decodeArguments(request.args, chain.config.evmChainId), gasCap(request, chain)),
@@ -56,7 +50,7 @@ export const callQueries: Handlers = {
     };
   }),
 
-  [`${SERVICE}EstimateGas`]: unary(EthCallRequestSchema, EstimateGasResponseSchema, async (request, context) => {
+  unary(Query.method.estimateGas, async (request, context) => {
     const { chain, nextBlockContext } = context;
     if (request.gasCap < TRANSFER_GAS) throw invalidArgument('gas cap cannot be lower than 21,000');
     const message = decodeArguments(request.args, chain.config.evmChainId);
@@ -68,7 +62,7 @@ export const callQueries: Handlers = {
     if (outcome.vmError !== EXECUTION_REVERTED) throw plainFailure(outcome.vmError);
     return { ret: decodeData(outcome.returnData), vmError: outcome.vmError };
   }),
-};
+];
 
 /** The gas that a transaction is billed: at least a part of its limit (`minGasMultiplier`). */
 export function billedGas(gasUsed: bigint, gasLimit: bigint, { config }: QueriedChain): bigint {

@@ -1,27 +1,27 @@
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
-import type { DescMessage, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
+import type { DescMessage, DescMethodUnary, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import type { QueryContext } from './queriedChain.js';
 import { plainFailure } from './queryFailure.js';
 
 /** Answers one path: protobuf of the request in, protobuf of the response out. Throws QueryFailure. */
 export type Handler = (request: Uint8Array, context: QueryContext) => Promise<Uint8Array>;
 
-/** Handlers by path. */
-export type Handlers = Record<string, Handler>;
+/** A handler and its path, such as `/cosmos.evm.vm.v1.Query/Account`. */
+export type HandlerEntry = readonly [path: string, handler: Handler];
 
-/** A query between its two message types. */
+/** The entry of a query that `proto/` describes: the descriptor gives the path and the types of request and response. */
 export function unary<Request extends DescMessage, Response extends DescMessage>(
-  requestSchema: Request,
-  responseSchema: Response,
+  { parent, name, input, output }: DescMethodUnary<Request, Response>,
   answer: (
     request: MessageShape<Request>,
     context: QueryContext,
   ) => MessageInitShape<Response> | Promise<MessageInitShape<Response>>,
-): Handler {
-  return async (bytes, context) => {
-    const request = decodeRequest(requestSchema, bytes);
-    return toBinary(responseSchema, create(responseSchema, await answer(request, context)));
+): HandlerEntry {
+  const handler: Handler = async (bytes, context) => {
+    const request = decodeRequest(input, bytes);
+    return toBinary(output, create(output, await answer(request, context)));
   };
+  return [`/${parent.typeName}/${name}`, handler];
 }
 
 /** Ignores fields of newer releases. */

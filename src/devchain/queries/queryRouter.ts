@@ -8,7 +8,7 @@ import type { BlockContext } from '../../execution/blockContext.js';
 import type { QueryAnswer } from '../application.js';
 import { accountQueries } from './accountQueries.js';
 import { callQueries } from './callQueries.js';
-import type { Handler, Handlers } from './queryHandler.js';
+import type { Handler } from './queryHandler.js';
 import { moduleQueries } from './moduleQueries.js';
 import { parameterQueries } from './parameterQueries.js';
 import type { QueriedChain, QueryContext } from './queriedChain.js';
@@ -45,16 +45,14 @@ export type QueryRouter = (
   nextTime?: BlockTime,
 ) => Promise<QueryAnswer>;
 
-const HANDLERS: ReadonlyMap<string, Handler> = new Map(
-  Object.entries<Handler>({
-    ...accountQueries,
-    ...parameterQueries,
-    ...moduleQueries,
-    ...callQueries,
-    ...traceQueries,
-    '/app/simulate': simulateTx,
-  } satisfies Handlers),
-);
+const HANDLERS: ReadonlyMap<string, Handler> = new Map([
+  ...accountQueries,
+  ...parameterQueries,
+  ...moduleQueries,
+  ...callQueries,
+  ...traceQueries,
+  ['/app/simulate', simulateTx],
+]);
 
 /** The router over a chain. */
 export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {} }: QueryParts): QueryRouter {

@@ -1,10 +1,5 @@
 import {
-  QueryTraceBlockRequestSchema,
-  QueryTraceBlockResponseSchema,
-  QueryTraceCallRequestSchema,
-  QueryTraceCallResponseSchema,
-  QueryTraceTxRequestSchema,
-  QueryTraceTxResponseSchema,
+  Query,
   type QueryTraceBlockRequest,
   type QueryTraceTxRequest,
 } from '../../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
@@ -19,7 +14,7 @@ import { Deadline, TraceFailed } from '../../tracers/traceLimits.js';
 import type { ChainEvm } from '../../app/evmPool.js';
 import { decodeArguments } from '../queryCallArguments.js';
 import { assertEnoughGas, billedGas, gasCap, withEvm, withoutFees } from '../callQueries.js';
-import { type Handlers, unary } from '../queryHandler.js';
+import { type HandlerEntry, unary } from '../queryHandler.js';
 import { baseFeeAfterScaled } from '../parameterQueries.js';
 import type { QueryContext } from '../queriedChain.js';
 import { internalFailure, invalidArgument, unknownPath } from '../queryFailure.js';
@@ -28,7 +23,6 @@ import { replay, traceTransaction } from './tracedTransaction.js';
 import { decodeTraceOptions } from './traceOptions.js';
 import { traceExecution, type TraceContext } from './traceExecution.js';
 
-const SERVICE = '/cosmos.evm.vm.v1.Query/';
 const text = new TextEncoder();
 
 /** Longest time for all traces of a block. */
@@ -38,8 +32,8 @@ const GRACE_MS = 500;
 const MAX_SAFE_HEIGHT = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** TraceTx, TraceBlock and TraceCall: executions with a tracer. */
-export const traceQueries: Handlers = {
-  [`${SERVICE}TraceTx`]: unary(QueryTraceTxRequestSchema, QueryTraceTxResponseSchema, async (request, context) => {
+export const traceQueries: readonly HandlerEntry[] = [
+  unary(Query.method.traceTx, async (request, context) => {
     if (request.msg === undefined) throw invalidArgument('empty request');
     const options = decodeTraceOptions(request.traceConfig);
     const [transaction] = await decodeTraced([request.msg], context);
@@ -56,46 +50,38 @@ export const traceQueries: Handlers = {
     return { data: text.encode(data) };
   }),
 
-  [`${SERVICE}TraceBlock`]: unary(
-    QueryTraceBlockRequestSchema,
-    QueryTraceBlockResponseSchema,
-    async (request, context) => {
-      const options = decodeTraceOptions(request.traceConfig);
-      const transactions = await decodeTraced(request.txs, context);
-      const block = tracedBlock(request, context);
-      const traces = await withEvm(context, (host) =>
-        traceAll({ host, chain: context.chain, block, options }, transactions, hashOf(request)),
-      );
-      return { data: text.encode(`[${traces.join(',')}]`) };
-    },
-  ),
+  unary(Query.method.traceBlock, async (request, context) => {
+    const options = decodeTraceOptions(request.traceConfig);
+    const transactions = await decodeTraced(request.txs, context);
+    const block = tracedBlock(request, context);
+    const traces = await withEvm(context, (host) =>
+      traceAll({ host, chain: context.chain, block, options }, transactions, hashOf(request)),
+    );
+    return { data: text.encode(`[${traces.join(',')}]`) };
+  }),
 
-  [`${SERVICE}TraceCall`]: unary(
-    QueryTraceCallRequestSchema,
-    QueryTraceCallResponseSchema,
-    async (request, context) => {
-      const { chain, blockContext: block } = context;
-      if (chain.config.dialect === 'cosmosEvm03') throw unknownPath();
-      if (request.args.length === 0) throw invalidArgument('empty request');
-      const options = decodeTraceOptions(request.traceConfig);
-      const call = decodeArguments(request.args, chain.config.evmChainId);
-      const message = withoutFees(boundGas(call, gasCap(request, chain)));
-      const data = await withEvm(context, async (host) => {
-        assertEnoughGas(host, message);
-        const nonce = host.state.account(message.from)?.nonce ?? 0n;
-        const deadline = startTracing(host, options.timeoutMs);
-        const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
-        return failTraceAsQuery(() =>
-          traceExecution({ host, chain, block, options }, traced, deadline, async () => {
-            const { vmError, gasUsed } = await applyMessage(host, block, message, { validate: false });
-            return vmError === '' ? billedGas(gasUsed, message.gas, chain) : 0n;
-          }),
-        );
-      });
-      return { data: text.encode(data) };
-    },
-  ),
-};
+  unary(Query.method.traceCall, async (request, context) => {
+    const { chain, blockContext: block } = context;
+    if (chain.config.dialect === 'cosmosEvm03') throw unknownPath();
+    if (request.args.length === 0) throw invalidArgument('empty request');
+    const options = decodeTraceOptions(request.traceConfig);
+    const call = decodeArguments(request.args, chain.config.evmChainId);
+    const message = withoutFees(boundGas(call, gasCap(request, chain)));
+    const data = await withEvm(context, async (host) => {
+      assertEnoughGas(host, message);
+      const nonce = host.state.account(message.from)?.nonce ?? 0n;
+      const deadline = startTracing(host, options.timeoutMs);
+      const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
+      return failTraceAsQuery(() =>
+        traceExecution({ host, chain, block, options }, traced, deadline, async () => {
+          const { vmError, gasUsed } = await applyMessage(host, block, message, { validate: false });
+          return vmError === '' ? billedGas(gasUsed, message.gas, chain) : 0n;
+        }),
+      );
+    });
+    return { data: text.encode(data) };
+  }),
+];
 
 /** Each transaction's trace or error, in order; the changes of each stay for the next. */
 async function traceAll(
