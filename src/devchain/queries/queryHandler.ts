@@ -9,7 +9,7 @@ export type Handler = (request: Uint8Array, context: QueryContext) => Promise<Ui
 /** A handler and its path, such as `/cosmos.evm.vm.v1.Query/Account`. */
 export type HandlerEntry = readonly [path: string, handler: Handler];
 
-/** The entry of a query that `proto/` describes: the descriptor gives the path and the types of request and response. */
+/** The entry of a query in `proto/`, whose descriptor gives the path and the types of request and response. */
 export function unary<Request extends DescMessage, Response extends DescMessage>(
   { parent, name, input, output }: DescMethodUnary<Request, Response>,
   answer: (

@@ -37,7 +37,7 @@ const panics: unknown[] = [];
 beforeAll(async () => {
   chain = await smallChain([
     { [ALICE]: { balance: 1000n } },
-    { [ALICE]: { balance: 900n, nonce: 3n }, [TOKEN]: { code: '6001', nonce: 1n, storage: { [SLOT]: WORD } as never } },
+    { [ALICE]: { balance: 900n, nonce: 3n }, [TOKEN]: { code: '6001', nonce: 1n, storage: { [SLOT]: WORD } } },
   ]);
   route = createQueryRouter({ chain, onPanic: (_, error) => panics.push(error) });
 });
@@ -58,7 +58,7 @@ const VM = '/cosmos.evm.vm.v1.Query/';
 const FEES = '/cosmos.evm.feemarket.v1.Query/';
 
 describe('accounts', () => {
-  test('Account at each height, by any case of its address', async () => {
+  test('Account at each height, with its address in any case', async () => {
     const at = (height: number, address: string) =>
       ask(`${VM}Account`, [evm.QueryAccountRequestSchema, { address }], evm.QueryAccountResponseSchema, height);
     expect(await at(1, ALICE)).toEqual({ balance: '1000', codeHash: EMPTY_CODE_HASH, nonce: 0n });
@@ -208,14 +208,14 @@ describe('parameters', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const refused = async (path: string, height: number, data = new Uint8Array(0)): Promise<Partial<QueryAnswer>> => {
     const { value, ...answer } = await route(path, data, height);
     expect(value).toHaveLength(0);
     return answer;
   };
 
-  test('paths that are not there', async () => {
+  test('unknown paths', async () => {
     for (const path of [
       '',
       '/',
@@ -234,7 +234,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('heights that are not there', async () => {
+  test('heights that do not exist', async () => {
     expect(await refused(`${VM}Params`, 3)).toEqual({
       code: 26,
       codespace: 'sdk',
@@ -244,7 +244,7 @@ describe('what is refused', () => {
     expect(await refused(`${VM}Params`, -1)).toMatchObject({ code: 18, height: 0 });
   });
 
-  test('a height whose state is gone', async () => {
+  test('a height whose state was removed', async () => {
     const pruned = createQueryRouter({
       chain: { ...chain, height: 2, config: chain.config, stateAt: () => null },
     });
@@ -256,7 +256,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('an error of ours is told as a panic, without its inside', async () => {
+  test('an unexpected error is answered as a panic, without details', async () => {
     const seen: unknown[] = [];
     const stateAt = (): never => {
       throw new Error('secret');
@@ -298,7 +298,7 @@ describe('requests of any bytes', () => {
       const next = (): number => (seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31) % 256;
       for (let round = 0; round < 200; round++) {
         const bytes = Uint8Array.from({ length: round % 60 }, next);
-        // Often a field of bytes, so that more of them decode.
+        // Often a field of bytes, so that more requests decode.
         if (round % 2 === 0 && bytes.length > 2) bytes.set([0x0a, bytes.length - 2]);
         expect((await route(path, bytes, 0)).code).toBeGreaterThanOrEqual(0);
       }
@@ -306,7 +306,7 @@ describe('requests of any bytes', () => {
     },
   );
 
-  test('calls of any JSON are refused in words', async () => {
+  test('calls of any JSON are refused with a text', async () => {
     const call = async (args: string) =>
       (
         await route(

@@ -73,7 +73,7 @@ function encodeDeterministicResult({ code, data, gas_wanted, gas_used }: TxResul
 
 /** A validator as `validators_hash` covers it. */
 export interface ValidatorEntry {
-  /** ed25519, 32 bytes. */
+  /** An ed25519 key, 32 bytes. */
   publicKey: Uint8Array;
   power: number | string;
 }

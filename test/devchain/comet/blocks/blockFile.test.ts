@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a node that starts again has its blocks, found as before, and goes on', async () => {
+test('a restarted node has its blocks, finds them as before, and makes new ones', async () => {
   const first = await RunningNode.start({ blockFile });
   const { hash } = await first.send('kept');
   await first.call('dev_mine', { blocks: 600 });
@@ -43,7 +43,7 @@ test('a node that starts again has its blocks, found as before, and goes on', as
   await second.stop();
 });
 
-test('steps back are kept, too', async () => {
+test('reverts are kept, too', async () => {
   const first = await RunningNode.start({ blockFile });
   await first.call('dev_snapshot');
   await first.call('dev_mine', { blocks: 5 });
@@ -56,7 +56,7 @@ test('steps back are kept, too', async () => {
   await second.stop();
 });
 
-test('when blocks and state are not equally far, the lower counts', async () => {
+test('when blocks and state differ in height, the lower height counts', async () => {
   const ahead = await RunningNode.start({ blockFile });
   await ahead.call('dev_mine', { blocks: 4 });
   await ahead.stop();
@@ -67,7 +67,7 @@ test('when blocks and state are not equally far, the lower counts', async () => 
 
   const text = readFileSync(blockFile, 'utf8');
   rmSync(blockFile);
-  // One block less, and the last line cut off in the middle, as by a process that died.
+  // One block is missing, and the last line is cut off in the middle, as when a process dies.
   appendFileSync(blockFile, text.split('\n').slice(0, 2).join('\n'));
   const stateAhead = await RunningNode.start({ blockFile }, ahead.application);
   expect(await stateAhead.height()).toBe(1);
@@ -76,7 +76,7 @@ test('when blocks and state are not equally far, the lower counts', async () => 
   expect(new BlockFile(blockFile).read()).toHaveLength(2);
 });
 
-test('blocks of another chain, or no blocks at all, are refused with the reason', async () => {
+test('a file with blocks of another chain, or without blocks, is refused with the reason', async () => {
   const first = await RunningNode.start({ blockFile });
   await first.stop();
   const stranger = new EchoApplication();
@@ -89,7 +89,7 @@ test('blocks of another chain, or no blocks at all, are refused with the reason'
   expect(() => new BlockFile(blockFile).read()).toThrow('state.blocks, line 2: no block of a chain');
 });
 
-test('a file of something else is left alone', () => {
+test('a file of another kind is left unchanged', () => {
   writeFileSync(blockFile, '{}');
   expect(() => new BlockFile(blockFile).read()).toThrow('state.blocks: no block of a chain');
   expect(readFileSync(blockFile, 'utf8')).toBe('{}');

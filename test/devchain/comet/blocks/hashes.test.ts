@@ -97,7 +97,7 @@ function next(height: string): string {
 }
 
 describe('the Merkle tree', () => {
-  test('has the hash of nothing as root when it is empty', () => {
+  test('has the hash of no bytes as its root when it is empty', () => {
     expect(upperHex(merkleRoot([]))).toBe('E3B0C44298FC1C149AFBF4C8996FB92427AE41E4649B934CA495991B7852B855');
   });
 
@@ -111,7 +111,7 @@ describe('the Merkle tree', () => {
   });
 });
 
-/** The verifying side as CometBFT has it: aunts from the bottom up, consumed from the top down. */
+/** Verification as in CometBFT: the aunts are listed from the bottom up, and used from the top down. */
 function rootFromProof(leaf: Uint8Array, aunts: Uint8Array[], index: number, count: number): Uint8Array {
   if (count === 1) return leaf;
   const left = 2 ** (31 - Math.clz32(count - 1));
@@ -122,7 +122,7 @@ function rootFromProof(leaf: Uint8Array, aunts: Uint8Array[], index: number, cou
 }
 
 describe('our validator', () => {
-  test('signs so that its key verifies it', () => {
+  test('makes signatures that its key verifies', () => {
     const validator = new Validator('any seed');
     const blockId = { hash: 'AB'.repeat(32), parts: { total: 1, hash: 'CD'.repeat(32) } };
     const timestamp = { seconds: 1_795_190_362, nanos: 282_514_179 };

@@ -47,7 +47,7 @@ describe('a query', () => {
     expect(() => parseQuery(query)).toThrow(Error);
   });
 
-  test('tells the range of a key that its conditions leave', () => {
+  test('has the range of values that its conditions allow', () => {
     const range = (query: string): object => rangeOf(parseQuery(query), 'tx.height');
     expect(range('tx.height > 5 AND tx.height <= 9')).toEqual({ from: 6, to: 9 });
     expect(range('tx.height = 7')).toEqual({ from: 7, to: 7 });
