@@ -13,7 +13,7 @@ import type { Address, Data, Hash, Quantity } from '../../generated/types.js';
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
 export type DevelopmentInteger = number | string;
 
-/** The names of the faults that `dev_fault` sets; `Fault` tells what each does. */
+/** The names of the faults that `dev_fault` sets; `Fault` says what each does. */
 export const FAULT_NAMES = [
   'slow',
   'hang',
@@ -87,7 +87,7 @@ export interface DevelopmentInfo extends MiningState {
   faults: Fault[];
 }
 
-/** The answer of a method that has nothing to tell but that it is done. */
+/** The result of a method that returns no value: an empty object. */
 export type NoResult = Record<string, never>;
 
 interface HeightResult {

@@ -23,14 +23,14 @@ export class Faults {
   set(fault: Fault): void {
     const once = fault.fault === 'cutWebSockets' || fault.fault === 'cancelEvents';
     if (!once) this.#active.set(fault.fault, { ...fault });
-    this.#tell(fault, true);
+    this.#notify(fault, true);
   }
 
   end(name: FaultName): void {
     const fault = this.#active.get(name);
     if (fault === undefined) return;
     this.#active.delete(name);
-    this.#tell(fault, false);
+    this.#notify(fault, false);
   }
 
   endAll(): void {
@@ -71,7 +71,7 @@ export class Faults {
     return fault;
   }
 
-  #tell(fault: Fault, on: boolean): void {
+  #notify(fault: Fault, on: boolean): void {
     for (const listener of this.#listeners) listener(fault, on);
   }
 }

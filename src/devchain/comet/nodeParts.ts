@@ -11,7 +11,7 @@ import type { EventSubscriptions } from './events/eventSubscriptions.js';
 import type { TxCache } from './txCache.js';
 import type { Validator } from './blocks/validator.js';
 
-/** What the node tells of itself. */
+/** What the node reports about itself. */
 export interface NodeOptions {
   /** CometBFT release that status reports, such as `0.38.17`. */
   cometVersion: string;

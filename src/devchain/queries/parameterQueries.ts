@@ -21,7 +21,7 @@ export const parameterQueries: readonly HandlerEntry[] = [
   unary(EvmQuery.method.params, (_, { chain }) => ({
     params: {
       evmDenom: chain.config.denom,
-      // Open: anybody may create and call.
+      // Every account may create and call.
       accessControl: { create: {}, call: {} },
       activeStaticPrecompiles: [...chain.config.activePrecompiles],
       ...(chain.config.dialect === 'cosmosEvm04' && {

@@ -70,7 +70,7 @@ export function noStores(path: string): QueryFailure {
   return new QueryFailure(18, 'sdk', `${text}: invalid request`, true);
 }
 
-/** An unexpected error in a handler; as in the SDK, the answer tells no details. */
+/** An unexpected error in a handler; as in the SDK, the answer has no details. */
 export function panicked(): QueryFailure {
   return new QueryFailure(111_222, 'sdk', 'query failed inside the development chain: panic');
 }

@@ -1,4 +1,4 @@
-/** CometBFT's Merkle tree (RFC 6962): the first byte of a hashed text tells leaves from inner nodes. */
+/** CometBFT's Merkle tree (RFC 6962): a prefix byte distinguishes leaves from inner nodes. */
 import { createHash } from 'node:crypto';
 
 const LEAF_PREFIX = Uint8Array.of(0);

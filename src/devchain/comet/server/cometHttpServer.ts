@@ -15,7 +15,7 @@ const KEEP_ALIVE_MS = 10_000;
 /** The reply to an HTTP request: a status and a body, or what a fault does instead; `type` is the content type. */
 type HttpReply = { status: number; body: string; type?: string } | 'hang' | 'close';
 
-/** Listens where `server` is told to; upgrades to WebSocket are left to others. */
+/** Answers the requests of `server`; `CometWebSocketServer` handles its upgrades. */
 export class CometHttpServer {
   readonly server: Server;
   readonly #connections = new Set<Socket>();

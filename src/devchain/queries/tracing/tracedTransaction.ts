@@ -54,7 +54,10 @@ function apply({ host, block, chain }: TraceContext, transaction: SignedTransact
   return applyTransaction(host, block, transaction, chain.config.minGasMultiplierScaled);
 }
 
-/** Why a block would not have accepted the transaction, or null: clients may ask to trace what nobody signed. */
+/**
+ * Why no block would accept the transaction; null if one would. Clients may trace transactions that were never
+ * signed.
+ */
 function whyNotRunnable({ host, block }: TraceContext, transaction: SignedTransaction): string | null {
   const rules = host.evm.common;
   const { from, gas, value, input, accessList, authorizationList } = transaction;

@@ -36,7 +36,7 @@ export class JavaScriptTracer implements Tracer {
   #batch: string[] = [];
   /** The steps of the batch, by their index in it: the sandbox fetches parts of them. */
   readonly #steps = new Map<number, Step>();
-  #toldFrame: Frame | null = null;
+  #queuedFrame: Frame | null = null;
   #wantsSteps = false;
   #state: LiveState | null = null;
   #trace = 'null';
@@ -72,7 +72,7 @@ export class JavaScriptTracer implements Tracer {
     this.#state = state;
     const { gas, gasPrice, intrinsicGas, blockNumber, coinbase, blockHash, transactionHash, transactionIndex } =
       transaction;
-    this.#tell({
+    this.#queue({
       kind: 'context',
       block: Number(blockNumber),
       coinbase,
@@ -88,32 +88,32 @@ export class JavaScriptTracer implements Tracer {
     const { type, depth, from, to, gas } = frame;
     const input = encodeData(frame.input);
     const value = frame.value === null ? null : frame.value.toString(16);
-    if (depth === 0) return this.#tell({ kind: 'context', type, from, to, input, value: value ?? '0' });
-    this.#tell({ kind: 'enter', type, from, to, input, gas: Number(gas), value });
+    if (depth === 0) return this.#queue({ kind: 'context', type, from, to, input, value: value ?? '0' });
+    this.#queue({ kind: 'enter', type, from, to, input, gas: Number(gas), value });
   }
 
   exit({ depth, output, gasUsed, error }: FrameEnd): void {
     const used = Number(gasUsed);
     const bytes = encodeData(output);
-    if (depth > 0) return this.#tell({ kind: 'exit', output: bytes, gasUsed: used, error });
-    this.#tell({ kind: 'context', output: bytes, gasUsed: used, ...(error !== '' && { error }) });
+    if (depth > 0) return this.#queue({ kind: 'exit', output: bytes, gasUsed: used, error });
+    this.#queue({ kind: 'context', output: bytes, gasUsed: used, ...(error !== '' && { error }) });
   }
 
   step(step: Step): void {
     if (!this.#wantsSteps) return;
-    this.#tellContract(step);
+    this.#queueContract(step);
     this.#push(this.#encodeStep(step, step.error));
     // `db` reads the present state, so waiting events must reach the tracer before it changes.
     if (stackItemsOfChange(step.opcode) !== undefined || step.opcode === REVERT) this.#flush();
   }
 
   fault(step: Step, error: string): void {
-    this.#tellContract(step);
+    this.#queueContract(step);
     this.#push(`{"kind":"fault","step":${this.#encodeStep(step, error)}}`);
   }
 
   end({ gasUsed }: TraceEnd): void {
-    this.#tell({ kind: 'context', gasUsed: Number(gasUsed) });
+    this.#queue({ kind: 'context', gasUsed: Number(gasUsed) });
     this.#flush();
     this.#trace = this.#call('result', '');
   }
@@ -148,14 +148,14 @@ export class JavaScriptTracer implements Tracer {
     return `${text}]`;
   }
 
-  #tellContract({ frame, depth, address }: Step): void {
-    if (frame === this.#toldFrame) return;
-    this.#toldFrame = frame;
+  #queueContract({ frame, depth, address }: Step): void {
+    if (frame === this.#queuedFrame) return;
+    this.#queuedFrame = frame;
     const value = (frame.value ?? 0n).toString(16);
-    this.#tell({ kind: 'contract', depth, caller: frame.from, address, value, input: encodeData(frame.input) });
+    this.#queue({ kind: 'contract', depth, caller: frame.from, address, value, input: encodeData(frame.input) });
   }
 
-  #tell(event: object): void {
+  #queue(event: object): void {
     this.#push(JSON.stringify(event));
   }
 
