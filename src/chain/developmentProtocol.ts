@@ -1,19 +1,19 @@
 /**
  * The `dev_*` methods of the embedded chain's RPC port, which no other node has.
- * `devchain/comet/methods/developmentMethods.ts` serves them and `development/` calls them; both take their types from this
- * map, so a method that one side lacks, or a result of another shape, does not compile.
+ * `devchain/comet/methods/developmentMethods.ts` serves them and `development/` calls them; both take their types
+ * from this map, so a method that one side lacks, or a result of another shape, does not compile.
  *
  * Requests are JSON-RPC 2.0 with parameters by name; a parameter that is null counts as missing. Errors: -32602 with
- * the reason in `data` for a parameter of the wrong form and for a value that the chain does not accept in its present
- * state, such as a time before the newest block; -32603 with the reason in `data` for anything else; -32601 from any
- * other node.
+ * the reason in `data` for a parameter of the wrong form and for a value that the chain does not accept in its
+ * present state, such as a time before the newest block; -32603 with the reason in `data` for anything else; -32601
+ * from any other node.
  */
 import type { Address, Data, Hash, Quantity } from '../../generated/types.js';
 
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
 export type DevelopmentInteger = number | string;
 
-/** The names of the faults that `dev_fault` sets; `Fault` tells what each does. */
+/** The names of the faults that `dev_fault` sets; `Fault` says what each does. */
 export const FAULT_NAMES = [
   'slow',
   'hang',
@@ -87,7 +87,7 @@ export interface DevelopmentInfo extends MiningState {
   faults: Fault[];
 }
 
-/** The answer of a method that has nothing to tell but that it is done. */
+/** The result of a method that returns no value: an empty object. */
 export type NoResult = Record<string, never>;
 
 interface HeightResult {
@@ -153,7 +153,9 @@ export interface DevelopmentProtocol {
     };
     result: UnsignedTransactionResult;
   };
-  /** Sets a fault, ends one (`off` with its name), ends all (`off` alone), or only lists what is on (no parameters). */
+  /**
+   * Sets a fault, ends one (`off` with its name), ends all (`off` alone), or only lists what is on (no parameters).
+   */
   dev_fault: {
     params: {
       fault?: FaultName | null;

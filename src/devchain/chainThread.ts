@@ -7,10 +7,10 @@ import { DEFAULT_MNEMONIC, deriveAccounts } from './app/devAccounts.js';
 import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
 import { DevApplication } from './app/devApplication.js';
 import { StateFile } from './app/state/stateFile.js';
-import { DevNode } from './comet/node.js';
-import { timeOfMilliseconds } from './comet/time.js';
+import { DevNode } from './comet/devNode.js';
+import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
 import type { DevChainMessage, DevChainOptions } from './options.js';
-import { createQueryRouter } from './queries/router.js';
+import { createQueryRouter } from './queries/queryRouter.js';
 import { withStoredOptions } from './storedOptions.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');

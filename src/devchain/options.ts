@@ -2,7 +2,7 @@
 import type { Address } from '../../generated/types.js';
 import type { DevDialect } from './app/releaseProfile.js';
 import type { MinedTransactionReport } from './application.js';
-import type { MiningMode } from './comet/mining.js';
+import type { MiningMode } from './comet/autoMiner.js';
 
 /**
  * Options of the embedded chain: values only, because they are sent to its thread. When the state file already holds a

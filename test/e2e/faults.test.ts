@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { Wallet } from 'ethers';
 import type { Block, Log, Receipt } from '../../generated/types.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import type { Fault } from '../../src/devchain/comet/faults.js';
+import type { Fault } from '../../src/chain/developmentProtocol.js';
 import { expectAnsweredWithin } from './answeredWithin.js';
 import { nodeHashes, until } from './chainProgress.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';

@@ -1,6 +1,6 @@
 /** A node that takes requests and answers none: requests after the first fail at once, until it answers again. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Fault } from '../../src/devchain/comet/faults.js';
+import type { Fault } from '../../src/chain/developmentProtocol.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { until } from './chainProgress.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';

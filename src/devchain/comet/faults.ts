@@ -1,76 +1,36 @@
-/**
- * Faults made on purpose, for tests of what talks to a node. Set with `dev_fault`; development methods themselves are never hit.
- *
- * | Fault            | Parameters            | What callers see while it is on                                                            |
- * |------------------|-----------------------|--------------------------------------------------------------------------------------------|
- * | slow             | ms, methods, times    | answers come `ms` later                                                                    |
- * | hang             | methods, times        | no answer; the connection stays open                                                       |
- * | close            | methods, times        | the connection is cut instead of an answer                                                 |
- * | missingResults   | from, to              | `block_results` of these heights: `could not find results for height #N`                   |
- * | pruned           | below                 | blocks and state below this height are gone, as on a node that prunes                      |
- * | refuseWebSockets |                       | WebSockets are cut, and upgrades answered with 503                                         |
- * | cutWebSockets    |                       | WebSockets are cut once; nothing stays on                                                  |
- * | muteEvents       |                       | subscriptions stay open and bring nothing                                                  |
- * | cancelEvents     |                       | subscriptions are cancelled once, as of a client that reads too slowly                     |
- * | stall            |                       | the head stands still: blocks are made by hand only                                        |
- *
- * `methods` are method names of the RPC or paths of gRPC and abci_query; without it, every call is hit. With `times` the fault ends by
- * itself after so many calls.
- */
-export const FAULT_NAMES = [
-  'slow',
-  'hang',
-  'close',
-  'missingResults',
-  'pruned',
-  'refuseWebSockets',
-  'cutWebSockets',
-  'muteEvents',
-  'cancelEvents',
-  'stall',
-] as const;
+/** Faults made on purpose, for tests of the chain's clients. `dev_fault` sets them; `Fault` says what each does. */
+import type { Fault, FaultName } from '../../chain/developmentProtocol.js';
 
-export type FaultName = (typeof FAULT_NAMES)[number];
-
-export interface Fault {
-  fault: FaultName;
-  ms?: number;
-  methods?: string[];
-  times?: number;
-  from?: number;
-  to?: number;
-  below?: number;
-}
-
-/** What becomes of a call. */
+/** What a call gets: its answer, no answer on an open connection, or a closed connection. */
 export type CallFate = 'answer' | 'hang' | 'close';
 
+/** The faults that are on; each part of the node asks for those that concern it. */
 export class Faults {
   readonly #active = new Map<FaultName, Fault>();
   readonly #listeners: ((fault: Fault, on: boolean) => void)[] = [];
 
-  /** Called with every fault that is set or ended. */
+  /** Calls the listener with every fault that is set or ended. */
   onChange(listener: (fault: Fault, on: boolean) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** What is on now. */
+  /** The faults that are on. */
   list(): Fault[] {
     return [...this.#active.values()];
   }
 
-  /** A fault of the same name is replaced. */
+  /** Turns a fault on; one of the same name is replaced. */
   set(fault: Fault): void {
     const once = fault.fault === 'cutWebSockets' || fault.fault === 'cancelEvents';
     if (!once) this.#active.set(fault.fault, { ...fault });
-    this.#tell(fault, true);
+    this.#notify(fault, true);
   }
 
   end(name: FaultName): void {
     const fault = this.#active.get(name);
     if (fault === undefined) return;
     this.#active.delete(name);
-    this.#tell(fault, false);
+    this.#notify(fault, false);
   }
 
   endAll(): void {
@@ -81,8 +41,11 @@ export class Faults {
     return this.#active.has(name);
   }
 
-  /** To be asked once per call, before it is answered. `names` are what the call goes by: its method, and its path if it has one. */
-  async meet(...names: string[]): Promise<CallFate> {
+  /**
+   * Called once for each call, before it is answered; waits while answers are slow. `names` are those that a fault
+   * may name the call by: its method, and its path if it has one.
+   */
+  async fateOf(...names: string[]): Promise<CallFate> {
     const slow = this.#hit('slow', names);
     if (slow?.ms !== undefined) await new Promise((resolve) => setTimeout(resolve, slow.ms).unref());
     if (this.#hit('close', names) !== null) return 'close';
@@ -95,7 +58,7 @@ export class Faults {
     return fault !== undefined && height >= (fault.from ?? 1) && height <= (fault.to ?? Infinity);
   }
 
-  /** Lowest height that is there. */
+  /** The lowest height that is not pruned. */
   get earliest(): number {
     return this.#active.get('pruned')?.below ?? 1;
   }
@@ -108,7 +71,7 @@ export class Faults {
     return fault;
   }
 
-  #tell(fault: Fault, on: boolean): void {
+  #notify(fault: Fault, on: boolean): void {
     for (const listener of this.#listeners) listener(fault, on);
   }
 }

@@ -1,16 +1,17 @@
-/** What the methods of the node work on. */
+/** The parts of the node that the RPC methods work on. */
 import type { Application } from '../application.js';
-import type { BlockStore } from './blockStore.js';
-import type { Chain } from './chain.js';
-import type { ChainClock } from './clock.js';
+import type { BlockStore } from './blocks/blockStore.js';
+import type { BlockProducer } from './blockProducer.js';
+import type { ChainClock } from './chainClock.js';
 import type { Faults } from './faults.js';
-import type { Mining } from './mining.js';
+import type { AutoMiner } from './autoMiner.js';
 import type { Snapshots } from './snapshots.js';
 import type { StateQueries } from './stateQueries.js';
-import type { Subscriptions } from './subscriptions.js';
+import type { EventSubscriptions } from './events/eventSubscriptions.js';
 import type { TxCache } from './txCache.js';
-import type { Validator } from './validator.js';
+import type { Validator } from './blocks/validator.js';
 
+/** What the node reports about itself. */
 export interface NodeOptions {
   /** CometBFT release that status reports, such as `0.38.17`. */
   cometVersion: string;
@@ -23,24 +24,27 @@ export interface NodeOptions {
   accounts: readonly string[];
 }
 
+/** Every part of the node, made once in `devNode.ts`. */
 export interface NodeParts {
   options: NodeOptions;
   application: Application;
   validator: Validator;
   blocks: BlockStore;
-  chain: Chain;
+  producer: BlockProducer;
   clock: ChainClock;
-  mining: Mining;
+  miner: AutoMiner;
   snapshots: Snapshots;
   txCache: TxCache;
-  subscriptions: Subscriptions;
+  subscriptions: EventSubscriptions;
   queries: StateQueries;
   faults: Faults;
-  /** Port of the RPC, once it listens. */
+  /** Port of the RPC; throws before it listens. */
   rpcPort: () => number;
 }
 
-/** CometBFT 0.39 and later: chains of that time keep waiting transactions in the application, where CometBFT's RPC does not see them. */
+/**
+ * From CometBFT 0.39 on, chains keep waiting transactions in the application, where CometBFT's RPC does not see them.
+ */
 export function hasApplicationMempool({ cometVersion }: Pick<NodeOptions, 'cometVersion'>): boolean {
   const [major = 0, minor = 0] = cometVersion.split('.').map(Number);
   return major > 0 || minor >= 39;

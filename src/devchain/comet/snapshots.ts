@@ -1,29 +1,32 @@
-/** States of the chain to come back to, which no real chain has: heights go down again. */
+/** Snapshots of the chain. Reverting to one lowers the height, which no real chain does. */
 import type { Application } from '../application.js';
-import type { BlockStore, StoredBlock } from './blockStore.js';
-import type { Chain } from './chain.js';
-import type { ChainClock, ClockState } from './clock.js';
+import type { BlockStore } from './blocks/blockStore.js';
+import type { StoredBlock } from './blocks/storedBlock.js';
+import type { BlockProducer } from './blockProducer.js';
+import type { ChainClock, ClockState } from './chainClock.js';
 import type { TxCache } from './txCache.js';
 
 interface Snapshot {
   id: number;
   height: number;
-  /** With the height, the application's state exactly. */
+  /** The application's revision: changes by hand make several revisions at one height. */
   revision: number;
   clock: ClockState;
 }
 
+/** The parts of the node that go back together. */
 export interface SnapshotParts {
   application: Pick<Application, 'revision' | 'revertTo'>;
-  chain: Chain;
+  producer: BlockProducer;
   blocks: BlockStore;
   clock: ChainClock;
   txCache: TxCache;
 }
 
-/** Height of a chain that was reset: the first block stays. */
+/** The height after a reset: the first block stays. */
 const FIRST_HEIGHT = 1;
 
+/** All snapshots that can still be reverted to. */
 export class Snapshots {
   #taken: Snapshot[] = [];
   #lastId = 0;
@@ -34,24 +37,26 @@ export class Snapshots {
     this.#parts = parts;
   }
 
-  /** Called with the newest block that is left after blocks were taken back. */
+  /** Calls the listener after each revert, with the block that is the head again. */
   onRevert(listener: (head: StoredBlock) => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Answers the id of the state as it is now; ids count from 1. */
+  /** Takes a snapshot and resolves with its id; ids count from 1. */
   take(): Promise<number> {
-    const { application, blocks, chain, clock } = this.#parts;
-    return chain.exclusive(() => {
+    const { application, blocks, producer, clock } = this.#parts;
+    return producer.exclusive(() => {
       const id = ++this.#lastId;
       this.#taken.push({ id, height: blocks.height, revision: application.revision, clock: clock.state() });
       return id;
     });
   }
 
-  /** Back to a snapshot, which is used up with all taken after it. False when there is none of this id. */
+  /**
+   * Goes back to a snapshot, and drops it with all taken after it. Resolves with false when there is none of this id.
+   */
   revert(id: number): Promise<boolean> {
-    return this.#parts.chain.exclusive(() => {
+    return this.#parts.producer.exclusive(() => {
       const index = this.#taken.findIndex((snapshot) => snapshot.id === id);
       const [snapshot] = index === -1 ? [] : this.#taken.splice(index);
       if (snapshot === undefined) return false;
@@ -62,9 +67,9 @@ export class Snapshots {
     });
   }
 
-  /** Back to the first block, with real time and without snapshots. */
+  /** Goes back to the first block and to real time, and drops all snapshots. */
   reset(): Promise<void> {
-    return this.#parts.chain.exclusive(() => {
+    return this.#parts.producer.exclusive(() => {
       this.#taken = [];
       this.#parts.application.revertTo(FIRST_HEIGHT, 0);
       this.#parts.clock.reset();

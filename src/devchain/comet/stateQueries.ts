@@ -1,25 +1,27 @@
 /**
- * Queries of the application's state, for both doors: abci_query and gRPC. What a node refuses before its application is asked, and what
- * belongs to the node itself, is answered here.
+ * Queries of the application's state, for both `abci_query` and gRPC. Answers itself what a node refuses before it
+ * asks its application, and the queries about the node.
  */
 import { create, toBinary } from '@bufbuild/protobuf';
 
-import { GetNodeInfoResponseSchema } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
+import { Service as NodeService } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
 import type { Application, QueryAnswer } from '../application.js';
-import type { BlockStore } from './blockStore.js';
-import type { Chain } from './chain.js';
+import type { BlockStore } from './blocks/blockStore.js';
+import type { BlockProducer } from './blockProducer.js';
 import type { Faults } from './faults.js';
 
+/** What answers a query. */
 export interface StateQueryParts {
   application: Pick<Application, 'query'>;
   blocks: BlockStore;
-  chain: Pick<Chain, 'nextTime'>;
+  producer: Pick<BlockProducer, 'nextTime'>;
   faults: Faults;
   cometChainId: string;
 }
 
-const NODE_SERVICE = '/cosmos.base.tendermint.v1beta1.Service/';
+const NODE_SERVICE_PATH = `/${NodeService.typeName}/`;
 
+/** The queries by path; heights are checked here, paths mostly by the application. */
 export class StateQueries {
   readonly #parts: StateQueryParts;
 
@@ -27,12 +29,12 @@ export class StateQueries {
     this.#parts = parts;
   }
 
-  /** Height 0 is the newest. Never throws for what a client sent. */
+  /** Height 0 is the newest. Never rejects because of what a client sent. */
   async query(path: string, data: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {
     const refusal = this.#refuseHeight(height) ?? refuseProof(path, height, prove);
     if (refusal !== null) return refusal;
-    const { application, chain } = this.#parts;
-    return this.#ofNode(path) ?? (await application.query(path, data, height, chain.nextTime));
+    const { application, producer } = this.#parts;
+    return this.#ofNode(path) ?? (await application.query(path, data, height, producer.nextTime));
   }
 
   #refuseHeight(height: number): QueryAnswer | null {
@@ -55,15 +57,16 @@ export class StateQueries {
   }
 
   #ofNode(path: string): QueryAnswer | null {
-    if (!path.startsWith(NODE_SERVICE)) return null;
-    switch (path.slice(NODE_SERVICE.length)) {
-      case 'GetNodeInfo': {
+    if (!path.startsWith(NODE_SERVICE_PATH)) return null;
+    switch (path.slice(NODE_SERVICE_PATH.length)) {
+      case NodeService.method.getNodeInfo.name: {
+        const { output } = NodeService.method.getNodeInfo;
         const network = this.#parts.cometChainId;
-        const answer = create(GetNodeInfoResponseSchema, { defaultNodeInfo: { network } });
-        return this.#answered(toBinary(GetNodeInfoResponseSchema, answer));
+        const answer = create(output, { defaultNodeInfo: { network } });
+        return this.#answered(toBinary(output, answer));
       }
       case 'GetSyncing':
-        // {syncing: false}, which protobuf writes as nothing.
+        // {syncing: false}, which protobuf encodes as no bytes.
         return this.#answered(new Uint8Array(0));
       default:
         return refused(6, 'sdk', 'unknown query path: unknown request');
@@ -75,7 +78,7 @@ export class StateQueries {
   }
 }
 
-/** The state is not kept in a tree, so there is nothing to prove it with. */
+/** The state is not kept in a tree, so there are no proofs. */
 function refuseProof(path: string, height: number, prove: boolean): QueryAnswer | null {
   if (!prove || !path.startsWith('/store/')) return null;
   if (height === 1) {

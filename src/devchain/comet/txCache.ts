@@ -1,8 +1,9 @@
-/** Transactions that the mempool took, by hash: CometBFT refuses the same bytes a second time, also after their block. */
-
-/** As in CometBFT's configuration (`mempool.cache_size`). */
+/** CometBFT's default of `mempool.cache_size`. */
 const MAX_ENTRIES = 10_000;
 
+/**
+ * The hashes of accepted transactions. CometBFT refuses the same bytes a second time, also after they are in a block.
+ */
 export class TxCache {
   readonly #hashes = new Set<string>();
 

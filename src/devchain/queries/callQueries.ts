@@ -1,11 +1,5 @@
-/** EthCall and EstimateGas. */
 import { createAddressFromString } from '@ethereumjs/util';
-import {
-  EstimateGasResponseSchema,
-  EthCallRequestSchema,
-  type EthCallRequest,
-} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
+import { Query, type EthCallRequest } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { StateOverrides } from '../../../generated/types.js';
 import { WEI } from '../../chain/feeMarket.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
@@ -14,84 +8,87 @@ import { TRANSFER_GAS } from '../../evm/intrinsicGas.js';
 import { tryMessage } from '../../execution/call.js';
 import { estimateGas } from '../../execution/estimateGas.js';
 import { ExecutionError } from '../../execution/executionError.js';
+import { boundGas, type FeeCaps, type GasBoundMessage, type Message } from '../../execution/message.js';
 import { floorGasOf, intrinsicGasOf } from '../../execution/messageGas.js';
-import { boundGas, type GasBoundMessage, type Message } from '../../execution/message.js';
+import { refusalText } from '../../execution/refusalText.js';
 import { applyStateOverrides } from '../../execution/stateOverrides.js';
 import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { ExecutionTimedOut } from '../app/evm/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
-import { decodeArguments, decodeOverrides } from './callArguments.js';
-import { type Handlers, unary } from './handler.js';
-import type { QueriedChain, QueryPlace } from './queriedChain.js';
+import { decodeArguments, decodeOverrides } from './queryCallArguments.js';
+import { type HandlerEntry, unary } from './queryHandler.js';
+import type { QueriedChain, QueryContext } from './queriedChain.js';
 import { internalFailure, invalidArgument, plainFailure } from './queryFailure.js';
-import { refusalText } from '../../execution/refusalText.js';
 
-const SERVICE = '/cosmos.evm.vm.v1.Query/';
 
-/** Most gas of one call, whatever cap a client names, where blocks hold less. */
+/** Most gas of one call where blocks hold less, whatever cap the client names. */
 const MAX_CALL_GAS = 30_000_000n;
 
-export const callQueries: Handlers = {
-  [`${SERVICE}EthCall`]: unary(EthCallRequestSchema, MsgEthereumTxResponseSchema, async (request, place) => {
-    const { chain, context } = place;
+/** The fees of a call that pays nothing. */
+export const NO_FEES: FeeCaps = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
+
+/** EthCall and EstimateGas of the EVM module. */
+export const callQueries: readonly HandlerEntry[] = [
+  unary(Query.method.ethCall, async (request, context) => {
+    const { chain, blockContext } = context;
     const message = withoutFees(
       boundGas(decodeArguments(request.args, chain.config.evmChainId), gasCap(request, chain)),
     );
-    const outcome = await withOverrides(place, overridesOf(request, chain), (machine) => call(machine, place, message));
+    const outcome = await withOverrides(context, overridesOf(request, chain), (host) => call(host, context, message));
     return {
       hash: encodeWord(0n),
       ret: outcome.returnData,
       vmError: outcome.vmError,
       gasUsed: billedGas(outcome.gasUsed, message.gas, chain),
-      // Releases of cosmos/evm v0.3 tell the billed figure only.
+      // Releases of cosmos/evm v0.3 answer only the billed figure.
       ...(chain.config.profile.reportsMaxUsedGas && {
         maxUsedGas: outcome.maxUsedGas,
-        blockTimestamp: context.timestamp,
+        blockTimestamp: blockContext.timestamp,
       }),
     };
   }),
 
-  [`${SERVICE}EstimateGas`]: unary(EthCallRequestSchema, EstimateGasResponseSchema, async (request, place) => {
-    const { chain, next } = place;
+  unary(Query.method.estimateGas, async (request, context) => {
+    const { chain, nextBlockContext } = context;
     if (request.gasCap < TRANSFER_GAS) throw invalidArgument('gas cap cannot be lower than 21,000');
     const message = decodeArguments(request.args, chain.config.evmChainId);
-    const outcome = await withOverrides(place, overridesOf(request, chain), async (machine) => {
-      await assertValueAffordable(machine, message);
-      return estimateGas(machine, next, message, gasCap(request, chain));
+    const outcome = await withOverrides(context, overridesOf(request, chain), async (host) => {
+      await assertValueAffordable(host, message);
+      return estimateGas(host, nextBlockContext, message, gasCap(request, chain));
     });
     if ('gas' in outcome) return { gas: outcome.gas };
     if (outcome.vmError !== GETH_MESSAGES.executionReverted) throw plainFailure(outcome.vmError);
     return { ret: decodeData(outcome.returnData), vmError: outcome.vmError };
   }),
-};
+];
 
-/** What a transaction of this gas limit is billed: a part of the limit at the least. */
+/** The gas that a transaction is billed: at least a part of its limit (`minGasMultiplier`). */
 export function billedGas(gasUsed: bigint, gasLimit: bigint, { config }: QueriedChain): bigint {
   const least = (gasLimit * config.minGasMultiplierScaled) / WEI;
   return gasUsed > least ? gasUsed : least;
 }
 
-/** The cap of a request, 0 being none, within what this chain runs at all. */
+/** The gas cap of a request (0 is none), but never more than this chain runs. */
 export function gasCap({ gasCap: asked }: { gasCap: bigint }, { config }: QueriedChain): bigint {
   const most = config.gasLimit > MAX_CALL_GAS ? config.gasLimit : MAX_CALL_GAS;
   return asked === 0n || asked > most ? most : asked;
 }
 
-/** A node's queries neither charge for gas nor look at what the sender has for it. */
+/** The message without a price: a node's queries neither charge for gas nor check the sender's balance for it. */
 export function withoutFees<M extends Message>(message: M): M {
   return { ...message, fees: { ...message.fees, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n } };
 }
 
-/** The module's words for a call whose gas does not pay for itself. */
-export function assertEnoughGas(machine: ChainEvm, message: GasBoundMessage): void {
-  const rules = machine.evm.common;
+/** Throws QueryFailure in the module's words when the gas does not cover the intrinsic cost. */
+export function assertEnoughGas(host: ChainEvm, message: GasBoundMessage): void {
+  const rules = host.evm.common;
   const [intrinsic, floor] = [intrinsicGasOf(message, rules), floorGasOf(message, rules)];
   if (message.gas < intrinsic) throw internalFailure(`apply message: ${GETH_MESSAGES.intrinsicGasTooLow}`);
   if (message.gas < floor) throw internalFailure(`apply message: ${GETH_MESSAGES.floorGasTooLow}`);
 }
 
-/** Runs something on the state of a place; refusals of the execution are told as the module tells them. */
-export async function onMachine<T>({ chain, state }: QueryPlace, run: (machine: ChainEvm) => Promise<T>): Promise<T> {
+/** Runs something in an EVM on the state of the query's height. Throws QueryFailure in the module's words. */
+export async function withEvm<T>({ chain, state }: QueryContext, run: (host: ChainEvm) => Promise<T>): Promise<T> {
   try {
     return await chain.evmPool.use(state, run);
   } catch (error) {
@@ -101,7 +98,7 @@ export async function onMachine<T>({ chain, state }: QueryPlace, run: (machine: 
   }
 }
 
-interface CallOutcome {
+interface EthCallResult {
   returnData: Uint8Array;
   vmError: string;
   gasUsed: bigint;
@@ -109,40 +106,40 @@ interface CallOutcome {
 }
 
 async function call(
-  machine: ChainEvm,
-  { context, onConsoleLog }: QueryPlace,
+  host: ChainEvm,
+  { blockContext, onConsoleLog }: QueryContext,
   message: GasBoundMessage,
-): Promise<CallOutcome> {
-  assertEnoughGas(machine, message);
-  if (!(await canSendValue(machine, message))) {
-    const gas = intrinsicGasOf(message, machine.evm.common);
+): Promise<EthCallResult> {
+  assertEnoughGas(host, message);
+  if (!(await canSendValue(host, message))) {
+    const gas = intrinsicGasOf(message, host.evm.common);
     return { returnData: new Uint8Array(0), vmError: GETH_MESSAGES.insufficientBalance, gasUsed: gas, maxUsedGas: gas };
   }
-  machine.evm.events.on('beforeMessage', ({ to, data }) => {
+  host.evm.events.on('beforeMessage', ({ to, data }) => {
     const line = to?.toString() === CONSOLE_ADDRESS ? decodeConsoleLog(data) : null;
     if (line !== null) onConsoleLog(line);
   });
-  return tryMessage(machine, context, message);
+  return tryMessage(host, blockContext, message);
 }
 
 function withOverrides<T>(
-  place: QueryPlace,
+  context: QueryContext,
   overrides: StateOverrides | null,
-  run: (machine: ChainEvm) => Promise<T>,
+  run: (host: ChainEvm) => Promise<T>,
 ): Promise<T> {
-  return onMachine(place, async (machine) => {
-    await applyStateOverrides(machine, overrides);
-    return run(machine);
+  return withEvm(context, async (host) => {
+    await applyStateOverrides(host, overrides);
+    return run(host);
   });
 }
 
-/** Releases of cosmos/evm v0.3 do not know the field and pass over it. */
+/** Null for cosmos/evm v0.3, whose releases do not have the field and ignore it. */
 function overridesOf({ overrides }: EthCallRequest, { config }: QueriedChain): StateOverrides | null {
   return config.profile.supportsStateOverrides ? decodeOverrides(overrides) : null;
 }
 
-async function assertValueAffordable(machine: ChainEvm, message: Message): Promise<void> {
-  if (!(await canSendValue(machine, message))) throw plainFailure(GETH_MESSAGES.insufficientBalance);
+async function assertValueAffordable(host: ChainEvm, message: Message): Promise<void> {
+  if (!(await canSendValue(host, message))) throw plainFailure(GETH_MESSAGES.insufficientBalance);
 }
 
 async function canSendValue({ state }: ChainEvm, { from, value }: Message): Promise<boolean> {

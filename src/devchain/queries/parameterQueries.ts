@@ -1,37 +1,14 @@
-/** Parameters and fees: of the EVM module, the fee market and consensus. */
-import {
-  QueryParamsRequestSchema as ConsensusParamsRequestSchema,
-  QueryParamsResponseSchema as ConsensusParamsResponseSchema,
-} from '../../../generated/proto/cosmos/consensus/v1/query_pb.js';
-import {
-  QueryBaseFeeRequestSchema as MarketBaseFeeRequestSchema,
-  QueryBaseFeeResponseSchema as MarketBaseFeeResponseSchema,
-  QueryBlockGasRequestSchema,
-  QueryBlockGasResponseSchema,
-  QueryParamsRequestSchema as MarketParamsRequestSchema,
-  QueryParamsResponseSchema as MarketParamsResponseSchema,
-} from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
-import {
-  QueryBaseFeeRequestSchema,
-  QueryBaseFeeResponseSchema,
-  QueryConfigRequestSchema,
-  QueryConfigResponseSchema,
-  QueryGlobalMinGasPriceRequestSchema,
-  QueryGlobalMinGasPriceResponseSchema,
-  QueryParamsRequestSchema,
-  QueryParamsResponseSchema,
-} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import { Query as ConsensusQuery } from '../../../generated/proto/cosmos/consensus/v1/query_pb.js';
+import { Query as FeeMarketQuery } from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
+import { Query as EvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { WEI } from '../../chain/feeMarket.js';
-import { type Handlers, unary } from './handler.js';
+import { type HandlerEntry, unary } from './queryHandler.js';
 import type { QueriedChain } from './queriedChain.js';
 
-const EVM = '/cosmos.evm.vm.v1.Query/';
-const MARKET = '/cosmos.evm.feemarket.v1.Query/';
-
-/** What a new chain has; nothing here depends on it. */
+/** The default of a new chain; nothing here depends on it. */
 const HISTORY_SERVE_WINDOW = 8192n;
 
-/** Of a chain that CometBFT made with its defaults. */
+/** CometBFT's defaults of consensus parameters. */
 const MAX_BLOCK_BYTES = 22_020_096n;
 const EVIDENCE = {
   maxAgeNumBlocks: 100_000n,
@@ -39,11 +16,12 @@ const EVIDENCE = {
   maxBytes: 1_048_576n,
 };
 
-export const parameterQueries: Handlers = {
-  [`${EVM}Params`]: unary(QueryParamsRequestSchema, QueryParamsResponseSchema, (_, { chain }) => ({
+/** The queries for parameters and fees of the EVM module, the fee market and consensus. */
+export const parameterQueries: readonly HandlerEntry[] = [
+  unary(EvmQuery.method.params, (_, { chain }) => ({
     params: {
       evmDenom: chain.config.denom,
-      // Open: anybody may create and call.
+      // Every account may create and call.
       accessControl: { create: {}, call: {} },
       activeStaticPrecompiles: [...chain.config.activePrecompiles],
       ...(chain.config.profile.hasExtendedParameters && {
@@ -53,21 +31,19 @@ export const parameterQueries: Handlers = {
     },
   })),
 
-  [`${EVM}Config`]: unary(QueryConfigRequestSchema, QueryConfigResponseSchema, (_, { chain }) => ({
+  unary(EvmQuery.method.config, (_, { chain }) => ({
     config: chainConfig(chain),
   })),
 
-  [`${EVM}BaseFee`]: unary(QueryBaseFeeRequestSchema, QueryBaseFeeResponseSchema, (_, { block }) => ({
+  unary(EvmQuery.method.baseFee, (_, { block }) => ({
     baseFee: (block.storedBaseFeeScaled / WEI).toString(),
   })),
 
-  [`${EVM}GlobalMinGasPrice`]: unary(
-    QueryGlobalMinGasPriceRequestSchema,
-    QueryGlobalMinGasPriceResponseSchema,
-    (_, { chain }) => ({ minGasPrice: (chain.config.minGasPriceScaled / WEI).toString() }),
-  ),
+  unary(EvmQuery.method.globalMinGasPrice, (_, { chain }) => ({
+    minGasPrice: (chain.config.minGasPriceScaled / WEI).toString(),
+  })),
 
-  [`${MARKET}Params`]: unary(MarketParamsRequestSchema, MarketParamsResponseSchema, (_, { chain, block }) => {
+  unary(FeeMarketQuery.method.params, (_, { chain, block }) => {
     const { baseFeeChangeDenominator, elasticityMultiplier, minGasPriceScaled, minGasMultiplierScaled } = chain.config;
     return {
       params: {
@@ -80,37 +56,33 @@ export const parameterQueries: Handlers = {
     };
   }),
 
-  [`${MARKET}BaseFee`]: unary(MarketBaseFeeRequestSchema, MarketBaseFeeResponseSchema, (_, { block }) => ({
+  unary(FeeMarketQuery.method.baseFee, (_, { block }) => ({
     baseFee: block.storedBaseFeeScaled.toString(),
   })),
 
-  [`${MARKET}BlockGas`]: unary(QueryBlockGasRequestSchema, QueryBlockGasResponseSchema, (_, { block }) => ({
+  unary(FeeMarketQuery.method.blockGas, (_, { block }) => ({
     gas: block.blockGas,
   })),
 
-  ['/cosmos.consensus.v1.Query/Params']: unary(
-    ConsensusParamsRequestSchema,
-    ConsensusParamsResponseSchema,
-    (_, { chain }) => ({
-      params: {
-        block: { maxBytes: MAX_BLOCK_BYTES, maxGas: chain.config.gasLimit },
-        evidence: EVIDENCE,
-        validator: { pubKeyTypes: ['ed25519'] },
-        version: {},
-        abci: {},
-        // Releases of cosmos/evm v0.3 do not know it, and so with the last two of the EVM module's parameters.
-        ...(chain.config.profile.hasExtendedParameters && { authority: {} }),
-      },
-    }),
-  ),
-};
+  unary(ConsensusQuery.method.params, (_, { chain }) => ({
+    params: {
+      block: { maxBytes: MAX_BLOCK_BYTES, maxGas: chain.config.gasLimit },
+      evidence: EVIDENCE,
+      validator: { pubKeyTypes: ['ed25519'] },
+      version: {},
+      abci: {},
+      // Releases of cosmos/evm v0.3 lack this field, as they lack the last two parameters of the EVM module.
+      ...(chain.config.profile.hasExtendedParameters && { authority: {} }),
+    },
+  })),
+];
 
-/** Base fee of the block that comes after a height. */
+/** The base fee of the block after a height, wei times 10^18. */
 export function baseFeeAfterScaled(chain: QueriedChain, height: number): bigint {
   return chain.blockRecord(height + 1)?.baseFeeScaled ?? chain.nextBaseFeeScaled();
 }
 
-/** Everything up to Prague, from the first block; forks that are off are absent. */
+/** All forks up to Prague are active from the first block; later ones are absent. */
 function chainConfig({ config }: QueriedChain) {
   const on = '0';
   return {

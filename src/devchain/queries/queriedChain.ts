@@ -1,35 +1,37 @@
-/** What queries read of the chain. */
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { BlockRecord } from '../app/state/blockRecord.js';
 import type { DevChainConfig } from '../app/devChainConfig.js';
 import type { EvmPool } from '../app/evm/evmPool.js';
 import type { WorldStateView } from '../app/state/worldState.js';
 
+/** What queries read of the chain. */
 export interface QueriedChain {
   readonly config: DevChainConfig;
   /** The newest height. */
   readonly height: number;
-  /** State after a block; null where there is no such block. */
+  /** The state after a block; null when there is no such block. */
   stateAt(height: number): WorldStateView | null;
-  /** Null where there is no such block. */
+  /** Null when there is no such block. */
   blockRecord(height: number): BlockRecord | null;
-  /** The block that code sees in queries at a height; null where there is no such block. */
+  /** The block that code sees in queries at a height; null when there is no such block. */
   blockContextAt(height: number): BlockContext | null;
-  /** Base fee of the block after the newest. */
+  /** The base fee of the block after the newest, wei times 10^18. */
   nextBaseFeeScaled(): bigint;
   readonly evmPool: EvmPool;
 }
 
-/** The chain at the height of one query. */
-export interface QueryPlace {
+/** The chain at the height of one query, which every handler gets. */
+export interface QueryContext {
   chain: QueriedChain;
   height: number;
   state: WorldStateView;
   block: BlockRecord;
-  /** The same block, as code sees it. */
-  context: BlockContext;
-  /** At the newest height the block that a transaction would get into now, as code sees it; below it the same as `context`. */
-  next: BlockContext;
-  /** Takes the lines that code prints with Solidity's console.log. */
+  /** The block of this height as code sees it. */
+  blockContext: BlockContext;
+  /**
+   * At the newest height the block that a transaction sent now would get into; below it the same as `blockContext`.
+   */
+  nextBlockContext: BlockContext;
+  /** Called with each line that code prints with Solidity's console.log. */
   onConsoleLog: (line: string) => void;
 }

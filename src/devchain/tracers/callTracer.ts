@@ -1,16 +1,17 @@
-/** `callTracer`: the tree of calls. Shape: go-ethereum's, fields in its order. */
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
-import type { TraceSize } from './limits.js';
+import type { TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
+/** The tracer's options, as in go-ethereum. */
 export interface CallTracerOptions {
   onlyTopCall: boolean;
   withLog: boolean;
 }
 
+/** A frame as the tracer keeps it, with the calls it made. */
 export interface CallFrame {
   type: FrameType;
   from: Address;
@@ -19,7 +20,7 @@ export interface CallFrame {
   gas: bigint;
   gasUsed: bigint;
   input: Uint8Array;
-  /** Null where nothing is shown. */
+  /** Null when the trace shows no output. */
   output: Uint8Array | null;
   error: string;
   value: bigint | null;
@@ -31,10 +32,11 @@ interface CallLog {
   address: Address;
   topics: Bytes32[];
   data: Uint8Array;
-  /** How many calls of the frame came before. */
+  /** The number of calls that the frame made before. */
   position: number;
 }
 
+/** `callTracer`: the tree of calls, in go-ethereum's JSON and order of fields. */
 export class CallTracer implements Tracer {
   readonly #stack: CallFrame[] = [];
   #top: CallFrame | null = null;
@@ -101,18 +103,18 @@ export class CallTracer implements Tracer {
     return JSON.stringify(this.#top === null ? {} : describe(this.#top));
   }
 
-  /** The frame of the transaction, for tracers that show it otherwise. */
+  /** The frame of the transaction; null before it begins. */
   get root(): CallFrame | null {
     return this.#top;
   }
 
-  /** The innermost frame that is open. */
+  /** The innermost open frame; null when none is open. */
   get current(): CallFrame | null {
     return this.#stack.at(-1) ?? null;
   }
 }
 
-/** What a frame that failed, or one around it that did, has logged is not there. */
+/** Removes the logs of failed frames and of all frames inside them. */
 function clearFailedLogs(frame: CallFrame, parentFailed: boolean): void {
   const failed = parentFailed || frame.error !== '';
   if (failed) frame.logs = [];

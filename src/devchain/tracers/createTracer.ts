@@ -1,35 +1,37 @@
-/** Tracers by name; a name that is none is the text of a JavaScript tracer. */
 import type { Address } from '../../../generated/types.js';
 import { CallTracer } from './callTracer.js';
 import { FlatCallTracer } from './flatCallTracer.js';
 import { FourByteTracer } from './fourByteTracer.js';
 import { JavaScriptTracer } from './javascript/javascriptTracer.js';
-import { type Deadline, TraceFailed, TraceSize } from './limits.js';
+import { type Deadline, TraceFailed, TraceSize } from './traceLimits.js';
 import { MuxTracer } from './muxTracer.js';
 import { NoopTracer } from './noopTracer.js';
 import { PrestateTracer } from './prestateTracer.js';
 import { StructLogTracer, type StructLogOptions } from './structLogs.js';
 import type { Tracer } from './tracer.js';
 
+/** The tracer that a request names, and its options. */
 export interface TracerChoice extends StructLogOptions {
-  /** A name, the text of a tracer, or empty for struct logs. */
+  /** A tracer's name, the source of a JavaScript tracer, or empty for struct logs. */
   tracer: string;
-  /** `tracerConfig` as JSON text; empty is none. */
+  /** `tracerConfig` as JSON text; empty for none. */
   tracerConfig: string;
 }
 
-/** What bounds a trace and what tracers must know beside the execution. */
+/** What tracers need beside the calls of an execution. */
 export interface TracerParts {
   precompiles: ReadonlySet<Address>;
   deadline: Deadline;
 }
 
-/** Tracers that one muxTracer may run. */
+/** Most tracers of one muxTracer. */
 const MAX_TRACERS = 4;
 
-type Config = Record<string, unknown>;
+type TracerConfig = Record<string, unknown>;
 
-/** @throws TraceFailed for a tracer or a configuration that is none */
+/**
+ * Creates a tracer by its name; any unknown name is taken as the source of a JavaScript tracer. Throws TraceFailed.
+ */
 export async function createTracer(choice: TracerChoice, parts: TracerParts): Promise<Tracer> {
   return create(choice, parts, new TraceSize());
 }
@@ -73,7 +75,12 @@ async function create(choice: TracerChoice, parts: TracerParts, size: TraceSize)
   }
 }
 
-async function createMux(choice: TracerChoice, config: Config, parts: TracerParts, size: TraceSize): Promise<Tracer> {
+async function createMux(
+  choice: TracerChoice,
+  config: TracerConfig,
+  parts: TracerParts,
+  size: TraceSize,
+): Promise<Tracer> {
   const names = Object.keys(config);
   if (names.length > MAX_TRACERS) throw new TraceFailed(`muxTracer with more than ${MAX_TRACERS} tracers`);
   const tracers = new Map<string, Tracer>();
@@ -91,12 +98,13 @@ async function createMux(choice: TracerChoice, config: Config, parts: TracerPart
   }
 }
 
-function parseConfig(text: string): Config {
+function parseConfig(text: string): TracerConfig {
   if (text === '') return {};
   try {
     const config: unknown = JSON.parse(text);
-    if (typeof config === 'object' && config !== null && !Array.isArray(config)) return config as Config;
     if (config === null) return {};
+    // A JSON value that is an object and not an array has text keys.
+    if (typeof config === 'object' && !Array.isArray(config)) return config as TracerConfig;
   } catch (cause) {
     throw new TraceFailed(`tracer config: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }

@@ -1,11 +1,11 @@
-/** `flatCallTracer`: the tree of calls as a list, in the shape that Parity began and go-ethereum took over. */
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { CallTracer, type CallFrame } from './callTracer.js';
-import type { TraceSize } from './limits.js';
+import type { TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
+/** The tracer's options, as in go-ethereum. */
 export interface FlatCallTracerOptions {
   convertParityErrors: boolean;
   includePrecompiles: boolean;
@@ -13,7 +13,7 @@ export interface FlatCallTracerOptions {
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Parity's words; what is not here keeps go-ethereum's. */
+/** Parity's words for go-ethereum's errors; errors that are missing here stay as they are. */
 const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
   ['contract creation code storage out of gas', 'Out of gas'],
   [GETH_MESSAGES.outOfGas, 'Out of gas'],
@@ -27,6 +27,7 @@ const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
   ['invalid input length', 'Built-in failed'],
 ]);
 
+/** `flatCallTracer`: the tree of calls as a list, in the JSON that Parity introduced and go-ethereum adopted. */
 export class FlatCallTracer implements Tracer {
   readonly #calls: CallTracer;
   #transaction: TracedTransaction | null = null;
@@ -44,7 +45,7 @@ export class FlatCallTracer implements Tracer {
     this.#calls.start(transaction);
   }
 
-  /** Every call here has a value, be it zero. */
+  /** Every call in this trace has a value, if only zero. */
   enter(frame: Frame): void {
     this.#calls.enter({ ...frame, value: frame.value ?? 0n });
   }
@@ -109,7 +110,7 @@ function actionOf({ type, from, to, gas, input, value }: CallFrame): object {
   return { callType, from, gas: encodeQuantity(gas), input: encodeData(input), to, value: amount };
 }
 
-/** What failed has no result, but a revert has its reason. */
+/** A failed call has no result, except for a revert, which has its output. */
 function resultOf({ type, to, gasUsed, output, error }: CallFrame): object {
   if (type === 'SELFDESTRUCT' || (error !== '' && error !== GETH_MESSAGES.executionReverted)) return {};
   const used = encodeQuantity(gasUsed);

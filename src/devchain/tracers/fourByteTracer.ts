@@ -1,10 +1,10 @@
-/** `4byteTracer`: how often each function was called, as `selector-bytes of its arguments`. */
 import type { Address } from '../../../generated/types.js';
 import { encodeData } from '../../evm/hex.js';
 import type { Frame, Tracer } from './tracer.js';
 
 const CALLS = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']);
 
+/** `4byteTracer`: the number of calls of each function, by `<selector>-<bytes of its arguments>`. */
 export class FourByteTracer implements Tracer {
   readonly #counts = new Map<string, number>();
   readonly #precompiles: ReadonlySet<Address>;

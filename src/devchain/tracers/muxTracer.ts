@@ -1,6 +1,6 @@
 import type { EmittedLog, Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
-/** `muxTracer`: several tracers over one execution; the trace is an object with the trace of each by its name. */
+/** `muxTracer`: several tracers for one execution; the trace is an object with each tracer's trace by its name. */
 export class MuxTracer implements Tracer {
   readonly #tracers: ReadonlyMap<string, Tracer>;
 

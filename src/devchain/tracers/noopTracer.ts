@@ -1,6 +1,6 @@
 import type { Tracer } from './tracer.js';
 
-/** `noopTracer`: runs the transaction and tells nothing. */
+/** `noopTracer`: runs the transaction and answers an empty trace. */
 export class NoopTracer implements Tracer {
   result(): string {
     return '{}';

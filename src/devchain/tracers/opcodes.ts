@@ -1,20 +1,13 @@
-/** Instructions as go-ethereum names them, and what tracers must know of some. */
-
-export const STOP = 0x00;
-export const EXTCODECOPY = 0x3c;
-export const SLOAD = 0x54;
-export const SSTORE = 0x55;
-export const LOG0 = 0xa0;
-export const LOG4 = 0xa4;
-export const CREATE = 0xf0;
-export const CALL = 0xf1;
-export const CALLCODE = 0xf2;
-export const RETURN = 0xf3;
-export const DELEGATECALL = 0xf4;
-export const CREATE2 = 0xf5;
-export const STATICCALL = 0xfa;
-export const INVALID = 0xfe;
-export const SELFDESTRUCT = 0xff;
+/** The opcodes that tracers treat specially. */
+export const [STOP, EXTCODECOPY, SLOAD, SSTORE] = [0x00, 0x3c, 0x54, 0x55];
+/** The first and the last opcode of logs. */
+export const [LOG0, LOG4] = [0xa0, 0xa4];
+/** Opcodes that create, call, or end a frame. */
+export const [CREATE, CALL, CALLCODE, RETURN, DELEGATECALL, CREATE2, STATICCALL] = [
+  0xf0, 0xf1, 0xf2, 0xf3, 0xf4, 0xf5, 0xfa,
+];
+/** The opcode that is never defined, and the one that destroys an account. */
+export const [INVALID, SELFDESTRUCT] = [0xfe, 0xff];
 
 const PUSH0 = 0x5f;
 const PUSH1 = 0x60;
@@ -44,6 +37,7 @@ const NAMES: ReadonlyMap<number, string> = new Map(
   ).flatMap(([first, names]) => names.split(' ').map((name, index): [number, string] => [first + index, name])),
 );
 
+/** The name of an opcode in go-ethereum; `opcode 0x… not defined` for an undefined one. */
 export function opcodeName(opcode: number): string {
   if (opcode >= PUSH1 && opcode <= PUSH32) return `PUSH${opcode - PUSH0}`;
   if (opcode >= DUP1 && opcode < SWAP1) return `DUP${opcode - DUP1 + 1}`;
@@ -51,11 +45,11 @@ export function opcodeName(opcode: number): string {
   return NAMES.get(opcode) ?? `opcode 0x${opcode.toString(16)} not defined`;
 }
 
+/** Whether an opcode is one of LOG0 to LOG4. */
 export function isLog(opcode: number): boolean {
   return opcode >= LOG0 && opcode <= LOG4;
 }
 
-/** Items that an instruction which may change state takes from the stack; undefined for one that changes none. */
 const STACK_ITEMS_OF_CHANGES: Partial<Record<number, number>> = {
   [SSTORE]: 2,
   [CREATE]: 3,
@@ -67,7 +61,7 @@ const STACK_ITEMS_OF_CHANGES: Partial<Record<number, number>> = {
   [SELFDESTRUCT]: 1,
 };
 
-/** Items taken from the stack by an instruction after which state may be another; undefined for the rest. */
+/** The number of stack items that an instruction takes which may change state; undefined for all others. */
 export function stackItemsOfChange(opcode: number): number | undefined {
   return STACK_ITEMS_OF_CHANGES[opcode];
 }

@@ -1,12 +1,13 @@
-/** `prestateTracer`: what the transaction touched, as it was before; with `diffMode`, what it changed, before and after. Shape: go-ethereum's. */
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { encodeData, encodeQuantity, encodeWord } from '../../evm/hex.js';
+import { encodeData, encodeQuantity, encodeWord, normalizeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { contractAddress } from '../../evm/receipt.js';
-import type { TraceSize } from './limits.js';
+import { addressOfWord } from './traceAddresses.js';
+import type { TraceSize } from './traceLimits.js';
 import { CALL, CALLCODE, DELEGATECALL, EXTCODECOPY, SELFDESTRUCT, SLOAD, SSTORE, STATICCALL } from './opcodes.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from './tracer.js';
 
+/** The tracer's options, as in go-ethereum. */
 export interface PrestateOptions {
   diffMode: boolean;
   disableCode: boolean;
@@ -21,7 +22,7 @@ interface TouchedAccount {
   storage: Map<Bytes32, Bytes32>;
 }
 
-/** Fields of an account that are shown. */
+/** The fields of an account that the trace shows. */
 type ShownAccount = Partial<TouchedAccount>;
 
 const BALANCE = 0x31;
@@ -36,6 +37,10 @@ const NAMES_ACCOUNT: ReadonlySet<number> = new Set([EXTCODECOPY, EXTCODEHASH, EX
 /** Instructions that name an account below the top of the stack. */
 const CALLS_ACCOUNT: ReadonlySet<number> = new Set([DELEGATECALL, CALL, STATICCALL, CALLCODE]);
 
+/**
+ * `prestateTracer`: the accounts and slots that the transaction touched, as they were before it; with `diffMode`,
+ * those that it changed, before and after. The JSON is go-ethereum's.
+ */
 export class PrestateTracer implements Tracer {
   readonly #before = new Map<Address, TouchedAccount>();
   readonly #created = new Set<Address>();
@@ -63,22 +68,22 @@ export class PrestateTracer implements Tracer {
     if (error !== '') return;
     const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
     if (opcode === SLOAD || opcode === SSTORE) this.#touchSlot(address, encodeWord(item(0)));
-    else if (NAMES_ACCOUNT.has(opcode)) this.#touch(addressOf(item(0)));
+    else if (NAMES_ACCOUNT.has(opcode)) this.#touch(addressOfWord(item(0)));
     else if (CALLS_ACCOUNT.has(opcode)) {
-      this.#touch(addressOf(item(1)));
-      this.#touchDelegate(addressOf(item(1)));
+      this.#touch(addressOfWord(item(1)));
+      this.#touchDelegate(addressOfWord(item(1)));
     }
     if (opcode === SELFDESTRUCT) this.#destroyed.add(address);
   }
 
-  /** The account that a creation makes, before there is anything in it. */
+  /** Keeps the account that a creation makes as it is before. */
   enter({ type, depth, to }: Frame): void {
     if (depth === 0 || (type !== 'CREATE' && type !== 'CREATE2')) return;
     this.#touch(to);
     this.#created.add(to);
   }
 
-  /** State is what the transaction left only now; it is taken back before `result` is asked. */
+  /** Describes the changes already here: the state may have been reverted when `result` is called. */
   end(): void {
     const after = this.#options.diffMode ? this.#keepChanges() : null;
     if (!this.#options.includeEmpty) {
@@ -96,7 +101,7 @@ export class PrestateTracer implements Tracer {
   }
 
   get #state(): LiveState {
-    if (this.#liveState === null) throw new Error('a tracer was asked before its transaction began');
+    if (this.#liveState === null) throw new Error('a tracer was used before its transaction began');
     return this.#liveState;
   }
 
@@ -117,12 +122,12 @@ export class PrestateTracer implements Tracer {
     storage.set(slot, this.#state.storage(address, slot));
   }
 
-  /** An account that lets itself run another's code brings that one in (EIP-7702). */
+  /** Touches the account whose code this one runs by delegation (EIP-7702). */
   #touchDelegate(address: Address): void {
     const { code } = this.#touch(address);
     if (code.length !== DELEGATION_BYTES) return;
     const text = encodeData(code);
-    if (text.startsWith(DELEGATION_PREFIX)) this.#touch(`0x${text.slice(DELEGATION_PREFIX.length)}` as Address);
+    if (text.startsWith(DELEGATION_PREFIX)) this.#touch(normalizeAddress(`0x${text.slice(DELEGATION_PREFIX.length)}`));
   }
 
   #read(address: Address): TouchedAccount {
@@ -131,7 +136,7 @@ export class PrestateTracer implements Tracer {
     return { balance: account?.balance ?? 0n, nonce: account?.nonce ?? 0n, code, storage: new Map() };
   }
 
-  /** What changed, as it is after; what did not is dropped from `before`. A destroyed account is in `before` only. */
+  /** The changed accounts as they are after; unchanged ones are removed from `#before`, where destroyed ones stay. */
   #keepChanges(): Map<Address, ShownAccount> {
     const after = new Map<Address, ShownAccount>();
     for (const [address, account] of this.#before) {
@@ -148,7 +153,7 @@ export class PrestateTracer implements Tracer {
     for (const [slot, value] of before.storage) {
       const newValue = this.#state.storage(address, slot);
       if (newValue !== value && newValue !== ZERO_WORD) now.storage.set(slot, newValue);
-      // Slots that were empty, or are unchanged, say nothing about before.
+      // Slots that were empty or are unchanged are not shown.
       if (newValue === value) before.storage.delete(slot);
     }
     const cleared = [...before.storage.keys()].length > 0;
@@ -183,8 +188,4 @@ function isEmpty({ balance, nonce, code, storage }: TouchedAccount): boolean {
   return (
     balance === 0n && nonce === 0n && code.length === 0 && [...storage.values()].every((word) => word === ZERO_WORD)
   );
-}
-
-function addressOf(word: bigint): Address {
-  return `0x${encodeWord(word).slice(26)}` as Address;
 }

@@ -1,26 +1,13 @@
-import type { EVM } from '@ethereumjs/evm';
-import { ExecutionEvents } from './executionEvents.js';
-import type { Deadline } from './limits.js';
-import type { LiveState, TracedTransaction, Tracer } from './tracer.js';
-
-/** An EVM and its state, as far as tracing needs them. */
-export interface TracedMachine {
-  evm: EVM;
-  state: LiveState;
-}
+import { ExecutionEvents, type TracedEvm, type Tracing } from './executionEvents.js';
 
 /**
- * Runs something with a tracer watching and gives the trace as JSON text. `run` executes the transaction to its end and tells the gas that the
- * trace shows; what it changed stays. A failing tracer does not end the execution: its error, mostly TraceFailed, is thrown afterwards.
+ * Runs a transaction with a tracer and resolves with the trace as JSON text. `run` executes the transaction to its
+ * end and resolves with the gas that the trace shows; its changes stay. A tracer that fails does not end the
+ * execution: its error, mostly TraceFailed, is thrown afterwards.
  */
-export async function runTraced(
-  machine: TracedMachine,
-  tracer: Tracer,
-  transaction: TracedTransaction,
-  deadline: Deadline,
-  run: () => Promise<bigint>,
-): Promise<string> {
-  const events = new ExecutionEvents(machine.evm, tracer, transaction, machine.state, deadline);
+export async function runTraced(host: TracedEvm, tracing: Tracing, run: () => Promise<bigint>): Promise<string> {
+  const { tracer } = tracing;
+  const events = new ExecutionEvents(host, tracing);
   try {
     events.attach();
     const gasUsed = await run().catch((error: unknown) => {

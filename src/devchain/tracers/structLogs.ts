@@ -1,27 +1,30 @@
-/** The default trace: every instruction with its stack, storage and, if wanted, memory. Shape: go-ethereum's `structLogs`. */
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeWord, toHex } from '../../evm/hex.js';
-import type { TraceSize } from './limits.js';
+import type { TraceSize } from './traceLimits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
 import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
+/** The options of the default trace, as in go-ethereum. */
 export interface StructLogOptions {
   disableStack: boolean;
   disableStorage: boolean;
   enableMemory: boolean;
   enableReturnData: boolean;
-  /** Bytes of output after which no more instructions are listed; 0 is no limit. */
+  /** Bytes of output after which no more instructions are listed; 0 for no limit. */
   limit: number;
 }
 
+/**
+ * The default trace, go-ethereum's `structLogs`: every instruction with its stack, storage and, on request, memory.
+ */
 export class StructLogTracer implements Tracer {
   readonly #logs: string[] = [];
   #bytes = 0;
   /** Slots read and written so far, by account; keys and values are hex digits. */
   readonly #storage = new Map<Address, Map<string, string>>();
   #state: LiveState | null = null;
-  #outcome: FrameEnd | null = null;
+  #lastFrame: FrameEnd | null = null;
   #gasUsed = 0n;
   readonly #options: StructLogOptions;
   readonly #size: TraceSize;
@@ -46,7 +49,7 @@ export class StructLogTracer implements Tracer {
   }
 
   exit(end: FrameEnd): void {
-    if (end.depth === 0) this.#outcome = end;
+    if (end.depth === 0) this.#lastFrame = end;
   }
 
   end({ gasUsed }: TraceEnd): void {
@@ -54,13 +57,13 @@ export class StructLogTracer implements Tracer {
   }
 
   result(): string {
-    const { error = '', output = new Uint8Array(0) } = this.#outcome ?? {};
+    const { error = '', output = new Uint8Array(0) } = this.#lastFrame ?? {};
     const shown = error === '' || error === GETH_MESSAGES.executionReverted ? output : new Uint8Array(0);
     const head = `"gas":${this.#gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
     return `{${head},"structLogs":[${this.#logs.join(',')}]}`;
   }
 
-  /** The slots of the account so far, for instructions that touch one. */
+  /** The account's slots that were touched so far, for instructions that touch one; null for others. */
   #touchedStorage({ opcode, stack, address }: Step): Map<string, string> | null {
     if (this.#options.disableStorage || (opcode !== SLOAD && opcode !== SSTORE)) return null;
     const slot = stack.at(-1);
@@ -82,7 +85,7 @@ export class StructLogTracer implements Tracer {
     return 80 + stackBytes + memoryBytes + returnBytes + (storage?.size ?? 0) * 134;
   }
 
-  /** Fields in go-ethereum's order; what is empty is left out. Words of memory and storage carry no 0x. */
+  /** Fields are in go-ethereum's order; empty ones are left out. Words of memory and storage have no 0x. */
   #describe(step: Step, storage: Map<string, string> | null): object {
     const { disableStack, enableMemory, enableReturnData } = this.#options;
     const { pc, opcode, gas, cost, depth, error, stack, memory, returnData, refund } = step;
@@ -95,14 +98,14 @@ export class StructLogTracer implements Tracer {
       ...(error !== '' && { error }),
       ...(!disableStack && { stack: stack.map((item) => `0x${item.toString(16)}`) }),
       ...(enableReturnData && returnData.length > 0 && { returnData: encodeData(returnData) }),
-      ...(enableMemory && memory.length > 0 && { memory: words(memory) }),
+      ...(enableMemory && memory.length > 0 && { memory: memoryWords(memory) }),
       ...(storage !== null && { storage: sorted(storage) }),
       ...(refund > 0n && { refund: Number(refund) }),
     };
   }
 }
 
-function words(memory: Uint8Array): string[] {
+function memoryWords(memory: Uint8Array): string[] {
   const digits = toHex(memory);
   return Array.from({ length: Math.floor(memory.length / 32) }, (_, index) =>
     digits.slice(index * 64, index * 64 + 64),

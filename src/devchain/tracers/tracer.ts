@@ -1,9 +1,10 @@
 /**
- * What tracers are told of an execution, in the order and with the numbers in which go-ethereum tells its own: `executionEvents.ts` makes
- * these calls from the events of the EVM. A tracer keeps what it needs and says at the end, as JSON text, what the trace is.
+ * The calls that a tracer gets during an execution, in go-ethereum's order and with its numbers; `executionEvents.ts`
+ * makes them from the events of the EVM. At the end the tracer returns the trace as JSON text.
  */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 
+/** The instruction that makes a frame; a transaction's own frame is a CALL or a CREATE. */
 export type FrameType = 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2' | 'SELFDESTRUCT';
 
 /** State as the EVM sees it at this moment; all addresses and slots are lower-case hex. */
@@ -22,13 +23,13 @@ export interface TracedTransaction {
   nonce: bigint;
   /** Gas limit. */
   gas: bigint;
-  /** Gas that is used up before the first instruction. */
+  /** Gas that is charged before the first instruction. */
   intrinsicGas: bigint;
   /** Effective, wei. */
   gasPrice: bigint;
   value: bigint;
   input: Uint8Array;
-  /** Accounts that authorize a delegation (EIP-7702), valid or not. */
+  /** Accounts that signed an authorization (EIP-7702), valid or not. */
   authorities: Address[];
   blockNumber: bigint;
   coinbase: Address;
@@ -51,6 +52,7 @@ export interface Frame {
   value: bigint | null;
 }
 
+/** A frame that ends. */
 export interface FrameEnd {
   depth: number;
   output: Uint8Array;
@@ -64,10 +66,10 @@ export interface Step {
   pc: number;
   opcode: number;
   gas: bigint;
-  /** With what the instruction gives along to a call. */
+  /** Includes `forwarded`. */
   cost: bigint;
-  /** What of it is given along. */
-  given: bigint;
+  /** The gas that the instruction forwards to a call. */
+  forwarded: bigint;
   /** 1 is the transaction's own frame. */
   depth: number;
   /** The last item is the top. */
@@ -76,13 +78,14 @@ export interface Step {
   /** What the last call of this frame returned. */
   returnData: Uint8Array;
   refund: bigint;
-  /** Whose storage the code works on. */
+  /** The account whose storage the code uses. */
   address: Address;
   frame: Frame;
-  /** Why the instruction cannot begin (gas, stack); empty when it does. */
+  /** Why the instruction cannot begin (gas, stack), in geth's words; empty when it can. */
   error: string;
 }
 
+/** A log that code emits. */
 export interface EmittedLog {
   depth: number;
   address: Address;
@@ -90,23 +93,24 @@ export interface EmittedLog {
   data: Uint8Array;
 }
 
+/** The end of the execution. */
 export interface TraceEnd {
-  /** As the chain reports it to its tracers: what is billed, and 0 for a failure. */
+  /** The figure that the chain reports to its tracers: the billed gas, and 0 for a failure. */
   gasUsed: bigint;
 }
 
-/** Hooks are called one after another; an exception ends the execution. */
+/** Observes one execution. After an exception in a hook, the tracer gets no more calls, and there is no trace. */
 export interface Tracer {
   start?(transaction: TracedTransaction, state: LiveState): void;
   enter?(frame: Frame): void;
   exit?(end: FrameEnd): void;
   step?(step: Step): void;
-  /** An instruction failed while it ran; `step` was told of it before. */
+  /** An instruction failed while it ran; `step` was called for it before. */
   fault?(step: Step, error: string): void;
   log?(log: EmittedLog): void;
   end?(end: TraceEnd): void;
   /** The trace as JSON text. */
   result(): string;
-  /** Frees what is not garbage-collected. Called once, whatever happened. */
+  /** Frees what is not garbage-collected. Called once in every case. */
   dispose?(): void;
 }

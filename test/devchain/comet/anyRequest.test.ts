@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { parseQuery } from '../../../src/devchain/comet/eventQuery.js';
+import { parseQuery } from '../../../src/devchain/comet/events/eventQuery.js';
 import { RunningNode } from './runningNode.js';
 
 let node: RunningNode;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => node.stop());
 
-/** What tells that a request did no harm: the call after it. */
+/** A call that succeeds only when earlier requests did no harm. */
 async function expectToAnswer(): Promise<void> {
   expect(await node.call('health')).toEqual({});
   expect(node.failures).toEqual([]);
@@ -45,7 +45,7 @@ const params = fc.oneof(fc.dictionary(fc.constantFrom(...NAMES), scalar), fc.arr
 
 test('every method answers any parameters, by POST', async () => {
   expect(methods.length).toBeGreaterThan(40);
-  // These two stop answers or heads on purpose, and that one makes as many blocks as it is told.
+  // These methods stop answers or the head on purpose, or make as many blocks as they are told.
   const safe = methods.filter((name) => !['dev_fault', 'dev_setAutomine', 'dev_mine'].includes(name));
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...safe), params, async (method, given) => {
@@ -82,7 +82,7 @@ test('any body, and any URI, is answered', async () => {
   await expectToAnswer();
 });
 
-test('any text is a query or is refused as one', () => {
+test('any text is parsed as a query or refused', () => {
   const pieces = fc.array(
     fc.oneof(
       fc.constantFrom('tm.event', '=', "'Tx'", ' AND ', ' > ', '5', ' CONTAINS ', ' EXISTS', ' TIME '),

@@ -6,6 +6,8 @@ import type { CommittedBlock } from '../../../src/chain/node.js';
 import { CometNode } from '../../../src/comet/client.js';
 import { CometHeadSource } from '../../../src/comet/headSource.js';
 import { CometRpc } from '../../../src/comet/rpc.js';
+import { normalizeHash } from '../../../src/evm/hex.js';
+import { createLogger } from '../../../src/observe/logger.js';
 import { RunningNode } from './runningNode.js';
 import { WebSocketClient } from './webSocketClient.js';
 
@@ -51,12 +53,12 @@ describe("the gateway's client", () => {
     if (committed === null) throw new Error('no block');
     expect(await comet.heightOfBlock(committed.block.hash)).toBe(2);
     const event = committed.results.txResults[0]?.events.find(({ type }) => type === 'ethereum_tx');
-    expect(await comet.heightOfTransaction(event?.attributes[0]?.value as never)).toBe(2);
-    expect(await comet.heightOfTransaction(`0x${'0'.repeat(64)}` as never)).toBeNull();
+    expect(await comet.heightOfTransaction(normalizeHash(String(event?.attributes[0]?.value)))).toBe(2);
+    expect(await comet.heightOfTransaction(normalizeHash(`0x${'0'.repeat(64)}`))).toBeNull();
     expect(await comet.committedBlock(3)).toBeNull();
   });
 
-  test('is told of pruning and of missing results', async () => {
+  test('sees pruning and missing results', async () => {
     await node.call('dev_mine', { blocks: 5 });
     await node.call('dev_fault', { fault: 'pruned', below: 3 });
     await expect(comet.committedBlock(2)).rejects.toEqual(new HistoryPruned(2, 3));
@@ -64,7 +66,7 @@ describe("the gateway's client", () => {
     await expect(comet.committedBlock(4)).rejects.toEqual(new HistoryPruned(4, null));
   });
 
-  test('queries, sends, and sees what waits', async () => {
+  test('queries, sends, and lists waiting transactions', async () => {
     const answer = await comet.abciQuery('/echo', Buffer.from('hello'), 0, false);
     expect([Buffer.from(answer.value).toString(), answer.height]).toEqual(['hello', 1]);
     await node.call('dev_setAutomine', { enabled: false });
@@ -75,9 +77,9 @@ describe("the gateway's client", () => {
     expect(await comet.unconfirmedTxs()).toEqual({ total: 1, txs: [new Uint8Array(Buffer.from('tx'))] });
   });
 
-  test('follows the head, through cuts and steps back', async () => {
+  test('follows the head through lost connections and reverts', async () => {
     const url = new URL('/websocket', node.addresses.rpcUrl.replace('http', 'ws'));
-    const log = { debug: noLog, info: noLog, warn: noLog, error: noLog } as never;
+    const log = createLogger('silent');
     const heads = new CometHeadSource(
       { url, pollIntervalMs: 20, reconnectMs: { first: 10, longest: 20 } },
       { node: comet, log },
@@ -100,10 +102,6 @@ describe("the gateway's client", () => {
   });
 });
 
-function noLog(): void {
-  // Nobody reads it.
-}
-
 /** Heads as they were announced. */
 class Heads {
   highest = 0;
@@ -123,13 +121,13 @@ class Heads {
 }
 
 describe('cosmjs', () => {
-  test('takes the node for 0.38 by itself', async () => {
+  test('recognizes the node as CometBFT 0.38', async () => {
     const client = await connectComet(node.addresses.rpcUrl);
     expect(client).toBeInstanceOf(Comet38Client);
     client.disconnect();
   });
 
-  test('decodes every answer it knows', async () => {
+  test('decodes every answer that it has a decoder for', async () => {
     await node.send('something');
     await node.call('dev_mine');
     const client = Comet38Client.create(new HttpClient(node.addresses.rpcUrl));
@@ -155,7 +153,7 @@ describe('cosmjs', () => {
     client.disconnect();
   });
 
-  test('decodes the events it knows', async () => {
+  test('decodes every event that it has a decoder for', async () => {
     const sockets = await SocketsForCosmjs.open(node.addresses.rpcUrl);
     const client = Comet38Client.create(sockets);
     const block = firstOf<comet38.NewBlockEvent>(client.subscribeNewBlock());
@@ -169,8 +167,8 @@ describe('cosmjs', () => {
 });
 
 /**
- * cosmjs's own WebSocket client connects again for ever once its connection ends, so its decoders are given events from ours. What
- * stands for a stream here is a promise of its first event.
+ * Feeds cosmjs's decoders from our WebSocket client, because its own reconnects for ever once its connection ends. In
+ * place of a stream, `listen` returns a promise of the first event: its `map` is all that cosmjs uses.
  */
 class SocketsForCosmjs {
   readonly #confirmed: Promise<unknown>[] = [];

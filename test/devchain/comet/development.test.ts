@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { ChainClock } from '../../../src/devchain/comet/clock.js';
-import { compareTimes, parseTime } from '../../../src/devchain/comet/time.js';
-import type { BlockIdJson, BlockJson } from '../../../src/devchain/comet/wire.js';
+import { ChainClock } from '../../../src/devchain/comet/chainClock.js';
+import { compareTimes, parseTime } from '../../../src/devchain/comet/blocks/headerTime.js';
+import type { BlockIdJson, BlockJson } from '../../../src/devchain/comet/blocks/blockJson.js';
 import { RunningNode, TEST_OPTIONS } from './runningNode.js';
 import { WebSocketClient } from './webSocketClient.js';
 
@@ -59,7 +59,7 @@ test('dev_info tells what the chain is; other nodes refuse it as unknown', async
 });
 
 describe('mining', () => {
-  test('makes as many blocks as asked; what waits goes into the first', async () => {
+  test('makes as many blocks as requested; waiting transactions go into the first', async () => {
     await node.call('dev_setAutomine', { enabled: false });
     await node.send('waiting');
     expect(await node.height()).toBe(1);
@@ -75,7 +75,7 @@ describe('mining', () => {
     await expectTimesToIncrease();
   });
 
-  test('goes on from the block before where that is asked for', async () => {
+  test('continues the interval from the head on request', async () => {
     await node.call('dev_mine', { timestamp: 2_000_000_000 });
     await node.call('dev_mine', { blocks: 2, interval: 60, continued: true });
     expect(await Promise.all([2, 3, 4].map((height) => secondsAt(height)))).toEqual([
@@ -83,12 +83,12 @@ describe('mining', () => {
     ]);
   });
 
-  test('refuses more blocks than anybody means', async () => {
+  test('refuses more than 100,000 blocks in one call', async () => {
     const { error } = await node.ask('dev_mine', { blocks: 1_000_000 });
     expect(error).toMatchObject({ code: -32602, data: 'blocks: expected at most 100000 a call, got 1000000' });
   });
 
-  test('goes on with what waits when automine is switched on', async () => {
+  test('mines the waiting transactions when automine is switched on', async () => {
     expect(await node.call('dev_setAutomine', { enabled: false })).toEqual({ automine: false, intervalSeconds: 0 });
     await node.send('waiting');
     await node.call('dev_setAutomine', { enabled: true });
@@ -116,7 +116,7 @@ describe('mining', () => {
 });
 
 describe('time', () => {
-  test('moves by seconds, and stays moved', async () => {
+  test('moves by seconds, and keeps the offset', async () => {
     const before = await secondsAt();
     expect(await node.call('dev_increaseTime', { seconds: 3600 })).toMatchObject({ offset: 3600 });
     expect(await node.call('dev_increaseTime', { seconds: '0x3c' })).toMatchObject({ offset: 3660 });
@@ -125,7 +125,7 @@ describe('time', () => {
     await expectTimesToIncrease();
   });
 
-  test('of the next block is exact, and the clock goes on from there', async () => {
+  test('of the next block is exact, and the clock continues from it', async () => {
     await node.call('dev_setNextBlockTimestamp', { timestamp: 2_000_000_000 });
     await node.call('dev_mine', { blocks: 2 });
     expect((await blockAt(2)).block.header.time).toBe('2033-05-18T03:33:20Z');
@@ -155,13 +155,13 @@ describe('time', () => {
     expect(await node.height()).toBe(1);
   });
 
-  test('does not leave the years that can be written', async () => {
+  test('does not pass the year 9999', async () => {
     const { error } = await node.ask('dev_increaseTime', { seconds: 2 ** 50 });
     expect(error?.code).toBe(-32602);
     expect(error?.data).toMatch(/^Timestamp error: \d+ is beyond 253402300799, the end of the year 9999$/);
   });
 
-  test('can advance by a fixed step a block', async () => {
+  test('can advance by a fixed step from block to block', async () => {
     await node.call('dev_setNextBlockTimestamp', { timestamp: 2_000_000_000 });
     await node.call('dev_mine');
     await node.call('dev_setBlockTimestampInterval', { seconds: 10 });
@@ -173,7 +173,7 @@ describe('time', () => {
     expect(await node.call('dev_removeBlockTimestampInterval')).toEqual({ removed: false });
   });
 
-  test('of the next block is told to queries, which do not use it up', async () => {
+  test('of the next block is visible to queries, which do not use it up', async () => {
     const nextSeconds = async (): Promise<number> => {
       const { response } = await node.call<{ response: { value: string } }>('abci_query', { path: '/next' });
       return Number(Buffer.from(response.value, 'base64').toString());
@@ -187,7 +187,7 @@ describe('time', () => {
     expect(await secondsAt()).toBe(4_000_000_000);
   });
 
-  test('of blocks made in the same moment increases by nanoseconds', () => {
+  test('of blocks made at the same moment increases by nanoseconds', () => {
     const clock = new ChainClock(() => 1_000);
     const first = clock.takeBlockTime({ seconds: 0, nanos: 0 });
     expect([first, clock.takeBlockTime(first)]).toEqual([
@@ -199,7 +199,7 @@ describe('time', () => {
 });
 
 describe('snapshots', () => {
-  test('bring heights, blocks and hashes back, and new blocks follow', async () => {
+  test('restore height, blocks and hashes, and new blocks follow', async () => {
     await node.send('kept');
     const kept = await blockAt();
     expect(await node.call('dev_snapshot')).toEqual({ id: '0x1', height: 2 });
@@ -213,7 +213,7 @@ describe('snapshots', () => {
     expect((await node.ask('tx', { hash: base64 })).error?.data).toContain('not found');
     const lostHash = Buffer.from(lost.block_id.hash, 'hex').toString('base64');
     expect(await node.call('block_by_hash', { hash: lostHash })).toMatchObject({ block: null });
-    // The clock went back, too: as long after the snapshot as before, the very same block would be made again.
+    // The clock went back, too: at the same distance from the snapshot, the very same block would be made again.
     await node.call('dev_increaseTime', { seconds: 1 });
     await node.send('lost');
     const again = await blockAt(3);
@@ -222,7 +222,7 @@ describe('snapshots', () => {
     await expectTimesToIncrease();
   });
 
-  test('can be used once, and end those taken later', async () => {
+  test('can be used once, and using one drops those taken later', async () => {
     await node.call('dev_snapshot');
     await node.call('dev_mine');
     await node.call('dev_snapshot');
@@ -233,7 +233,7 @@ describe('snapshots', () => {
     expect(await node.call('dev_snapshot')).toMatchObject({ id: '0x3' });
   });
 
-  test('bring back the clock: time travel after them is undone', async () => {
+  test('restore the clock: later changes of time are undone', async () => {
     await node.call('dev_mine');
     const before = await secondsAt();
     await node.call('dev_snapshot');
@@ -245,7 +245,7 @@ describe('snapshots', () => {
     await expectTimesToIncrease();
   });
 
-  test('bring back what was written by hand on the same height', async () => {
+  test('restore state that was changed by hand at the same height', async () => {
     const { revision } = node.application;
     await node.call('dev_snapshot');
     await node.call('dev_setNonce', { address: `0x${'22'.repeat(20)}`, nonce: 5 });
@@ -254,7 +254,7 @@ describe('snapshots', () => {
     expect(node.application.revision).toBe(revision);
   });
 
-  test('can be deep in what was packed', async () => {
+  test('can lie far back in the packed blocks', async () => {
     await node.call('dev_mine', { blocks: 99 });
     await node.call('dev_snapshot');
     const kept = await blockAt();
@@ -266,7 +266,7 @@ describe('snapshots', () => {
     expect(await node.height()).toBe(700);
   });
 
-  test('tell subscribers the block that is the head again', async () => {
+  test('send subscribers the block that is the head again', async () => {
     const client = await WebSocketClient.open(node.addresses.rpcUrl);
     await node.call('dev_snapshot');
     await node.call('dev_mine', { blocks: 2 });
@@ -277,7 +277,7 @@ describe('snapshots', () => {
     client.close();
   });
 
-  test('are gone after a reset, and so is all but the first block', async () => {
+  test('are dropped by a reset, and so are all blocks but the first', async () => {
     const first = await blockAt(1);
     await node.call('dev_snapshot');
     await node.call('dev_increaseTime', { seconds: 10_000 });
@@ -290,11 +290,11 @@ describe('snapshots', () => {
   });
 });
 
-describe('writes by hand', () => {
+describe('changes of state by hand', () => {
   const address = `0x${'Ab'.repeat(20)}`;
   const lower = address.toLowerCase();
 
-  test('reach the application, in one form', async () => {
+  test('reach the application in one normal form', async () => {
     await node.call('dev_setBalance', { address, balance: '0x0de0b6b3a7640000' });
     await node.call('dev_setNonce', [address, '7']);
     await node.call('dev_setCode', { address, code: '0x6001' });
@@ -329,7 +329,7 @@ describe('writes by hand', () => {
     expect(error?.data).toContain(reason);
   });
 
-  test('impersonated accounts are listed after those with keys, each once, until that ends', async () => {
+  test('impersonated accounts are listed once, after those with keys, until impersonation stops', async () => {
     const own = TEST_OPTIONS.accounts[0];
     const listed = async () => (await node.call<{ accounts: string[] }>('dev_accounts')).accounts;
     await node.call('dev_impersonateAccount', { address });

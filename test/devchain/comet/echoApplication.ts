@@ -1,4 +1,4 @@
-/** The smallest application a chain can run: it keeps what it is sent, and tells in its hash how much that was. */
+/** The smallest application that a chain can run: its hash covers the number of its changes, and nothing else. */
 import type { BlockTime } from '../../../src/chain/node.js';
 import type {
   Application,
@@ -10,7 +10,7 @@ import type {
   StateEditor,
   UnsignedResult,
 } from '../../../src/devchain/application.js';
-import { sha256 } from '../../../src/devchain/comet/merkle.js';
+import { sha256 } from '../../../src/devchain/comet/blocks/merkle.js';
 
 interface Commit {
   appHash: Uint8Array;
@@ -23,7 +23,7 @@ export class EchoApplication implements Application {
   readonly name = 'echo';
   readonly version = '';
   readonly executed: BlockToExecute[] = [];
-  /** What the editor was told, in order. */
+  /** The calls of the editor, in order. */
   readonly edits: unknown[][] = [];
   readonly editor: StateEditor & { impersonated: string[] };
   #commits: Commit[] = [];
@@ -76,7 +76,7 @@ export class EchoApplication implements Application {
     return this.#pool.length;
   }
 
-  /** Refuses what begins with `bad`. */
+  /** Refuses transactions that begin with `bad`. */
   async checkTx(tx: Uint8Array): Promise<CheckTxResult> {
     if (text(tx).startsWith('bad')) return { code: 18, codespace: 'sdk', log: text(tx), gasWanted: 0n };
     this.#pool.push(tx);
@@ -117,8 +117,8 @@ export class EchoApplication implements Application {
   }
 
   /**
-   * `/echo` answers what it is given; `/next` the seconds of the time that a block made now would have; `/fail/<code>` fails with that code
-   * and what it is given as the reason.
+   * `/echo` answers the request's bytes, `/next` the seconds of the time that a block made now would have;
+   * `/fail/<code>` fails with that code and the request's bytes as the reason.
    */
   async query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
     const answered = height === 0 ? this.height : height;
@@ -140,7 +140,7 @@ export class EchoApplication implements Application {
   }
 }
 
-/** A transaction of the form `odd…` fails. */
+/** A transaction that begins with `odd` fails. */
 function echo(tx: Uint8Array): ExecTxResult {
   const hash = `0x${Buffer.from(sha256(tx)).toString('hex')}`;
   const failed = text(tx).startsWith('odd');

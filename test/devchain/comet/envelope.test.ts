@@ -53,7 +53,7 @@ describe('by POST', () => {
     ]);
   });
 
-  test('what is no JSON has status 500 and no id', async () => {
+  test('invalid JSON is answered with status 500 and no id', async () => {
     const { status, body } = await post('{"jsonrpc":');
     expect(status).toBe(500);
     expect(body).toMatchObject({ jsonrpc: '2.0', error: { code: -32700 } });
@@ -97,7 +97,7 @@ describe('by GET', () => {
     return { status, body: JSON.parse(body) as unknown };
   }
 
-  test('the id is -1, and heights may stand in quotes or not', async () => {
+  test('the id is -1, and heights may be quoted or not', async () => {
     const { body } = await get('/block?height=1');
     expect(body).toMatchObject({ id: -1, result: { block: { header: { height: '1' } } } });
     expect(await get('/block?height="1"')).toEqual(await get('/block?height=1'));
@@ -122,7 +122,7 @@ describe('by GET', () => {
     });
   });
 
-  test('unknown paths have status 404, as has what needs a WebSocket', async () => {
+  test('unknown paths and methods that need a WebSocket have status 404', async () => {
     expect((await node.get('/nope')).status).toBe(404);
     expect((await node.get('/subscribe?query="x"')).status).toBe(404);
   });
@@ -134,7 +134,7 @@ describe('by GET', () => {
   });
 });
 
-test('odd request lines and upgrades harm nobody', async () => {
+test('odd request lines and upgrades do no harm', async () => {
   const { hostname, port } = new URL(node.addresses.rpcUrl);
   const lines = [
     'GET // HTTP/1.1\r\nhost: x\r\n\r\n',

@@ -15,7 +15,7 @@ const fault = (name: string, more: object = {}): Promise<{ faults: object[] }> =
   node.call('dev_fault', { fault: name, ...more });
 
 describe('a fault', () => {
-  test('is listed while it is on, and ends by name, by count or with all', async () => {
+  test('is listed while it is on, and ends by name, after its count, or with all others', async () => {
     expect(await fault('stall')).toEqual({ faults: [{ fault: 'stall' }] });
     await fault('slow', { ms: 1, times: 2, methods: ['health'] });
     await node.call('health');
@@ -46,13 +46,13 @@ test('hang: no answer comes, and other calls are answered', async () => {
   hanging.catch(() => undefined);
 });
 
-test('close: the connection is cut instead of an answer', async () => {
+test('close: the connection is closed instead of an answer', async () => {
   await fault('close', { times: 1 });
   await expect(node.call('status')).rejects.toThrow(/hang up|ECONNRESET/);
   await expect(node.call('status')).resolves.toBeDefined();
 });
 
-test('missingResults: the results of these blocks are gone, the blocks are there', async () => {
+test('missingResults: the results of these blocks are missing, the blocks are not', async () => {
   await node.call('dev_mine', { blocks: 4 });
   await fault('missingResults', { from: 2, to: 3 });
   const results = async (height: number): Promise<string> =>
@@ -66,7 +66,7 @@ test('missingResults: the results of these blocks are gone, the blocks are there
   await expect(node.call('block', { height: '2' })).resolves.toBeDefined();
 });
 
-test('pruned: heights below are gone, in blocks and in state', async () => {
+test('pruned: lower heights have neither blocks nor state', async () => {
   await node.call('dev_mine', { blocks: 9 });
   const { block_id } = await node.call<{ block_id: { hash: string } }>('block', { height: '3' });
   await fault('pruned', { below: 6 });
@@ -85,7 +85,7 @@ test('pruned: heights below are gone, in blocks and in state', async () => {
 describe('WebSockets', () => {
   const query = "tm.event='NewBlock'";
 
-  test('cutWebSockets: they close once, and can be opened again', async () => {
+  test('cutWebSockets: connections close once, and can be opened again', async () => {
     const client = await WebSocketClient.open(node.addresses.rpcUrl);
     await fault('cutWebSockets');
     expect(await client.closed).toBe(1006);
@@ -94,7 +94,7 @@ describe('WebSockets', () => {
     again.close();
   });
 
-  test('refuseWebSockets: they close and cannot be opened while it lasts', async () => {
+  test('refuseWebSockets: connections close, and cannot be opened while it is on', async () => {
     const client = await WebSocketClient.open(node.addresses.rpcUrl);
     await fault('refuseWebSockets');
     expect(await client.closed).toBe(1006);
@@ -103,7 +103,7 @@ describe('WebSockets', () => {
     (await WebSocketClient.open(node.addresses.rpcUrl)).close();
   });
 
-  test('muteEvents: subscriptions stay and bring nothing', async () => {
+  test('muteEvents: subscriptions stay open and deliver nothing', async () => {
     const client = await WebSocketClient.open(node.addresses.rpcUrl);
     await client.subscribe(query);
     await fault('muteEvents');
@@ -115,7 +115,7 @@ describe('WebSockets', () => {
     client.close();
   });
 
-  test('cancelEvents: the node says that the client is too slow', async () => {
+  test('cancelEvents: the node cancels subscriptions as those of a slow client', async () => {
     const client = await WebSocketClient.open(node.addresses.rpcUrl);
     await client.subscribe(query);
     await fault('cancelEvents');
@@ -129,7 +129,7 @@ describe('WebSockets', () => {
   });
 });
 
-test('stall: the head stands still, transactions wait, and it goes on afterwards', async () => {
+test('stall: the head stands still, transactions wait, and mining continues afterwards', async () => {
   await fault('stall');
   await node.call('dev_setIntervalMining', { seconds: 0.005 });
   expect((await node.send('waits')).code).toBe(0);

@@ -10,7 +10,7 @@ import {
 } from '../../../src/chain/errors.js';
 import { GrpcQueries } from '../../../src/cosmos/grpc.js';
 import { findGrpc } from '../../../src/cosmos/grpcDiscovery.js';
-import { grpcStatusOf } from '../../../src/devchain/comet/grpcStatus.js';
+import { grpcStatusOf } from '../../../src/devchain/comet/server/grpcStatus.js';
 import { recording } from './recordings.js';
 import { RunningNode } from './runningNode.js';
 
@@ -28,21 +28,21 @@ afterAll(async () => {
 });
 
 describe('a query over gRPC', () => {
-  test('answers what the application answers, also nothing and much', async () => {
+  test("passes the application's answer on, also an empty or a large one", async () => {
     for (const size of [0, 1, 70_000, 3_000_000]) {
       const data = Buffer.alloc(size, 0xab);
       expect(Buffer.from(await queries.query('/echo', data, 0)).equals(data)).toBe(true);
     }
   });
 
-  test('many at a time are answered each', async () => {
+  test('is answered among many at a time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => queries.query('/echo', Buffer.from([index]), 1)),
     );
     expect(answers.map((answer) => answer[0])).toEqual(Array.from({ length: 50 }, (_, index) => index));
   });
 
-  test('tells the height of the answer', async () => {
+  test('has the height of its answer in a header', async () => {
     await node.call('dev_mine');
     const client = new Client(node.addresses.grpcAddress, credentials.createInsecure());
     const heightFor = (asked: string | null): Promise<unknown> =>
@@ -64,7 +64,7 @@ describe('a query over gRPC', () => {
     }
   });
 
-  test('fails in the words of the SDK', async () => {
+  test('fails with the texts of the SDK', async () => {
     await expect(queries.query('/a.B/Nope', Buffer.alloc(0), 0)).rejects.toThrow(QueryUnknown);
     await expect(queries.query('/echo', Buffer.alloc(0), 99_999)).rejects.toThrow(HeightInFuture);
     const failure = queries.query('/fail/18', Buffer.from('insufficient balance for transfer: invalid request'), 0);
@@ -79,7 +79,7 @@ describe('a query over gRPC', () => {
     await node.call('dev_fault', { off: true });
   });
 
-  test('is cut and comes back after the fault', async () => {
+  test('is cut off by a fault and works again after it', async () => {
     await node.call('dev_fault', { fault: 'close', methods: ['/echo'], times: 1 });
     await expect(queries.query('/echo', Buffer.alloc(1), 0)).rejects.toThrow(NodeUnavailable);
     await expect(queries.query('/echo', Buffer.alloc(1), 0)).resolves.toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a query over gRPC', () => {
   });
 });
 
-test('the service is found as that of the chain', async () => {
+test('the service belongs to the chain', async () => {
   const { grpcAddress } = node.addresses;
   expect(await findGrpc([grpcAddress], 'another-1')).toBeNull();
   const found = await findGrpc([grpcAddress], 'echo-1');
@@ -107,7 +107,7 @@ interface RecordedGrpc {
   answer: string;
 }
 
-/** Recorded at both doors: abci_query's answer, and what gRPC said to the same. */
+/** Recorded answers of abci_query, each with the gRPC status of the same query. */
 test.each([
   ['EthCall_intrinsic_gas', 'intrinsic'],
   ['EthCall_both_fee_styles', 'bothfees'],

@@ -1,8 +1,13 @@
-/** What real chains answered, for the chain of ours to be held against. */
+/** Recorded answers of real chains, to compare the embedded chain with. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { BlockIdJson, BlockJson, BlockResultsJson, HeaderJson } from '../../../src/devchain/comet/wire.js';
+import type {
+  BlockIdJson,
+  BlockJson,
+  BlockResultsJson,
+  HeaderJson,
+} from '../../../src/devchain/comet/blocks/blockJson.js';
 
 const folder = join(import.meta.dirname, '..', '..', 'fixtures');
 
@@ -37,7 +42,7 @@ export function recordedBlocks(chain: string): RecordedBlock[] {
   });
 }
 
-/** Every header that stands anywhere in a recording of the chain, with the block id beside it where there is one. */
+/** Every header in the recordings of the chain, with the block id beside it where there is one. */
 export function recordedHeaders(chain: string): { where: string; header: HeaderJson; hash: string | null }[] {
   const found: { where: string; header: HeaderJson; hash: string | null }[] = [];
   for (const path of jsonFiles(join(folder, chain))) {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 
-import { headerHash } from '../../../src/devchain/comet/hashes.js';
-import type { BlockIdJson, BlockJson, BlockResultsJson } from '../../../src/devchain/comet/wire.js';
-import { upperHex } from '../../../src/devchain/comet/wire.js';
+import { headerHash } from '../../../src/devchain/comet/blocks/hashes.js';
+import type { BlockIdJson, BlockJson, BlockResultsJson } from '../../../src/devchain/comet/blocks/blockJson.js';
+import { upperHex } from '../../../src/devchain/comet/blocks/blockJson.js';
 import { recordedResult, recording } from './recordings.js';
 import { RunningNode } from './runningNode.js';
 import { shapeOf } from './shape.js';
@@ -28,7 +28,7 @@ afterEach(() => node.stop());
 
 const hashOf = (answer: BlockAnswer): string => Buffer.from(answer.block_id.hash, 'hex').toString('base64');
 
-describe('answers have the shape of the recorded ones', () => {
+describe('answers have the structure of the recorded ones', () => {
   const same = ['abci_info', 'health', 'net_info', 'num_unconfirmed_txs', 'status', 'validators'];
 
   test.each(same)('%s', async (method) => {
@@ -121,7 +121,7 @@ describe('answers have the shape of the recorded ones', () => {
     expect(shapeOf(await node.send('good'))).toEqual(shapeOf(accepted?.broadcast_tx_sync.result));
   });
 
-  test('abci_query: an answer, an empty answer, an unknown path, a height to come', async () => {
+  test('abci_query: an answer, an empty answer, an unknown path, a future height', async () => {
     const recordedResponse = (name: string): object =>
       (recording(`head/abci/${name}.json`) as { response: { result: object } }).response.result;
     const ask = (path: string, data: string, height: string): Promise<object> =>
@@ -186,7 +186,7 @@ describe('blocks', () => {
     expect(first.block.header.time).toBe('2023-11-14T22:13:20.000000005Z');
   });
 
-  test('are told to the application with the hash of their header', async () => {
+  test('are passed to the application with the hash of their header', async () => {
     const { block_id } = await node.call<BlockAnswer>('block');
     expect(upperHex(node.application.executed[0]?.hash ?? new Uint8Array(0))).toBe(block_id.hash);
   });
@@ -200,7 +200,7 @@ describe('blocks', () => {
     expect(older.signed_header.commit).toEqual(block.last_commit);
   });
 
-  test('old ones are the same after they were packed', async () => {
+  test('old ones are unchanged after they were packed', async () => {
     await node.send('an early one');
     const before = [await node.call('block', { height: '2' }), await node.call('block_results', { height: '2' })];
     await node.call('dev_mine', { blocks: 700 });
@@ -210,7 +210,7 @@ describe('blocks', () => {
 });
 
 describe('transactions', () => {
-  test('that wait together share a block', async () => {
+  test('that wait at the same time share a block', async () => {
     await node.call('dev_setAutomine', { enabled: false });
     for (const tx of ['a', 'b', 'c', 'd']) await node.send(tx);
     const before = await node.height();
@@ -228,7 +228,7 @@ describe('transactions', () => {
     expect(Number(height)).toBe(await node.height());
   });
 
-  test('are refused as known a second time, before and after their block', async () => {
+  test('are refused when they are sent again, before and after their block', async () => {
     await node.send('once');
     await expect(node.send('once')).rejects.toThrow('tx already exists in cache');
     expect((await node.send('bad')).log).toBe('bad');
@@ -244,7 +244,7 @@ describe('transactions', () => {
     expect([height, tx_result.data]).toEqual([String(await node.height()), tx]);
   });
 
-  test('are found by what their events say, with proofs when asked', async () => {
+  test('are found by their events, with proofs on request', async () => {
     await Promise.all(['a', 'bb', 'ccc'].map((tx) => node.send(tx)));
     const search = async (query: string, more: object = {}): Promise<string[]> => {
       const { txs } = await node.call<{ txs: { tx: string }[] }>('tx_search', { query, ...more });
@@ -265,7 +265,7 @@ describe('transactions', () => {
     expect(txs[0]?.proof.root_hash).toBe(block.header.data_hash);
   });
 
-  test('hide in the application when the node reports 0.39', async () => {
+  test('are not listed when the node reports 0.39', async () => {
     const other = await RunningNode.start({ cometVersion: '0.39.0', mining: { automine: false, intervalMs: 0 } });
     try {
       await other.send('hidden');

@@ -1,7 +1,7 @@
-/** A node of the embedded chain for one test, with what a client needs to talk to it. */
+/** A node of the embedded chain for one test, with a client of its RPC. */
 import http from 'node:http';
 
-import { DevNode, type DevNodeOptions, type NodeAddresses } from '../../../src/devchain/comet/node.js';
+import { DevNode, type DevNodeOptions, type NodeAddresses } from '../../../src/devchain/comet/devNode.js';
 import { EchoApplication } from './echoApplication.js';
 
 export const TEST_OPTIONS: DevNodeOptions = {
@@ -46,7 +46,7 @@ export class RunningNode {
     return this.node.stop();
   }
 
-  /** The `result` of a call; throws what the node refused. */
+  /** The `result` of a call; rejects with the node's error. */
   async call<T>(method: string, params: object = {}): Promise<T> {
     const { result, error } = await this.ask(method, params);
     if (error !== undefined) throw new Error(error.data ?? error.message);

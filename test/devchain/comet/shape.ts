@@ -1,10 +1,9 @@
-/** The structure of a JSON value, for comparing answers whose values differ: keys, null or list, text or number, and the form of texts. */
-
+/** The structure of a JSON value, to compare answers with different values: keys, types, and the form of texts. */
 export function shapeOf(value: unknown): unknown {
   if (value === null) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
   if (typeof value === 'object') {
-    // What an attribute says differs from event to event.
+    // Keys and values of attributes differ from event to event.
     if ('index' in value && 'key' in value) return { key: 'any', value: 'any', index: typeof value.index };
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shapeOf(item)]));
   }

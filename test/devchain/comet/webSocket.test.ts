@@ -9,7 +9,7 @@ let node: RunningNode;
 let client: WebSocketClient;
 
 beforeEach(async () => {
-  // As the recorded node, in shapes too.
+  // As the recorded node, also in structure.
   node = await RunningNode.start({ cometVersion: '0.39.0' });
   client = await WebSocketClient.open(node.addresses.rpcUrl);
 });
@@ -21,12 +21,12 @@ afterEach(async () => {
 
 const NEW_BLOCK = "tm.event='NewBlock'";
 
-/** The data of a recorded event, without the map for queries, whose keys follow from the events of that block. */
+/** The data of a recorded event, without the map for queries, whose keys depend on the events of that block. */
 function recordedData(name: string): unknown {
   return (recording(`head/ws/${name}.json`) as Message).result?.data;
 }
 
-describe('events have the shape of the recorded ones', () => {
+describe('events have the structure of the recorded ones', () => {
   test.each(['NewBlock', 'NewBlockHeader', 'NewBlockEvents', 'Tx'])('%s', async (name) => {
     expect(await client.subscribe(`tm.event='${name}'`)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
     await node.send('a transaction that is long enough to be told from plain text');
@@ -65,7 +65,7 @@ describe('events have the shape of the recorded ones', () => {
     expect(Object.keys(second.TxResult.result)).toEqual(['data', 'gas_wanted', 'gas_used', 'events']);
   });
 
-  test('a block and its results are those that are asked for', async () => {
+  test('a block and its results equal the answers of block and block_results', async () => {
     await client.subscribe(NEW_BLOCK);
     await node.send('anything');
     const { value } = (await client.next()).result?.data as {
@@ -77,7 +77,7 @@ describe('events have the shape of the recorded ones', () => {
 });
 
 describe('subscriptions', () => {
-  test('are told of transactions that match', async () => {
+  test('deliver transactions that match', async () => {
     await client.subscribe("tm.event='Tx' AND message.amount > 3");
     await node.send('abc');
     await node.send('abcd');
@@ -87,7 +87,7 @@ describe('subscriptions', () => {
     expect(events?.['tx.hash']?.[0]).toMatch(/^[0-9A-F]{64}$/);
   });
 
-  test('are refused twice, and with a wrong query', async () => {
+  test('are refused for a repeated or a wrong query', async () => {
     await client.subscribe(NEW_BLOCK);
     const again = await client.subscribe(NEW_BLOCK);
     expect(again.error).toEqual({ code: -32603, message: 'Internal error', data: 'already subscribed' });
@@ -95,7 +95,7 @@ describe('subscriptions', () => {
     expect((await client.subscribe(`a='${'x'.repeat(600)}'`)).error?.data).toContain('maximum query length exceeded');
   });
 
-  test('end when asked, one or all', async () => {
+  test('end on request, one or all', async () => {
     await client.subscribe(NEW_BLOCK);
     expect(await client.ask('unsubscribe', { query: NEW_BLOCK })).toEqual({ jsonrpc: '2.0', id: 2, result: {} });
     expect((await client.ask('unsubscribe', { query: NEW_BLOCK })).error?.data).toBe('subscription not found');
@@ -105,7 +105,7 @@ describe('subscriptions', () => {
     expect((await client.ask('health')).result).toEqual({});
   });
 
-  test('are at most five a connection', async () => {
+  test('are limited to five per connection', async () => {
     for (let index = 0; index < 5; index++) await client.subscribe(`tm.event='NewBlock' AND a.b = ${index}`);
     const { error } = await client.subscribe(NEW_BLOCK);
     expect(error?.data).toBe('max_subscriptions_per_client 5 reached');
@@ -120,14 +120,14 @@ describe('subscriptions', () => {
 });
 
 describe('requests', () => {
-  test('are answered one after another, in their order', async () => {
+  test('are answered one after another, in order', async () => {
     await node.call('dev_fault', { fault: 'slow', ms: 50, methods: ['status'] });
     client.send({ jsonrpc: '2.0', id: 'slow', method: 'status' });
     client.send({ jsonrpc: '2.0', id: 'quick', method: 'health' });
     expect([(await client.next()).id, (await client.next()).id]).toEqual(['slow', 'quick']);
   });
 
-  test('with a number for a height are refused with -32603 here', async () => {
+  test('with a height as a number are refused with -32603', async () => {
     const { error } = await client.ask('block', { height: 5 });
     expect(error).toEqual({
       code: -32603,
@@ -136,7 +136,7 @@ describe('requests', () => {
     });
   });
 
-  test('that are no JSON, or a batch, are answered without an id; notifications not at all', async () => {
+  test('that are invalid JSON, or a batch, are answered without an id; notifications are not answered', async () => {
     client.send('{');
     expect(await client.next()).toMatchObject({ error: { code: -32700 } });
     client.send([{ jsonrpc: '2.0', id: 1, method: 'health' }]);

@@ -1,4 +1,4 @@
-/** A WebSocket client for tests: what it receives can be waited for, in order. */
+/** A WebSocket client for tests, whose messages can be awaited in order. */
 import { once } from 'node:events';
 
 import { WebSocket } from 'ws';
@@ -37,7 +37,7 @@ export class WebSocketClient {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
   }
 
-  /** The next message, whatever it answers. */
+  /** The next message of any kind. */
   next(): Promise<Message> {
     const message = this.#received.shift();
     if (message !== undefined) return Promise.resolve(message);

@@ -1,13 +1,13 @@
 /** The gateway's own queries against the embedded chain: detection, state, calls. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Address, Bytes32, CallObject } from '../../../generated/types.js';
+import type { Address, Bytes32, CallObject, StateOverrides } from '../../../generated/types.js';
 import { HeightInFuture, QueryUnknown } from '../../../src/chain/errors.js';
 import { WEI } from '../../../src/chain/feeMarket.js';
 import { detectChain } from '../../../src/cosmos/detect.js';
 import { ApplicationQueries } from '../../../src/cosmos/queries.js';
 import { QuestionCache } from '../../../src/cosmos/questionCache.js';
 import { CosmosState } from '../../../src/cosmos/state.js';
-import { decodeData } from '../../../src/evm/hex.js';
+import { decodeData, encodeWord } from '../../../src/evm/hex.js';
 import { contractAddress } from '../../../src/evm/receipt.js';
 import { account, TOKEN } from '../app/testChain.js';
 import { RoutedNode } from './routedNode.js';
@@ -21,7 +21,7 @@ let state: CosmosState;
 let queries: ApplicationQueries;
 let counter: Address;
 
-/** Block 1 is empty, 2 deploys the counter, 3 writes 42 to it. */
+/** Block 1 is empty, block 2 deploys the counter, block 3 writes 42 to it. */
 beforeAll(async () => {
   node = await RoutedNode.start();
   const { chain } = node;
@@ -42,8 +42,8 @@ function counterCode(): Uint8Array {
   return decodeData(`0x60${size}600c60003960${size}6000f3${runtime}`);
 }
 
-function word(value: number): string {
-  return `0x${value.toString(16).padStart(64, '0')}`;
+function word(value: number): Bytes32 {
+  return encodeWord(BigInt(value));
 }
 
 describe('detection', () => {
@@ -87,13 +87,13 @@ describe('state at every height', () => {
     expect(await state.earliestHeight()).toBe(1);
   });
 
-  test('a height that is not there yet is in the future, and an unknown query unknown', async () => {
+  test('a height above the head is in the future, and an unknown query is unknown', async () => {
     await expect(state.account(counter, 99)).rejects.toBeInstanceOf(HeightInFuture);
     await expect(node.query('/cosmos.evm.vm.v1.Query/Nope', new Uint8Array(0), 1)).rejects.toBeInstanceOf(QueryUnknown);
     await expect(node.query('', new Uint8Array(0), 1)).rejects.toBeInstanceOf(QueryUnknown);
   });
 
-  test('the operator of the validator, and nobody for another', async () => {
+  test("the validator's operator, and none for another validator", async () => {
     const { proposer } = node.chain.app.blockRecord(3) ?? { proposer: '0x' };
     expect(await state.operatorOf(decodeData(proposer), 3)).toBe(node.chain.app.config.operator);
     expect(await state.operatorOf(new Uint8Array(20).fill(3), 3)).toBeNull();
@@ -133,12 +133,12 @@ describe('calls', () => {
   });
 
   test('change nothing', async () => {
-    await state.call({ to: counter, input: word(7) } as CallObject, 3, null);
+    await state.call({ to: counter, input: word(7) }, 3, null);
     expect(await queries.storage(counter, SLOT_0, 0)).toBe(word(42));
   });
 
   test('take state overrides', async () => {
-    const overrides = { [counter]: { stateDiff: { [SLOT_0]: word(9) } } } as never;
+    const overrides: StateOverrides = { [counter]: { stateDiff: { [SLOT_0]: word(9) } } };
     expect((await state.call({ to: counter }, 3, overrides)).returnData).toBe(word(9));
   });
 
@@ -155,7 +155,7 @@ describe('calls', () => {
     expect(words).toEqual([2n, 31_337n, baseFee, BigInt(app.config.operator), 2n ** 256n - 1n]);
   });
 
-  test('failures are outcomes with their words', async () => {
+  test('failures are answers with an error text', async () => {
     expect(await state.call({ data: '0xfe' }, 3, null)).toMatchObject({
       vmError: 'invalid opcode: INVALID',
     });
@@ -167,7 +167,7 @@ describe('calls', () => {
     expect(await state.call(poor, 3, null)).toMatchObject({ vmError: 'insufficient balance for transfer' });
   });
 
-  test('print what they tell console.log', async () => {
+  test('print the lines of console.log', async () => {
     // console.log("hi"), called with STATICCALL as Hardhat's library does.
     const text = `41304fac${'20'.padStart(64, '0')}${'2'.padStart(64, '0')}${'6869'.padEnd(64, '0')}`;
     const store = text
@@ -191,14 +191,17 @@ describe('estimates', () => {
     node.chain.app.revertTo(3);
   });
 
-  test('run in the block that would be next, calls and what is asked of earlier heights in that of their height', async () => {
+  test('run in the next block at the head; calls, and estimates at earlier heights, in the block of their height', async () => {
     // Reverts unless the block's number, or its time, is the argument.
-    const [expectNumber, expectTime] = ['0x6000354314600d5760006000fd5b00', '0x6000354214600d5760006000fd5b00'];
+    const [expectNumber, expectTime] = [
+      '0x6000354314600d5760006000fd5b00',
+      '0x6000354214600d5760006000fd5b00',
+    ] as const;
     const head = node.chain.app.blockRecord(3)?.time.seconds ?? 0;
     node.nextTime = { seconds: head + 1000, nanos: 0 };
-    const succeeds = async (code: string, argument: number, height: number) => {
-      const overrides = { [counter]: { code } } as never;
-      const outcome = await state.estimateGas({ to: counter, input: word(argument) } as CallObject, height, overrides);
+    const succeeds = async (code: `0x${string}`, argument: number, height: number) => {
+      const overrides: StateOverrides = { [counter]: { code } };
+      const outcome = await state.estimateGas({ to: counter, input: word(argument) }, height, overrides);
       return 'gas' in outcome;
     };
     expect(await succeeds(expectTime, head + 1000, 3)).toBe(true);
@@ -210,7 +213,7 @@ describe('estimates', () => {
     expect(returnData).toBe(word(head));
   });
 
-  test('of a transfer is 21000, of code that reverts its data, of code that never ends an error', async () => {
+  test('a transfer takes 21000, code that reverts answers its data, code that never ends is an error', async () => {
     expect(
       await state.estimateGas({ from: account(0).address, to: account(1).address, value: '0x1' }, 3, null),
     ).toEqual({
@@ -225,19 +228,19 @@ describe('estimates', () => {
     );
   });
 
-  test('need a cap that pays for a transaction', async () => {
+  test('need a cap of at least the gas of a transaction', async () => {
     const request = { args: '{}', gasCap: 20_999n, chainId: 31_337n, overrides: '' };
     await expect(queries.estimateGas(request, 3)).rejects.toThrow('gas cap cannot be lower than 21,000');
   });
 });
 
 describe('bounds', () => {
-  test('a call without a cap has thirty million gas', async () => {
+  test('a call without a cap gets thirty million gas', async () => {
     const outcome = await queries.call({ args: '{"data":"0xfe"}', gasCap: 0n, chainId: 31_337n, overrides: '' }, 3);
     expect(outcome).toEqual({ returnData: '0x', vmError: 'invalid opcode: INVALID', gasUsed: 30_000_000n });
   });
 
-  test('a call that never ends lets others go first until its gas is used up', async () => {
+  test('a call that never ends lets others run until its gas is used up', async () => {
     const turns = await turnsDuring(5, async () => {
       const outcome = await state.call({ ...NEVER_ENDING, gas: '0x1e8480' }, 3, null);
       expect(outcome).toMatchObject({ vmError: 'out of gas', gasUsed: 2_000_000n });
@@ -245,9 +248,9 @@ describe('bounds', () => {
     expect(turns).toBeGreaterThan(3);
   });
 
-  test('code that calls itself over and over, without a jump, ends as well', async () => {
-    const code = `0x${'600060006000600060003061ffff5a03f1'.repeat(20)}`;
-    const overrides = { [counter]: { code } } as never;
+  test('code that calls itself without end, and without a jump, ends as well', async () => {
+    const code = `0x${'600060006000600060003061ffff5a03f1'.repeat(20)}` as const;
+    const overrides: StateOverrides = { [counter]: { code } };
     const outcome = await state.call({ to: counter, gas: '0xf4240' }, 3, overrides);
     expect(outcome.gasUsed).toBeLessThanOrEqual(1_000_000n);
   });

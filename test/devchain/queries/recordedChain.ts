@@ -1,4 +1,4 @@
-/** The state of a recorded cosmos/evm chain, as far as its recorded queries read it, under the embedded chain's router. */
+/** The state of a recorded cosmos/evm chain that its recorded queries read, for the embedded chain's router. */
 import type { Address, Hash } from '../../../generated/types.js';
 import { NO_RANDOMNESS_BLOCK } from './smallChain.js';
 import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/state/worldState.js';
@@ -15,7 +15,7 @@ const FUNDED = 100n * 10n ** 18n;
 
 export type RecordedChainName = 'head' | 'v0.3.2';
 
-/** What the recordings say where they say it in no form that a test could read. */
+/** Facts of the recorded chains that no recording holds in a readable form. */
 const FACTS = {
   head: {
     dialect: 'cosmosEvm04',
@@ -39,7 +39,7 @@ function senders(node: RecordedChainName): string[] {
   return (decoded?.['data'] as { result: { from: string } }[]).map(({ result }) => result.from);
 }
 
-/** A recorded chain whose state is that of one height, whatever height is asked. */
+/** A recorded chain; its state is that of one height for every height. */
 export async function recordedChain(node: RecordedChainName): Promise<QueriedChain> {
   const { dialect, seconds, blockGas, operatorNonce, operatorBalance } = FACTS[node];
   const read = (name: string, field: string): string => recordedQuery(node, name).decoded?.[field] as string;

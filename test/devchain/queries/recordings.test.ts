@@ -7,7 +7,7 @@ import {
   QueryTraceBlockResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { QueryAnswer } from '../../../src/devchain/application.js';
-import { createQueryRouter, type QueryRouter } from '../../../src/devchain/queries/router.js';
+import { createQueryRouter, type QueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { fromHex } from '../../../src/evm/hex.js';
 import { recordedQuery } from '../../cosmos/recordedQueries.js';
 import { recordedChain } from './recordedChain.js';
@@ -25,7 +25,7 @@ function answer(name: string): Promise<QueryAnswer> {
   return ask(path, fromHex(data), height);
 }
 
-/** Same bytes but for what the embedded chain does not have. */
+/** Queries whose answers are the same bytes. */
 const EQUAL = [
   'Account_contract',
   'Account_eoa',
@@ -91,7 +91,7 @@ describe('failures', () => {
     const { response } = recordedQuery('head', name);
     expect({ code, codespace, log }).toEqual({ code: response.code, codespace: response.codespace, log: response.log });
     expect(value).toHaveLength(0);
-    expect(height).toBe(Number((response as unknown as { height: string }).height));
+    expect(response).toHaveProperty('height', String(height));
   });
 
   test('raw stores and proofs are refused: there is no tree', async () => {
@@ -104,7 +104,7 @@ describe('failures', () => {
 });
 
 describe('answers that differ only where this chain differs', () => {
-  test('Params has the same fields, with the one precompile that is here', async () => {
+  test('Params has the same fields, with the one precompile of this chain', async () => {
     const { value } = await answer('Params');
     const recorded = Buffer.from(recordedQuery('head', 'Params').response.value ?? '', 'base64');
     expect(topFields(value)).toEqual(topFields(recorded));
@@ -116,7 +116,7 @@ describe('answers that differ only where this chain differs', () => {
     });
   });
 
-  test('node Status has no validators hash: the application does not know the validators', async () => {
+  test('node Status has no validators hash, as the application does not know the validators', async () => {
     const { value } = await answer('NodeStatus');
     const recorded = Buffer.from(recordedQuery('head', 'NodeStatus').response.value ?? '', 'base64');
     expect(fieldNumbers(value)).toEqual(fieldNumbers(recorded).filter((field) => field !== 5));
@@ -137,7 +137,8 @@ describe('answers that differ only where this chain differs', () => {
     );
     expect(traces).toHaveLength(recorded.length);
     for (const [index, trace] of traces.entries()) {
-      // The recorded trace does not count up the sender's nonce first, so the delegation that the block itself made is missing from it.
+      // The recorded trace does not increment the sender's nonce first, so it lacks the delegation that the block
+      // made.
       if (index === 7) expect(trace.result).toMatchObject({ error: 'execution reverted', gasUsed: '0x0' });
       else expect(trace).toEqual(recorded[index]);
     }
@@ -177,7 +178,7 @@ describe('a chain of an older release (cosmos/evm v0.3)', () => {
     return askOlder(path, fromHex(data), height);
   };
 
-  // Its prestate trace shows a coinbase that is no address, for a fault of its own.
+  // Its prestate trace shows a coinbase that is not an address, because of a bug in that release.
   const unlike = new Set(['TraceCall_callTracer', 'TraceTx_prestateTracer']);
 
   test.each(EQUAL.filter((name) => !unlike.has(name)))('%s has the recorded bytes', async (name) => {

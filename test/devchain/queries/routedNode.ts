@@ -1,13 +1,13 @@
-/** An embedded chain as the gateway sees a node's queries, without sockets between them. */
+/** An embedded chain as the queries of a node, without sockets. */
 import { queryError } from '../../../src/chain/queryError.js';
 import type { BlockTime, NodeStatus, Queries, QueryResult } from '../../../src/chain/node.js';
 import type { DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
-import { createQueryRouter } from '../../../src/devchain/queries/router.js';
+import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { TestChain } from '../app/testChain.js';
 
 export class RoutedNode implements Queries {
   readonly consoleLines: string[] = [];
-  /** The time that a block made now would have; undefined is that of the newest block. */
+  /** The time that a block made now would have; undefined for that of the newest block. */
   nextTime: BlockTime | undefined;
   readonly #version: string;
 

@@ -1,5 +1,5 @@
-/** A chain of a few blocks in memory, each with the accounts, code and storage that a test gives it. */
-import type { Address, Bytes32, Hash } from '../../../generated/types.js';
+/** A chain of a few blocks in memory, with the accounts, code and storage that a test sets in each. */
+import type { Address, Hash } from '../../../generated/types.js';
 import { WEI } from '../../../src/chain/feeMarket.js';
 import type { BlockRecord } from '../../../src/devchain/app/state/blockRecord.js';
 import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
@@ -23,12 +23,13 @@ export interface TestAccount {
   nonce?: bigint;
   /** Hex of the code. */
   code?: string;
-  storage?: Record<Bytes32, Bytes32>;
+  /** 32 bytes each as 0x text. */
+  storage?: Record<string, string>;
 }
 
 export const PROPOSER = `0x${'9a'.repeat(20)}` as Address;
 
-/** One set of changed accounts a block; block 1 is the first. */
+/** `blocks` has the changed accounts of each block, from block 1. */
 export async function smallChain(
   blocks: Record<Address, TestAccount>[],
   options: Partial<DevChainConfig> = {},

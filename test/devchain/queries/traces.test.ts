@@ -1,10 +1,11 @@
-/** TraceTx and TraceBlock of blocks that the embedded chain has made. */
+/** TraceTx and TraceBlock on blocks that the embedded chain made. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { create, fromBinary, toBinary, type MessageInitShape } from '@bufbuild/protobuf';
 import {
   QueryTraceBlockRequestSchema,
   QueryTraceBlockResponseSchema,
   QueryTraceTxRequestSchema,
+  type QueryTraceTxRequest,
   QueryTraceTxResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
@@ -19,6 +20,8 @@ import { RoutedNode } from './routedNode.js';
 const RUNTIME = '60005480600101600055600052' + '60206000f3';
 const INIT = `0x60${(RUNTIME.length / 2).toString(16)}600c60003960${(RUNTIME.length / 2).toString(16)}6000f3${RUNTIME}`;
 const TOKEN_SLOT = `0x${'0'.repeat(64)}`;
+
+type TraceTxFields = Exclude<MessageInitShape<typeof QueryTraceTxRequestSchema>, QueryTraceTxRequest>;
 
 describe.each(['cosmosEvm04', 'cosmosEvm03'] as const)('traces of a chain of dialect %s', (dialect) => {
   let node: RoutedNode;
@@ -60,25 +63,25 @@ describe.each(['cosmosEvm04', 'cosmosEvm03'] as const)('traces of a chain of dia
 
   async function traceTx(
     index: number,
-    traceConfig: MessageInitShape<typeof QueryTraceTxRequestSchema>['traceConfig'],
-    others: MessageInitShape<typeof QueryTraceTxRequestSchema> = {},
+    traceConfig: TraceTxFields['traceConfig'],
+    others: TraceTxFields = {},
   ): Promise<unknown> {
     const [msg] = transactions.slice(index, index + 1).map(message);
     const predecessors = transactions.slice(0, index).map(message);
     const fields = { ...block(), ...(msg && { msg }), predecessors, traceConfig, ...others };
-    const request = toBinary(QueryTraceTxRequestSchema, create(QueryTraceTxRequestSchema, fields as never));
+    const request = toBinary(QueryTraceTxRequestSchema, create(QueryTraceTxRequestSchema, fields));
     const { code, log, value } = await node.chain.app.query('/cosmos.evm.vm.v1.Query/TraceTx', request, 2);
     return code === 0 ? JSON.parse(Buffer.from(fromBinary(QueryTraceTxResponseSchema, value).data).toString()) : log;
   }
 
   async function traceBlock(traceConfig: { tracer?: string; timeout?: string }, txs = transactions): Promise<unknown> {
     const fields = { ...block(), txs: txs.map(message), traceConfig };
-    const request = toBinary(QueryTraceBlockRequestSchema, create(QueryTraceBlockRequestSchema, fields as never));
+    const request = toBinary(QueryTraceBlockRequestSchema, create(QueryTraceBlockRequestSchema, fields));
     const { code, log, value } = await node.chain.app.query('/cosmos.evm.vm.v1.Query/TraceBlock', request, 2);
     return code === 0 ? JSON.parse(Buffer.from(fromBinary(QueryTraceBlockResponseSchema, value).data).toString()) : log;
   }
 
-  test('a transaction runs after those before it', async () => {
+  test('a transaction runs after the earlier ones of its block', async () => {
     const word = (value: number): string => `0x${value.toString(16).padStart(64, '0')}`;
     expect(await traceTx(0, { tracer: 'callTracer' })).toMatchObject({
       output: word(0),
@@ -89,7 +92,7 @@ describe.each(['cosmosEvm04', 'cosmosEvm03'] as const)('traces of a chain of dia
     expect(await traceTx(2, { tracer: 'callTracer' })).toMatchObject({ output: word(1), from: account(1).address });
   });
 
-  test('gas is what the block billed, 0 for a failure', async () => {
+  test('gas is the figure that the block billed, 0 for a failure', async () => {
     const billed = 43_000;
     const first = (await traceTx(0, {})) as { gas: number; failed: boolean };
     expect(first.gas).toBeGreaterThan(billed);
@@ -102,7 +105,7 @@ describe.each(['cosmosEvm04', 'cosmosEvm03'] as const)('traces of a chain of dia
     expect(await traceTx(3, { tracer: 'callTracer' })).toMatchObject({ gasUsed: '0x5208', value: '0x1' });
   });
 
-  test('prestate has the fees of those before, and the difference that of the transaction itself', async () => {
+  test('the prestate includes the fees of earlier transactions, the difference those of the transaction itself', async () => {
     const { pre, post } = (await traceTx(2, {
       tracer: 'prestateTracer',
       tracerJsonConfig: '{"diffMode":true}',
@@ -116,7 +119,7 @@ describe.each(['cosmosEvm04', 'cosmosEvm03'] as const)('traces of a chain of dia
     expect(pre[counter]?.storage).toEqual({ [TOKEN_SLOT]: `0x${'1'.padStart(64, '0')}` });
   });
 
-  test('a block is traced in one go, with the same traces', async () => {
+  test('a block is traced in one query, with the same traces', async () => {
     const traces = (await traceBlock({ tracer: 'callTracer' })) as { result: unknown }[];
     expect(traces).toHaveLength(4);
     for (const [index, { result }] of traces.entries())
@@ -141,7 +144,7 @@ describe.each(['cosmosEvm04', 'cosmosEvm03'] as const)('traces of a chain of dia
     expect(await traceTx(3, { tracer })).toEqual([3, transactions[3]?.hash, 3, node.chain.app.blockRecord(3)?.hash]);
   });
 
-  test('a tracer that fails leaves the other transactions of the block alone', async () => {
+  test('a failing tracer does not affect the other transactions of the block', async () => {
     const tracer =
       '{ n: 0, step: function(log) { if (log.getPC() > 3) throw new Error("no"); }, fault: function() {}, result: function() { return 1; } }';
     expect(await traceBlock({ tracer })).toEqual([
@@ -152,7 +155,7 @@ describe.each(['cosmosEvm04', 'cosmosEvm03'] as const)('traces of a chain of dia
     ]);
   });
 
-  test('what is wrong with a request is told', async () => {
+  test('a wrong request is refused with the reason', async () => {
     expect(await traceTx(9, {})).toBe('rpc error: code = InvalidArgument desc = empty request: invalid request');
     expect(await traceTx(0, { timeout: 'xx' })).toBe(
       'rpc error: code = InvalidArgument desc = timeout value: time: invalid duration "xx": invalid request',

@@ -1,4 +1,4 @@
-/** Any code and any tracer end with a trace or an error that can be told. */
+/** Any code with any tracer ends with a trace or with an error that the client can read. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { BOOM, ECHO, OUTER, SENDER, TracedChain } from './tracedCall.js';
 
@@ -19,7 +19,7 @@ function numbers(seed: number): () => number {
 
 const TARGETS = [OUTER, ECHO, BOOM, SENDER, `0x${'4'.padStart(40, '0')}`];
 
-/** Calls, creations and single instructions; most find what they need on the stack. */
+/** Calls, creations and single instructions; most find their operands on the stack. */
 function anyCode(next: () => number): string {
   const below = (limit: number): number => Math.floor(next() * limit);
   const byte = (value: number): string => value.toString(16).padStart(2, '0');
@@ -68,7 +68,7 @@ describe('any code', () => {
       calls += frames(tree);
       failures += tree.error === undefined ? 0 : 1;
     }
-    // The code is of some use: it calls, it fails, and it does not always.
+    // The code reaches all cases: it calls, and it fails sometimes.
     expect(calls).toBeGreaterThan(50);
     expect(failures).toBeGreaterThan(20);
     expect(failures).toBeLessThan(78);

@@ -50,7 +50,7 @@ describe('callTracer', () => {
     });
   });
 
-  test('withLog adds logs, with how many calls of the frame came before', async () => {
+  test('withLog adds logs, with the number of earlier calls of the frame', async () => {
     const tracerConfig = { withLog: true };
     const topics = [`0x${'2a'.padStart(64, '0')}`];
     expect(await chain.trace({ to: OUTER }, { tracer: 'callTracer', tracerConfig })).toMatchObject({
@@ -64,7 +64,7 @@ describe('callTracer', () => {
     expect(trace).not.toHaveProperty('logs');
   });
 
-  test('onlyTopCall shows no other', async () => {
+  test('onlyTopCall shows only the outermost call', async () => {
     const tracerConfig = { onlyTopCall: true, withLog: true };
     const trace = await chain.trace({ to: OUTER }, { tracer: 'callTracer', tracerConfig });
     expect(trace).not.toHaveProperty('calls');
@@ -90,7 +90,7 @@ describe('callTracer', () => {
     expect('value' in (trace.calls[0] ?? {})).toBe('value' in frame);
   });
 
-  test('a call that sends more than there is has a frame that failed', async () => {
+  test('a call that sends more than the balance has a failed frame', async () => {
     expect(await traceCode(calling('f1', HEIR, 6), 'callTracer')).toMatchObject({
       type: 'CALL',
       calls: [
@@ -114,7 +114,7 @@ describe('callTracer', () => {
     });
   });
 
-  test('a creation shows the code it leaves, one that fails no address', async () => {
+  test('a creation shows the code that it stores, a failed one has no address', async () => {
     // Init code that returns one byte of code, made by CREATE.
     const initCode = '600160005360016000f3';
     const create = `69${initCode}600052600a60166000f000`;
@@ -130,7 +130,7 @@ describe('callTracer', () => {
 });
 
 describe('flatCallTracer', () => {
-  test('lists calls with their places', async () => {
+  test('lists calls with their trace addresses', async () => {
     const trace = await chain.trace({ from: SENDER, to: OUTER }, { tracer: 'flatCallTracer' });
     expect(trace).toEqual([
       {
@@ -152,13 +152,13 @@ describe('flatCallTracer', () => {
     ]);
   });
 
-  test('leaves calls of precompiles out unless they are wanted', async () => {
+  test('leaves calls of precompiles out unless requested', async () => {
     expect(await traceCode(calling('fa', IDENTITY), 'flatCallTracer')).toHaveLength(1);
     const both = await traceCode(calling('fa', IDENTITY), 'flatCallTracer', { includePrecompiles: true });
     expect(both).toHaveLength(2);
   });
 
-  test('words errors as Parity did on request; a revert keeps its result', async () => {
+  test("converts errors to Parity's words on request; a revert keeps its result", async () => {
     const convertParityErrors = true;
     expect(await chain.trace({ to: BOOM }, { tracer: 'flatCallTracer' })).toMatchObject([
       { error: 'execution reverted', result: { gasUsed: '0x0' } },
@@ -186,7 +186,7 @@ describe('small tracers', () => {
     expect(await chain.trace({ to: OUTER, input: '0x1122' }, { tracer: '4byteTracer' })).toEqual({});
   });
 
-  test('noopTracer tells nothing', async () => {
+  test('noopTracer answers an empty trace', async () => {
     expect(await chain.trace({ to: OUTER }, { tracer: 'noopTracer' })).toEqual({});
   });
 

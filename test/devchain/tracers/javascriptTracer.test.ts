@@ -20,7 +20,7 @@ function resulting(expression: string): Promise<unknown> {
   return trace(`{ fault: function() {}, result: function(ctx, db) { return ${expression}; } }`);
 }
 
-/** A tracer that keeps what an expression gives at each instruction of a name. */
+/** A tracer that collects the value of an expression at each instruction of a name. */
 function atOpcode(name: string, expression: string, call?: Record<string, unknown>): Promise<unknown> {
   return trace(
     `{ seen: [], step: function(log, db) { if (log.op.toString() == '${name}') this.seen.push(${expression}); },
@@ -38,7 +38,7 @@ describe('the interface of JavaScript tracers', () => {
     expect(counts).toBe(28);
   });
 
-  test('log tells the instruction', async () => {
+  test('log describes the instruction', async () => {
     const seen = await atOpcode(
       'LOG1',
       `[log.op.toNumber(), log.op.isPush(), log.getPC(), log.getGas(), log.getCost(), log.getDepth(), log.getRefund(),
@@ -65,7 +65,7 @@ describe('the interface of JavaScript tracers', () => {
     expect(seen).toEqual([[32, `0x${'aa'.repeat(20)}0000`, 'aa'.repeat(20)]]);
   });
 
-  test('log.contract tells the frame', async () => {
+  test('log.contract describes the frame', async () => {
     const expression = `[toHex(log.contract.getCaller()), toHex(log.contract.getAddress()),
       log.contract.getValue().toString(), toHex(log.contract.getInput())]`;
     expect(await atOpcode('CALLER', expression)).toEqual([[OUTER, ECHO, '1', '0x']]);
@@ -74,7 +74,7 @@ describe('the interface of JavaScript tracers', () => {
     ]);
   });
 
-  test('db reads the state of the moment', async () => {
+  test('db reads the present state', async () => {
     const slot = "toHex(db.getState(log.contract.getAddress(), toWord('0x0')))";
     expect(await atOpcode('SSTORE', slot)).toEqual([`0x${'0'.repeat(64)}`]);
     expect(await atOpcode('SLOAD', slot)).toEqual([`0x${'5'.padStart(64, '0')}`]);
@@ -85,7 +85,7 @@ describe('the interface of JavaScript tracers', () => {
     expect(await atOpcode('LOG1', others)).toEqual([[8, '0x3360005260206000f3', true, false]]);
   });
 
-  test('enter and exit tell of calls inside, ctx of the outermost', async () => {
+  test('enter and exit report inner calls, ctx the outermost', async () => {
     const tracer = `{
       seen: [], fault: function() {},
       enter: function(f) { this.seen.push([f.getType(), toHex(f.getFrom()), toHex(f.getTo()), toHex(f.getInput()), f.getGas(), f.getValue()]); },
@@ -101,7 +101,7 @@ describe('the interface of JavaScript tracers', () => {
     });
   });
 
-  test('fault is told of an instruction that fails while it runs, with its error', async () => {
+  test('fault gets an instruction that fails while it runs, with its error', async () => {
     const tracer = `{ step: function() {}, fault: function(log) { this.seen = [log.op.toString(), log.getError()]; },
       result: function(ctx) { return [this.seen, ctx.error]; } }`;
     expect(await trace(tracer, { to: BOOM })).toEqual([['REVERT', 'execution reverted'], 'execution reverted']);
@@ -139,7 +139,7 @@ describe('the interface of JavaScript tracers', () => {
   });
 });
 
-describe('what is no tracer is told in words', () => {
+describe('invalid tracers are refused with a text', () => {
   test.each([
     ['nopeTracer', 'ReferenceError: nopeTracer is not defined at <eval>:1:1(0)'],
     ['{ result: function() {} }', 'trace object must expose a function fault()'],
@@ -153,7 +153,7 @@ describe('what is no tracer is told in words', () => {
     expect(await trace(tracer)).toBe(`rpc error: code = Internal desc = ${text}: unknown request`);
   });
 
-  test('text that is no JavaScript', async () => {
+  test('text that is not JavaScript', async () => {
     expect(await trace('{ step: function( {')).toMatch(/desc = SyntaxError: /);
   });
 
@@ -166,7 +166,7 @@ describe('what is no tracer is told in words', () => {
   });
 });
 
-describe('nothing of the host is inside', () => {
+describe('the sandbox has nothing of the host', () => {
   test.each(['process', 'require', 'fetch', 'setTimeout', 'WebAssembly', 'globalThis.process', 'std', 'os'])(
     '%s',
     async (name) => {
@@ -223,7 +223,7 @@ describe('hostile tracers', () => {
     expect(await trace(`{${' '.repeat(1_000_000)}}`)).toMatch(/tracer of more than 262144 characters/);
   });
 
-  test('many at a time share what there is, and the next trace works', async () => {
+  test('many at a time share the sandboxes, and the next trace works', async () => {
     const bomb = stepping('var all = []; for (;;) all.push(new Array(100000).fill(7))');
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => chain.trace({ to: OUTER }, { tracer: bomb, timeout: '500ms' })),
@@ -240,7 +240,7 @@ describe('hostile tracers', () => {
     expect(answer).toMatch(/execution timeout/);
   });
 
-  test('a trace that would be larger than an answer may be is refused', async () => {
+  test('a trace above the limit of an answer is refused', async () => {
     // Ten kilobytes of memory at every step of a loop.
     const own = await TracedChain.create({ [CODE]: { code: '60016127105360005b600101600856' } });
     const options = { enableMemory: true };

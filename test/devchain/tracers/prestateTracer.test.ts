@@ -17,7 +17,7 @@ function trace(call: Record<string, unknown>, tracerConfig: unknown = {}): Promi
 }
 
 describe('prestateTracer', () => {
-  test('shows what was touched as it was before: the coinbase too, and slots that were empty', async () => {
+  test('shows what was touched as it was before, with the coinbase and with empty slots', async () => {
     expect(await trace({ from: SENDER, to: OUTER })).toEqual({
       [SENDER]: { balance: '0xde0b6b3a7640000', nonce: 7 },
       [operator]: { balance: '0x0' },
@@ -84,7 +84,7 @@ describe('prestateTracer', () => {
     });
   });
 
-  test('brings in the account whose code another lets itself run (EIP-7702)', async () => {
+  test('includes the account whose code another runs by delegation (EIP-7702)', async () => {
     const delegating = `0x${'d7'.repeat(20)}` as Address;
     const own = await TracedChain.create({ [delegating]: { code: `ef0100${ECHO.slice(2)}` } });
     const accounts = await own.trace({ from: SENDER, to: delegating }, { tracer: 'prestateTracer' });

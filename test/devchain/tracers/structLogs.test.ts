@@ -35,7 +35,7 @@ beforeAll(async () => {
 /** Runs code (hex) of an account of its own. */
 async function traceCode(code: string, gas = 100_000): Promise<Trace> {
   const own = await TracedChain.create({
-    [CODE]: { code, storage: { [`0x${ZERO}`]: `0x${ZERO.slice(1)}9` } as never },
+    [CODE]: { code, storage: { [`0x${ZERO}`]: `0x${ZERO.slice(1)}9` } },
   });
   return (await own.trace({ from: SENDER, to: CODE, gas: `0x${gas.toString(16)}` })) as Trace;
 }
@@ -44,7 +44,7 @@ describe('struct logs', () => {
   test('list each instruction with gas, cost, depth and stack, through calls', async () => {
     const trace = (await chain.trace({ from: SENDER, to: OUTER })) as Trace;
     expect(trace.failed).toBe(false);
-    // A call is billed half of its gas limit at the least.
+    // A call is billed at least half of its gas limit.
     expect(trace.gas).toBe(500_000);
     expect(trace.returnValue).toBe(`0x${CALLER_WORD}`);
     expect(trace.structLogs).toHaveLength(28);
@@ -62,7 +62,7 @@ describe('struct logs', () => {
       },
     ]);
     const call = trace.structLogs.find(({ op }) => op === 'CALL');
-    // Cold account 2600, value 9000, a word of memory 3, and the 65,535 that are given along.
+    // Cold account 2600, value 9000, a word of memory 3, and the 65,535 that are forwarded.
     expect(call?.gasCost).toBe(2600 + 9000 + 3 + 65_535);
     expect(trace.structLogs.filter(({ depth }) => depth === 2).map(({ op }) => op)).toEqual([
       'CALLER',
@@ -74,7 +74,7 @@ describe('struct logs', () => {
     ]);
   });
 
-  test('show memory and return data where asked, leave stack and storage out where not wanted', async () => {
+  test('show memory and return data on request, and leave stack and storage out on request', async () => {
     const options = { enableMemory: true, enableReturnData: true, disableStack: true, disableStorage: true };
     const { structLogs } = (await chain.trace({ from: SENDER, to: OUTER }, { options })) as Trace;
     expect(structLogs.some((log) => log.stack !== undefined || log.storage !== undefined)).toBe(false);
@@ -88,7 +88,7 @@ describe('struct logs', () => {
     expect(structLogs).toHaveLength(2);
   });
 
-  test('have the STOP behind the end of code', async () => {
+  test('have the STOP after the end of code', async () => {
     const { structLogs } = await traceCode('6001');
     expect(structLogs).toEqual([
       { pc: 0, op: 'PUSH1', gas: 79_000, gasCost: 3, depth: 1, stack: [] },
@@ -96,21 +96,21 @@ describe('struct logs', () => {
     ]);
   });
 
-  test('tell of an instruction that had too little gas, once, with its error', async () => {
+  test('list an instruction that had too little gas once, with its error', async () => {
     const { structLogs, failed, gas } = await traceCode('6001600055', 22_000);
     expect({ failed, gas }).toEqual({ failed: true, gas: 0 });
     expect(structLogs.at(-1)).toMatchObject({ op: 'SSTORE', error: 'out of gas' });
     expect(structLogs).toHaveLength(3);
   });
 
-  test('tell of too few items on the stack in numbers', async () => {
+  test('name the numbers when the stack has too few items', async () => {
     expect((await traceCode('01')).structLogs).toEqual([
       { pc: 0, op: 'ADD', gas: 79_000, gasCost: 3, depth: 1, error: 'stack underflow (0 <=> 2)', stack: [] },
     ]);
     expect((await traceCode('55')).structLogs[0]).toMatchObject({ op: 'SSTORE', error: 'stack underflow (0 <=> 2)' });
   });
 
-  test('name opcodes that are none, and PREVRANDAO as DIFFICULTY', async () => {
+  test('name undefined opcodes, and PREVRANDAO as DIFFICULTY', async () => {
     expect((await traceCode('44')).structLogs[0]?.op).toBe('DIFFICULTY');
     expect((await traceCode('0c')).structLogs[0]?.op).toBe('opcode 0xc not defined');
     expect((await traceCode('fe')).structLogs[0]?.op).toBe('INVALID');
@@ -127,7 +127,7 @@ describe('struct logs', () => {
     ]);
   });
 
-  test('show a revert with its data, and nothing of other failures', async () => {
+  test('show a revert with its data, and other failures without', async () => {
     expect(await traceCode('60aa60005260206000fd')).toMatchObject({
       failed: true,
       returnValue: `0x${ZERO.slice(2)}aa`,

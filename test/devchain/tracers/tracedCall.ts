@@ -1,17 +1,17 @@
-/** Traces of calls on a chain of one block, through the query that a gateway sends. */
+/** Traces of calls on a chain of one block, by the query that a gateway sends. */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import {
   QueryTraceCallRequestSchema,
   QueryTraceCallResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Address, CallObject } from '../../../generated/types.js';
-import { createQueryRouter, type QueryRouter } from '../../../src/devchain/queries/router.js';
+import { createQueryRouter, type QueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { smallChain, type TestAccount } from '../queries/smallChain.js';
 
 export const SENDER = `0x${'5e'.repeat(20)}` as Address;
-/** Writes and reads slot 0, sends one wei to ECHO, logs what came back and returns it. */
+/** Writes and reads slot 0, sends one wei to ECHO, logs the returned data and returns it. */
 export const OUTER = `0x${'aa'.repeat(20)}` as Address;
-/** Returns who called it. */
+/** Returns its caller. */
 export const ECHO = `0x${'bb'.repeat(20)}` as Address;
 /** Reverts with Error("boom"). */
 export const BOOM = `0x${'cc'.repeat(20)}` as Address;

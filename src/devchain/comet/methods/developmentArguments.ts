@@ -1,16 +1,19 @@
-/** Parameters of development methods: numbers as JSON numbers, decimal text or 0x text; bytes, addresses and hashes as 0x text. */
-import { FAULT_NAMES, type Fault, type FaultName } from '../faults.js';
-import { invalidParams } from '../rpcError.js';
+/**
+ * Decoders for the parameters of `dev_*` methods: numbers come as JSON numbers, decimal text or 0x text; bytes,
+ * addresses and hashes as 0x text. Each throws CometRpcError (-32602) that names the parameter.
+ */
+import { FAULT_NAMES, type Fault, type FaultName } from '../../../chain/developmentProtocol.js';
+import { invalidParams } from '../server/cometRpcError.js';
 
-/** A number of at least 0 and at most 2^53 - 1; `otherwise` when it is missing. */
-export function readCount(name: string, value: unknown, otherwise?: number): number {
-  if (isMissing(value) && otherwise !== undefined) return otherwise;
+/** An integer from 0 to 2^53 - 1; `fallback` when it is missing. */
+export function readCount(name: string, value: unknown, fallback?: number): number {
+  if (isMissing(value) && fallback !== undefined) return fallback;
   const number = Number(readAmount(name, value));
   if (!Number.isSafeInteger(number)) throw wrong(name, value, 'an integer of at most 2^53 - 1');
   return number;
 }
 
-/** An integer of 256 bits, not negative. */
+/** An integer from 0 to 2^256 - 1. */
 export function readAmount(name: string, value: unknown): bigint {
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return BigInt(value);
   if (typeof value === 'string' && /^(0x[0-9a-fA-F]{1,64}|\d{1,78})$/.test(value)) {
@@ -20,29 +23,30 @@ export function readAmount(name: string, value: unknown): bigint {
   throw wrong(name, value, 'an integer from 0 to 2^256 - 1');
 }
 
-/** The longest wait of a timer, which takes a longer one for none. */
+/** The longest delay of a Node.js timer; a longer one fires at once. */
 const MAX_INTERVAL_SECONDS = Math.floor((2 ** 31 - 1) / 1000);
 
-/** Seconds between two events, also with decimals. */
+/** Seconds, also with decimals, up to the longest delay of a timer. */
 export function readInterval(name: string, value: unknown): number {
   const seconds = typeof value === 'number' && value >= 0 ? value : readCount(name, value);
   if (seconds > MAX_INTERVAL_SECONDS) throw wrong(name, value, `at most ${MAX_INTERVAL_SECONDS} seconds`);
   return seconds;
 }
 
+/** A JSON boolean. */
 export function readBoolean(name: string, value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   throw wrong(name, value, 'true or false');
 }
 
-/** Bytes as 0x text; `length` in bytes when it is fixed. Answered in lower case. */
+/** Bytes as 0x text, of `length` bytes when it is given; returned in lower case. */
 export function readHex(name: string, value: unknown, length?: number): string {
   const digits = length === undefined ? '*' : `{${length}}`;
   if (typeof value === 'string' && new RegExp(`^0x([0-9a-fA-F]{2})${digits}$`).test(value)) return value.toLowerCase();
   throw wrong(name, value, length === undefined ? 'bytes as 0x text' : `${length} bytes as 0x text`);
 }
 
-/** A word of storage: up to 32 bytes, filled up with zeros from the left. */
+/** A storage word: up to 64 hex digits after 0x, padded with zeros on the left to 32 bytes. */
 export function readWord(name: string, value: unknown): string {
   if (typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value)) {
     return `0x${value.slice(2).toLowerCase().padStart(64, '0')}`;
@@ -50,13 +54,14 @@ export function readWord(name: string, value: unknown): string {
   throw wrong(name, value, 'up to 32 bytes as 0x text');
 }
 
+/** The name of a fault. */
 export function readFaultName(value: unknown): FaultName {
   const name = FAULT_NAMES.find((known) => known === value);
   if (name === undefined) throw wrong('fault', value, `one of ${FAULT_NAMES.join(', ')}`);
   return name;
 }
 
-/** A fault's parameters as they came; what is missing stays missing. */
+/** A fault from the parameters of `dev_fault`; missing parameters stay missing. */
 export function readFault(json: Record<string, unknown>): Fault {
   const fault: Fault = { fault: readFaultName(json['fault']) };
   for (const name of ['ms', 'times', 'from', 'to', 'below'] as const) {
@@ -74,6 +79,7 @@ export function readFault(json: Record<string, unknown>): Fault {
   return fault;
 }
 
+/** Null counts as missing. */
 export function isMissing(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }

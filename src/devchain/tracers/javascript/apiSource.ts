@@ -1,6 +1,7 @@
 /**
- * What a tracer finds in the sandbox, as go-ethereum documents it for JavaScript tracers: the log, db and frame objects and the global
- * functions. JavaScript that runs in the sandbox; `host` is the only way out of it, and everything behind it only reads.
+ * JavaScript that runs in the sandbox: the API that go-ethereum documents for JavaScript tracers, with the log, db
+ * and frame objects and the global functions. `host` is the only function that leads out of the sandbox, and it only
+ * reads.
  */
 export const API_SOURCE = String.raw`
 const toBytes = (hex) => {
@@ -38,7 +39,8 @@ const slice = (bytes, start, end) => {
 };
 
 const engine = (() => {
-  // An instruction comes as a list, which parses in half the time of an object: its fields, then the items on top of the stack.
+  // An instruction comes as a list, which parses in half the time of an object: fields first, then the top of the
+  // stack.
   const AT = 0, PC = 1, OP = 2, GAS = 3, COST = 4, DEPTH = 5, REFUND = 6, ERROR = 7, STACK = 8, MEMORY = 9, TOP = 10;
   let tracer;
   let record;

@@ -1,5 +1,6 @@
 /**
- * `bigInt` as tracers know it (the interface of the npm package big-integer), over the sandbox's own BigInt. JavaScript that runs in the sandbox.
+ * JavaScript that runs in the sandbox: `bigInt` with the interface of the npm package big-integer, which tracers
+ * expect, on the sandbox's own BigInt.
  */
 export const BIG_INT_SOURCE = String.raw`
 const bigInt = (() => {

@@ -1,16 +1,17 @@
-/** A tracer that a client wrote: JavaScript with go-ethereum's interface, run in a sandbox that is fed the events of the execution in batches. */
-import type { Address, Bytes32 } from '../../../../generated/types.js';
-import { encodeAddress, encodeData, fromHex, toHex } from '../../../evm/hex.js';
-import { keccak } from '../../../evm/keccak.js';
+import type { Address } from '../../../../generated/types.js';
+import { encodeData, fromHex, normalizeAddress, storageSlot, toHex } from '../../../evm/hex.js';
 import { contractAddress } from '../../../evm/receipt.js';
-import { Deadline, TraceFailed } from '../limits.js';
+import { create2Address } from '../traceAddresses.js';
+import { type Deadline, TraceFailed } from '../traceLimits.js';
 import { opcodeName, stackItemsOfChange } from '../opcodes.js';
 import type { Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from '../tracer.js';
 import { API_SOURCE } from './apiSource.js';
 import { BIG_INT_SOURCE } from './bigIntSource.js';
 import { Sandbox, type SandboxError } from './sandbox.js';
 
+/** A tracer as a client sends it. */
 export interface JavaScriptTracerOptions {
+  /** A JavaScript expression whose value is the tracer object. */
   code: string;
   /** `tracerConfig` as JSON text. */
   config: string;
@@ -20,21 +21,22 @@ const OPCODE_NAMES = JSON.stringify(Array.from({ length: 256 }, (_, opcode) => o
 const LIBRARIES = `const opcodeNames = ${OPCODE_NAMES};${BIG_INT_SOURCE}${API_SOURCE}`;
 
 const MAX_CODE_LENGTH = 256 * 1024;
-/** Events that go to the sandbox at once. */
+/** Events in one call of the sandbox. */
 const BATCH_EVENTS = 256;
-/** Zeros that a tracer may read behind the end of memory, as in go-ethereum. */
+/** Zeros that a tracer may read after the end of memory, as in go-ethereum. */
 const MAX_PADDING_BYTES = 1024 * 1024;
-/** Items from the top of the stack that go along with a step; the others are fetched. */
+/** Items from the top of the stack that are sent with a step; the sandbox fetches the others. */
 const NEAR_ITEMS = 6;
 const REVERT = 0xfd;
-/** Longest that the sandbox may hold up everything else at a time. */
+/** Longest time of one call of the sandbox, which blocks all other work. */
 const MAX_CALL_MS = 1000;
 
+/** A client's tracer with go-ethereum's interface, in a sandbox that gets the events of the execution in batches. */
 export class JavaScriptTracer implements Tracer {
   #batch: string[] = [];
-  /** The steps of the batch, by their place in it: the sandbox fetches parts of them. */
+  /** The steps of the batch, by their index in it: the sandbox fetches parts of them. */
   readonly #steps = new Map<number, Step>();
-  #toldFrame: Frame | null = null;
+  #queuedFrame: Frame | null = null;
   #wantsSteps = false;
   #state: LiveState | null = null;
   #trace = 'null';
@@ -48,7 +50,7 @@ export class JavaScriptTracer implements Tracer {
 
   #sandbox!: Sandbox;
 
-  /** @throws TraceFailed when the code is no tracer */
+  /** Throws TraceFailed when the code is not a tracer. */
   static async create(
     { code, config }: JavaScriptTracerOptions,
     precompiles: ReadonlySet<Address>,
@@ -70,7 +72,7 @@ export class JavaScriptTracer implements Tracer {
     this.#state = state;
     const { gas, gasPrice, intrinsicGas, blockNumber, coinbase, blockHash, transactionHash, transactionIndex } =
       transaction;
-    this.#tell({
+    this.#queue({
       kind: 'context',
       block: Number(blockNumber),
       coinbase,
@@ -86,32 +88,32 @@ export class JavaScriptTracer implements Tracer {
     const { type, depth, from, to, gas } = frame;
     const input = encodeData(frame.input);
     const value = frame.value === null ? null : frame.value.toString(16);
-    if (depth === 0) return this.#tell({ kind: 'context', type, from, to, input, value: value ?? '0' });
-    this.#tell({ kind: 'enter', type, from, to, input, gas: Number(gas), value });
+    if (depth === 0) return this.#queue({ kind: 'context', type, from, to, input, value: value ?? '0' });
+    this.#queue({ kind: 'enter', type, from, to, input, gas: Number(gas), value });
   }
 
   exit({ depth, output, gasUsed, error }: FrameEnd): void {
     const used = Number(gasUsed);
     const bytes = encodeData(output);
-    if (depth > 0) return this.#tell({ kind: 'exit', output: bytes, gasUsed: used, error });
-    this.#tell({ kind: 'context', output: bytes, gasUsed: used, ...(error !== '' && { error }) });
+    if (depth > 0) return this.#queue({ kind: 'exit', output: bytes, gasUsed: used, error });
+    this.#queue({ kind: 'context', output: bytes, gasUsed: used, ...(error !== '' && { error }) });
   }
 
   step(step: Step): void {
     if (!this.#wantsSteps) return;
-    this.#tellContract(step);
+    this.#queueContract(step);
     this.#push(this.#encodeStep(step, step.error));
-    // `db` reads the state of the moment: what waits goes first before it changes.
+    // `db` reads the present state, so waiting events must reach the tracer before it changes.
     if (stackItemsOfChange(step.opcode) !== undefined || step.opcode === REVERT) this.#flush();
   }
 
   fault(step: Step, error: string): void {
-    this.#tellContract(step);
+    this.#queueContract(step);
     this.#push(`{"kind":"fault","step":${this.#encodeStep(step, error)}}`);
   }
 
   end({ gasUsed }: TraceEnd): void {
-    this.#tell({ kind: 'context', gasUsed: Number(gasUsed) });
+    this.#queue({ kind: 'context', gasUsed: Number(gasUsed) });
     this.#flush();
     this.#trace = this.#call('result', '');
   }
@@ -125,7 +127,7 @@ export class JavaScriptTracer implements Tracer {
   }
 
   #load(code: string, config: string): void {
-    // The tracer is an expression; a line comment at its end must not swallow the bracket.
+    // The tracer is an expression; a line comment at its end must not hide the bracket.
     const source = `(${code}\n)`;
     const libraries = this.#sandbox.evaluate(LIBRARIES, MAX_CALL_MS);
     if ('error' in libraries) throw new TraceFailed(describeError(libraries.error));
@@ -135,7 +137,7 @@ export class JavaScriptTracer implements Tracer {
     this.#wantsSteps = loaded.text === 'steps';
   }
 
-  /** Fields in the order that `apiSource.ts` names; the batch keeps the step for what it may fetch. */
+  /** Fields are in the order that `apiSource.ts` expects; the step is kept while the sandbox may fetch from it. */
   #encodeStep(step: Step, error: string): string {
     const { pc, opcode, gas, cost, depth, stack, memory, refund } = step;
     const at = this.#batch.length;
@@ -146,14 +148,14 @@ export class JavaScriptTracer implements Tracer {
     return `${text}]`;
   }
 
-  #tellContract({ frame, depth, address }: Step): void {
-    if (frame === this.#toldFrame) return;
-    this.#toldFrame = frame;
+  #queueContract({ frame, depth, address }: Step): void {
+    if (frame === this.#queuedFrame) return;
+    this.#queuedFrame = frame;
     const value = (frame.value ?? 0n).toString(16);
-    this.#tell({ kind: 'contract', depth, caller: frame.from, address, value, input: encodeData(frame.input) });
+    this.#queue({ kind: 'contract', depth, caller: frame.from, address, value, input: encodeData(frame.input) });
   }
 
-  #tell(event: object): void {
+  #queue(event: object): void {
     this.#push(JSON.stringify(event));
   }
 
@@ -171,11 +173,11 @@ export class JavaScriptTracer implements Tracer {
   }
 
   #call(method: 'run' | 'result', argument: string): string {
-    const outcome = this.#sandbox.call('engine', method, argument, this.#callTimeoutMs());
-    if ('text' in outcome) return outcome.text;
+    const returned = this.#sandbox.call('engine', method, argument, this.#callTimeoutMs());
+    if ('text' in returned) return returned.text;
     const doing = this.#sandbox.evaluate('engine.doing()', MAX_CALL_MS);
     const where = 'text' in doing ? doing.text : method;
-    throw new TraceFailed(`${describeError(outcome.error)}    in server-side tracer function '${where}'`);
+    throw new TraceFailed(`${describeError(returned.error)}    in server-side tracer function '${where}'`);
   }
 
   #callTimeoutMs(): number {
@@ -183,10 +185,11 @@ export class JavaScriptTracer implements Tracer {
     return Math.min(MAX_CALL_MS, this.#deadline.leftMs);
   }
 
-  /** What code in the sandbox asks for; everything as text, bytes as hex. */
+  /** The `host` function of the sandbox: all values are text, bytes are hex without 0x. */
   #answer(name: string, args: string[]): string {
     const [first = '', second = '', third = ''] = args;
-    const address = `0x${first}` as Address;
+    // Where the first argument is an address, `apiSource.ts` has made it 40 digits.
+    const address = normalizeAddress(`0x${first}`);
     switch (name) {
       case 'balance':
         return (this.#state?.account(address)?.balance ?? 0n).toString(16);
@@ -195,7 +198,7 @@ export class JavaScriptTracer implements Tracer {
       case 'code':
         return toHex(this.#state?.code(address) ?? new Uint8Array(0));
       case 'state':
-        return this.#state?.storage(address, `0x${second}` as Bytes32).slice(2) ?? '';
+        return this.#state?.storage(address, storageSlot(`0x${second}`)).slice(2) ?? '';
       case 'exists':
         return this.#state !== null && this.#state.account(address) !== null ? 'yes' : '';
       case 'peek':
@@ -207,7 +210,7 @@ export class JavaScriptTracer implements Tracer {
       case 'contract':
         return contractAddress(address, BigInt.asUintN(64, BigInt(/^\d+$/.test(second) ? second : 0)));
       case 'contract2':
-        return create2(first, second, third);
+        return create2Address(address, fromHex(second), fromHex(third));
       default:
         return '';
     }
@@ -218,17 +221,11 @@ export class JavaScriptTracer implements Tracer {
     const memory = this.#steps.get(stepId)?.memory ?? new Uint8Array(0);
     if (!(begin >= 0 && end >= begin && end <= memory.length + MAX_PADDING_BYTES))
       throw new RangeError('no such memory');
-    const there = toHex(memory.subarray(begin, end));
-    return there.padEnd((end - begin) * 2, '0');
+    return toHex(memory.subarray(begin, end)).padEnd((end - begin) * 2, '0');
   }
 }
 
-function create2(from: string, salt: string, code: string): string {
-  const codeHash = toHex(keccak(fromHex(code)));
-  return encodeAddress(keccak(fromHex(`ff${from}${salt}${codeHash}`)).subarray(12));
-}
-
-/** In go-ethereum's words where it has them: a name that is not there is how an unknown tracer shows. */
+/** The error in go-ethereum's words where it has them: an unknown tracer's name is an undefined variable. */
 function describeError({ name, message }: SandboxError): string {
   if (message === 'interrupted') return 'execution timeout';
   const undefinedName = /^'(\w+)' is not defined$/.exec(message);

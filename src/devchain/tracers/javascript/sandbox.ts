@@ -1,6 +1,6 @@
 /**
- * A JavaScript engine (QuickJS, in WebAssembly) for code of clients. What bounds it: memory of its own that cannot grow beyond a wall, a small
- * stack, and a deadline that interrupts it. It has no access to anything but the functions it is given.
+ * A JavaScript engine (QuickJS, in WebAssembly) for code of clients. Its limits are memory of its own with a maximum,
+ * a small stack, and a deadline that interrupts it. It has access only to the function that it is given.
  */
 import releaseVariant from '@jitl/quickjs-wasmfile-release-sync';
 import {
@@ -12,34 +12,39 @@ import {
   type QuickJSSyncVariant,
   type QuickJSWASMModule,
 } from 'quickjs-emscripten-core';
-import { TraceFailed } from '../limits.js';
+import { TraceFailed } from '../traceLimits.js';
 
-/** Node has it; the library of types that goes with our target has not. */
+/** Node.js has it, but the type library of our compile target does not. */
 declare const WebAssembly: { Memory: new (size: { initial: number; maximum: number }) => object };
 
-/** The package's types describe its CommonJS form, whose default is one level down. */
+/**
+ * The package's types describe its CommonJS build, whose default export is nested; the ES module is the variant
+ * itself.
+ */
 const variant = releaseVariant as unknown as QuickJSSyncVariant;
 
-/** WebAssembly pages of 64 kB: 16 MB at the start, 32 MB at most. The engine's own memory limit does not hold. */
+/** WebAssembly pages of 64 kB: 16 MB at the start, 32 MB at most. The engine's own memory limit is not reliable. */
 const FIRST_PAGES = 256;
 const MOST_PAGES = 512;
 /** More than 256 kB can overflow the stack of the host. */
 const STACK_BYTES = 128 * 1024;
-/** Sandboxes at a time. */
+/** Most sandboxes at a time. */
 const MAX_SANDBOXES = 8;
 
-/** Engines are kept for the next trace: each trace has a runtime of its own in one. */
+/** Engines that wait for the next trace; each trace gets a runtime of its own in one. */
 const idle: QuickJSWASMModule[] = [];
 let used = 0;
 
+/** What code in the sandbox can call: `host(name, …)` with text arguments and a text result. */
 export type HostFunction = (name: string, args: string[]) => string;
 
-/** An error that the code inside threw or ran into. */
+/** An error that the code in the sandbox threw or caused. */
 export interface SandboxError {
   name: string;
   message: string;
 }
 
+/** One runtime with one global scope; `dispose` must be called. */
 export class Sandbox {
   #broken = false;
   #disposed = false;
@@ -56,7 +61,7 @@ export class Sandbox {
     runtime.setInterruptHandler(() => performance.now() > this.#callEndsAt);
   }
 
-  /** @throws TraceFailed when too many are in use */
+  /** Throws TraceFailed when too many are in use. */
   static async create(host: HostFunction): Promise<Sandbox> {
     if (used >= MAX_SANDBOXES) throw new TraceFailed(`more than ${MAX_SANDBOXES} JavaScript tracers at a time`);
     used += 1;
@@ -72,12 +77,12 @@ export class Sandbox {
     }
   }
 
-  /** Runs a script and gives its value as text. Whatever goes wrong is a SandboxError in `error`. */
+  /** Runs a script and returns its value, empty unless it is text. Every failure is returned as `error`. */
   evaluate(source: string, timeoutMs: number): { text: string } | { error: SandboxError } {
     return this.#guarded(timeoutMs, () => this.#context.evalCode(source));
   }
 
-  /** Calls a function of an object that a script left in a global variable. */
+  /** Calls a method of an object in a global variable; returns as `evaluate` does. */
   call(
     object: string,
     method: string,
@@ -97,12 +102,12 @@ export class Sandbox {
     });
   }
 
-  /** The engine goes back for another trace unless something happened to it. */
+  /** Returns the engine for another trace, unless it is broken. */
   dispose(): void {
     if (this.#disposed) return;
     this.#disposed = true;
     used -= 1;
-    // What an engine that fell over left inside goes with it and its memory.
+    // A broken engine is dropped with all its memory, so nothing in it needs to be freed.
     if (this.#broken) return;
     this.#context.dispose();
     this.#runtime.dispose();
@@ -132,7 +137,7 @@ export class Sandbox {
       result.value.dispose();
       return { text };
     } catch (error) {
-      // The engine itself gave up: no memory for an error object, or a trap.
+      // The engine itself failed: it had no memory for an error object, or WebAssembly trapped.
       this.#broken = true;
       const message = error instanceof Error && error.message !== '' ? error.message : 'out of memory';
       return { error: { name: 'InternalError', message } };
@@ -145,9 +150,9 @@ export class Sandbox {
     try {
       const dumped: unknown = this.#context.dump(error);
       if (typeof dumped !== 'object' || dumped === null) return { name: '', message: String(dumped).slice(0, 1000) };
-      const { name, message } = dumped as Partial<Record<'name' | 'message', unknown>>;
+      const { name, message }: { name?: unknown; message?: unknown } = dumped;
       const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-      // An engine that ran out of memory may have kept some of it.
+      // An engine that ran out of memory may have leaked some of it.
       if (message === 'out of memory') this.#broken = true;
       return { name: text(name).slice(0, 100), message: text(message).slice(0, 1000) };
     } finally {

@@ -2,8 +2,8 @@
 // @generated from file cosmos/bank/v1beta1/query.proto (package cosmos.bank.v1beta1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Coin } from "../../base/v1beta1/coin_pb.js";
 import { file_cosmos_base_v1beta1_coin } from "../../base/v1beta1/coin_pb.js";
 import type { Message } from "@bufbuild/protobuf";
@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cosmos/bank/v1beta1/query.proto.
  */
 export const file_cosmos_bank_v1beta1_query: GenFile = /*@__PURE__*/
-  fileDesc("Ch9jb3Ntb3MvYmFuay92MWJldGExL3F1ZXJ5LnByb3RvEhNjb3Ntb3MuYmFuay52MWJldGExIjUKE1F1ZXJ5QmFsYW5jZVJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCRINCgVkZW5vbRgCIAEoCSJCChRRdWVyeUJhbGFuY2VSZXNwb25zZRIqCgdiYWxhbmNlGAEgASgLMhkuY29zbW9zLmJhc2UudjFiZXRhMS5Db2luYgZwcm90bzM", [file_cosmos_base_v1beta1_coin]);
+  fileDesc("Ch9jb3Ntb3MvYmFuay92MWJldGExL3F1ZXJ5LnByb3RvEhNjb3Ntb3MuYmFuay52MWJldGExIjUKE1F1ZXJ5QmFsYW5jZVJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCRINCgVkZW5vbRgCIAEoCSJCChRRdWVyeUJhbGFuY2VSZXNwb25zZRIqCgdiYWxhbmNlGAEgASgLMhkuY29zbW9zLmJhc2UudjFiZXRhMS5Db2luMmcKBVF1ZXJ5El4KB0JhbGFuY2USKC5jb3Ntb3MuYmFuay52MWJldGExLlF1ZXJ5QmFsYW5jZVJlcXVlc3QaKS5jb3Ntb3MuYmFuay52MWJldGExLlF1ZXJ5QmFsYW5jZVJlc3BvbnNlYgZwcm90bzM", [file_cosmos_base_v1beta1_coin]);
 
 /**
  * @generated from message cosmos.bank.v1beta1.QueryBalanceRequest
@@ -54,4 +54,19 @@ export type QueryBalanceResponse = Message<"cosmos.bank.v1beta1.QueryBalanceResp
  */
 export const QueryBalanceResponseSchema: GenMessage<QueryBalanceResponse> = /*@__PURE__*/
   messageDesc(file_cosmos_bank_v1beta1_query, 1);
+
+/**
+ * @generated from service cosmos.bank.v1beta1.Query
+ */
+export const Query: GenService<{
+  /**
+   * @generated from rpc cosmos.bank.v1beta1.Query.Balance
+   */
+  balance: {
+    methodKind: "unary";
+    input: typeof QueryBalanceRequestSchema;
+    output: typeof QueryBalanceResponseSchema;
+  },
+}> = /*@__PURE__*/
+  serviceDesc(file_cosmos_bank_v1beta1_query, 0);
 

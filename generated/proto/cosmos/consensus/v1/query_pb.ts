@@ -2,8 +2,8 @@
 // @generated from file cosmos/consensus/v1/query.proto (package cosmos.consensus.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Duration } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_duration } from "@bufbuild/protobuf/wkt";
 import type { Message } from "@bufbuild/protobuf";
@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cosmos/consensus/v1/query.proto.
  */
 export const file_cosmos_consensus_v1_query: GenFile = /*@__PURE__*/
-  fileDesc("Ch9jb3Ntb3MvY29uc2Vuc3VzL3YxL3F1ZXJ5LnByb3RvEhNjb3Ntb3MuY29uc2Vuc3VzLnYxIhQKElF1ZXJ5UGFyYW1zUmVxdWVzdCJLChNRdWVyeVBhcmFtc1Jlc3BvbnNlEjQKBnBhcmFtcxgBIAEoCzIkLmNvc21vcy5jb25zZW5zdXMudjEuQ29uc2Vuc3VzUGFyYW1zIs8CCg9Db25zZW5zdXNQYXJhbXMSLwoFYmxvY2sYASABKAsyIC5jb3Ntb3MuY29uc2Vuc3VzLnYxLkJsb2NrUGFyYW1zEjUKCGV2aWRlbmNlGAIgASgLMiMuY29zbW9zLmNvbnNlbnN1cy52MS5FdmlkZW5jZVBhcmFtcxI3Cgl2YWxpZGF0b3IYAyABKAsyJC5jb3Ntb3MuY29uc2Vuc3VzLnYxLlZhbGlkYXRvclBhcmFtcxIzCgd2ZXJzaW9uGAQgASgLMiIuY29zbW9zLmNvbnNlbnN1cy52MS5WZXJzaW9uUGFyYW1zEi0KBGFiY2kYBSABKAsyHy5jb3Ntb3MuY29uc2Vuc3VzLnYxLkFiY2lQYXJhbXMSNwoJYXV0aG9yaXR5GAYgASgLMiQuY29zbW9zLmNvbnNlbnN1cy52MS5BdXRob3JpdHlQYXJhbXMidAoORXZpZGVuY2VQYXJhbXMSGgoSbWF4X2FnZV9udW1fYmxvY2tzGAEgASgDEjMKEG1heF9hZ2VfZHVyYXRpb24YAiABKAsyGS5nb29nbGUucHJvdG9idWYuRHVyYXRpb24SEQoJbWF4X2J5dGVzGAMgASgDIigKD1ZhbGlkYXRvclBhcmFtcxIVCg1wdWJfa2V5X3R5cGVzGAEgAygJIhwKDVZlcnNpb25QYXJhbXMSCwoDYXBwGAEgASgEIjMKCkFiY2lQYXJhbXMSJQoddm90ZV9leHRlbnNpb25zX2VuYWJsZV9oZWlnaHQYASABKAMiJAoPQXV0aG9yaXR5UGFyYW1zEhEKCWF1dGhvcml0eRgBIAEoCSIxCgtCbG9ja1BhcmFtcxIRCgltYXhfYnl0ZXMYASABKAMSDwoHbWF4X2dhcxgCIAEoA2IGcHJvdG8z", [file_google_protobuf_duration]);
+  fileDesc("Ch9jb3Ntb3MvY29uc2Vuc3VzL3YxL3F1ZXJ5LnByb3RvEhNjb3Ntb3MuY29uc2Vuc3VzLnYxIhQKElF1ZXJ5UGFyYW1zUmVxdWVzdCJLChNRdWVyeVBhcmFtc1Jlc3BvbnNlEjQKBnBhcmFtcxgBIAEoCzIkLmNvc21vcy5jb25zZW5zdXMudjEuQ29uc2Vuc3VzUGFyYW1zIs8CCg9Db25zZW5zdXNQYXJhbXMSLwoFYmxvY2sYASABKAsyIC5jb3Ntb3MuY29uc2Vuc3VzLnYxLkJsb2NrUGFyYW1zEjUKCGV2aWRlbmNlGAIgASgLMiMuY29zbW9zLmNvbnNlbnN1cy52MS5FdmlkZW5jZVBhcmFtcxI3Cgl2YWxpZGF0b3IYAyABKAsyJC5jb3Ntb3MuY29uc2Vuc3VzLnYxLlZhbGlkYXRvclBhcmFtcxIzCgd2ZXJzaW9uGAQgASgLMiIuY29zbW9zLmNvbnNlbnN1cy52MS5WZXJzaW9uUGFyYW1zEi0KBGFiY2kYBSABKAsyHy5jb3Ntb3MuY29uc2Vuc3VzLnYxLkFiY2lQYXJhbXMSNwoJYXV0aG9yaXR5GAYgASgLMiQuY29zbW9zLmNvbnNlbnN1cy52MS5BdXRob3JpdHlQYXJhbXMidAoORXZpZGVuY2VQYXJhbXMSGgoSbWF4X2FnZV9udW1fYmxvY2tzGAEgASgDEjMKEG1heF9hZ2VfZHVyYXRpb24YAiABKAsyGS5nb29nbGUucHJvdG9idWYuRHVyYXRpb24SEQoJbWF4X2J5dGVzGAMgASgDIigKD1ZhbGlkYXRvclBhcmFtcxIVCg1wdWJfa2V5X3R5cGVzGAEgAygJIhwKDVZlcnNpb25QYXJhbXMSCwoDYXBwGAEgASgEIjMKCkFiY2lQYXJhbXMSJQoddm90ZV9leHRlbnNpb25zX2VuYWJsZV9oZWlnaHQYASABKAMiJAoPQXV0aG9yaXR5UGFyYW1zEhEKCWF1dGhvcml0eRgBIAEoCSIxCgtCbG9ja1BhcmFtcxIRCgltYXhfYnl0ZXMYASABKAMSDwoHbWF4X2dhcxgCIAEoAzJkCgVRdWVyeRJbCgZQYXJhbXMSJy5jb3Ntb3MuY29uc2Vuc3VzLnYxLlF1ZXJ5UGFyYW1zUmVxdWVzdBooLmNvc21vcy5jb25zZW5zdXMudjEuUXVlcnlQYXJhbXNSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_duration]);
 
 /**
  * @generated from message cosmos.consensus.v1.QueryParamsRequest
@@ -206,4 +206,19 @@ export type BlockParams = Message<"cosmos.consensus.v1.BlockParams"> & {
  */
 export const BlockParamsSchema: GenMessage<BlockParams> = /*@__PURE__*/
   messageDesc(file_cosmos_consensus_v1_query, 8);
+
+/**
+ * @generated from service cosmos.consensus.v1.Query
+ */
+export const Query: GenService<{
+  /**
+   * @generated from rpc cosmos.consensus.v1.Query.Params
+   */
+  params: {
+    methodKind: "unary";
+    input: typeof QueryParamsRequestSchema;
+    output: typeof QueryParamsResponseSchema;
+  },
+}> = /*@__PURE__*/
+  serviceDesc(file_cosmos_consensus_v1_query, 0);
 

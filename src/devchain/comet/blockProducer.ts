@@ -1,0 +1,241 @@
+/**
+ * Makes blocks: takes transactions from the application, builds and signs the block, lets the application execute it,
+ * stores it and calls the listeners. Every change of the chain runs through `exclusive`, so none happens inside a
+ * block.
+ */
+import type { BlockTime } from '../../chain/node.js';
+import type { Application, ExecTxResult, ChainEvent } from '../application.js';
+import type { BlockStore } from './blocks/blockStore.js';
+import type { StoredBlock } from './blocks/storedBlock.js';
+import type { ChainClock } from './chainClock.js';
+import {
+  commitHash,
+  consensusHash,
+  dataHash,
+  identifyBlock,
+  NO_BLOCK_ID,
+  resultsHash,
+  validatorsHash,
+} from './blocks/hashes.js';
+import { merkleRoot } from './blocks/merkle.js';
+import { formatTime, parseTime } from './blocks/headerTime.js';
+import type { Validator } from './blocks/validator.js';
+import type {
+  BlockJson,
+  CommitJson,
+  ConsensusParamsJson,
+  EventJson,
+  HeaderJson,
+  TxResultJson,
+} from './blocks/blockJson.js';
+import { base64, base64Bytes, hexBytes, upperHex } from './blocks/blockJson.js';
+
+/** CometBFT's block protocol. */
+export const BLOCK_PROTOCOL = '11';
+
+/** The constants of the chain that its blocks show. */
+export interface BlockProducerOptions {
+  /** CometBFT's text id of the chain. */
+  cometChainId: string;
+  /** Time of block 1. */
+  genesisTime: BlockTime;
+  /** Gas limit of a block. */
+  maxGas: bigint;
+  /** Whether consensus parameters have the field `authority`, as they do since CometBFT 0.39. */
+  hasAuthority: boolean;
+}
+
+/** What a block is made from, and where it is stored. */
+export interface BlockProducerParts {
+  application: Application;
+  validator: Validator;
+  blocks: BlockStore;
+  clock: ChainClock;
+}
+
+/** The times of several blocks. Null lets the clock decide. */
+export interface BlockTimes {
+  /** Seconds since the epoch of the first block. */
+  firstSeconds: number | null;
+  /** Seconds from one block to the next. */
+  intervalSeconds: number | null;
+  /** True: the interval also lies between the head and the first block. */
+  continued: boolean;
+}
+
+type OnBlock = (block: StoredBlock) => void;
+
+/** The only writer of the chain: one change runs at a time. */
+export class BlockProducer {
+  readonly options: BlockProducerOptions;
+  readonly #parts: BlockProducerParts;
+  readonly #listeners = new Set<OnBlock>();
+  readonly #validatorsHash: string;
+  #lastTask: Promise<unknown> = Promise.resolve();
+
+  constructor(options: BlockProducerOptions, parts: BlockProducerParts) {
+    this.options = options;
+    this.#parts = parts;
+    this.#validatorsHash = upperHex(validatorsHash([parts.validator]));
+  }
+
+  /** Calls the listener with every new block, once it can be read. Returns the function that unsubscribes it. */
+  onBlock(listener: OnBlock): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Runs `task` after all earlier ones are done; later ones wait for it. */
+  exclusive<T>(task: () => Promise<T> | T): Promise<T> {
+    const result = this.#lastTask.then(task);
+    this.#lastTask = result.catch(() => undefined);
+    return result;
+  }
+
+  makeBlock(): Promise<StoredBlock> {
+    return this.exclusive(() => this.#makeBlock());
+  }
+
+  /**
+   * Makes several blocks without another change in between, and resolves with the height afterwards. Rejects with
+   * CometRpcError for a time that the next block cannot have.
+   */
+  makeBlocks(count: number, { firstSeconds, intervalSeconds, continued }: BlockTimes): Promise<number> {
+    const { blocks, clock } = this.#parts;
+    return this.exclusive(async () => {
+      for (let made = 0; made < count; made++) {
+        const previous = this.headTime;
+        if (made === 0 && firstSeconds !== null) clock.setNext(firstSeconds, previous);
+        else if ((made > 0 || continued) && intervalSeconds !== null) clock.setStep(intervalSeconds, previous);
+        await this.#makeBlock();
+        // Requests are answered in between, however many blocks there are.
+        if (made % 32 === 31) await new Promise((resolve) => setImmediate(resolve));
+      }
+      return blocks.height;
+    });
+  }
+
+  /** Time of the first block, also when an earlier process made it. */
+  get genesisTime(): BlockTime {
+    const first = this.#parts.blocks.at(1);
+    return first === null ? this.options.genesisTime : parseTime(first.block.header.time);
+  }
+
+  /** Time of the newest block; genesis time before the first. */
+  get headTime(): BlockTime {
+    const { head } = this.#parts.blocks;
+    return head === null ? this.genesisTime : parseTime(head.block.header.time);
+  }
+
+  /** The time that a block made now would have. */
+  get nextTime(): BlockTime {
+    const { blocks, clock } = this.#parts;
+    return blocks.height === 0 ? this.genesisTime : clock.nextBlockTime(this.headTime);
+  }
+
+  /** The commit of the newest block as the validator signed it first; the next block holds it with its own time. */
+  seenCommit({ blockId, block }: StoredBlock): CommitJson {
+    return this.#commit(block.header.height, blockId, parseTime(block.header.time));
+  }
+
+  /** CometBFT's default parameters with the chain's gas limit. */
+  consensusParams(): ConsensusParamsJson {
+    return {
+      block: { max_bytes: '22020096', max_gas: String(this.options.maxGas) },
+      evidence: { max_age_num_blocks: '100000', max_age_duration: '172800000000000', max_bytes: '1048576' },
+      validator: { pub_key_types: ['ed25519'] },
+      version: {},
+      abci: {},
+      ...(this.options.hasAuthority && { authority: {} }),
+    };
+  }
+
+  async #makeBlock(): Promise<StoredBlock> {
+    const { application, blocks, validator } = this.#parts;
+    const height = blocks.height + 1;
+    const txs = application.propose();
+    const time = this.#takeTime();
+    const block = this.#assemble(height, time, txs);
+    const { blockId, size } = identifyBlock(block, txs);
+    const hash = hexBytes(blockId.hash);
+    const { address: proposerAddress } = validator;
+    const executed = await application.executeBlock({ height, time, hash, proposerAddress, txs });
+    const stored: StoredBlock = {
+      blockId,
+      block,
+      size,
+      results: {
+        height: String(height),
+        txs_results: executed.txResults.length === 0 ? null : executed.txResults.map(txResultJson),
+        finalize_block_events: executed.events.length === 0 ? null : executed.events.map(eventJson),
+        validator_updates: null,
+        consensus_param_updates: this.consensusParams(),
+        app_hash: base64(executed.appHash),
+      },
+    };
+    blocks.append(stored);
+    for (const listener of this.#listeners) listener(stored);
+    return stored;
+  }
+
+  #takeTime(): BlockTime {
+    const { blocks, clock } = this.#parts;
+    return blocks.height === 0 ? this.genesisTime : clock.takeBlockTime(this.headTime);
+  }
+
+  #assemble(height: number, time: BlockTime, txs: Uint8Array[]): BlockJson {
+    const { validator, blocks } = this.#parts;
+    const { head } = blocks;
+    const lastCommit = this.#lastCommit(head, time);
+    const nothing = upperHex(merkleRoot([]));
+    const header: HeaderJson = {
+      version: { block: BLOCK_PROTOCOL },
+      chain_id: this.options.cometChainId,
+      height: String(height),
+      time: formatTime(time),
+      last_block_id: head?.blockId ?? NO_BLOCK_ID,
+      last_commit_hash: upperHex(commitHash(lastCommit)),
+      data_hash: upperHex(dataHash(txs)),
+      validators_hash: this.#validatorsHash,
+      next_validators_hash: this.#validatorsHash,
+      consensus_hash: upperHex(consensusHash(this.consensusParams())),
+      app_hash: head === null ? nothing : upperHex(base64Bytes(head.results.app_hash)),
+      last_results_hash: upperHex(resultsHash(head?.results.txs_results ?? [])),
+      evidence_hash: nothing,
+      proposer_address: upperHex(validator.address),
+    };
+    return { header, data: { txs: txs.map(base64) }, evidence: { evidence: [] }, last_commit: lastCommit };
+  }
+
+  /**
+   * A header's time is the time of the commit that the block holds. The head's precommit may have been signed long
+   * ago, so it is signed again with the new block's time. CometBFT has the same effect: its blocks follow their
+   * precommits at once.
+   */
+  #lastCommit(head: StoredBlock | null, time: BlockTime): CommitJson {
+    if (head === null) return { height: '0', round: 0, block_id: NO_BLOCK_ID, signatures: [] };
+    return this.#commit(head.block.header.height, head.blockId, time);
+  }
+
+  #commit(height: string, blockId: StoredBlock['blockId'], timestamp: BlockTime): CommitJson {
+    const { cometChainId } = this.options;
+    return this.#parts.validator.commit({ cometChainId, height, round: 0, blockId, timestamp });
+  }
+}
+
+function txResultJson(result: ExecTxResult): TxResultJson {
+  return {
+    code: result.code,
+    data: result.data === null ? null : base64(result.data),
+    log: result.log,
+    info: result.info,
+    gas_wanted: String(result.gasWanted),
+    gas_used: String(result.gasUsed),
+    events: result.events.map(eventJson),
+    codespace: result.codespace,
+  };
+}
+
+function eventJson({ type, attributes }: ChainEvent): EventJson {
+  return { type, attributes: attributes.map(({ key, value }) => ({ key, value, index: true })) };
+}

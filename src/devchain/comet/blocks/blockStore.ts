@@ -1,0 +1,116 @@
+import type { BlockFile } from './blockFile.js';
+import { sha256 } from './merkle.js';
+import { SEGMENT_BLOCKS, PackedBlocks } from './packedBlocks.js';
+import type { StoredBlock, TxPosition } from './storedBlock.js';
+import type { TxResultJson } from './blockJson.js';
+import { base64Bytes, upperHex } from './blockJson.js';
+
+/** So many of the newest blocks stay unpacked, because clients mostly ask for these. */
+const UNPACKED_BLOCKS = 500;
+
+/** Event attributes whose value identifies one transaction; queries for them are answered without a search. */
+const IDENTIFYING_KEYS: ReadonlySet<string> = new Set(['ethereum_tx.ethereumTxHash']);
+
+/** All blocks of the chain with their results, from height 1, with an index by hash. */
+export class BlockStore {
+  readonly #old = new PackedBlocks();
+  readonly #recent: StoredBlock[] = [];
+  readonly #heights = new Map<string, number>();
+  /** By CometBFT hash and by the attributes above; keys are `key=value`. */
+  readonly #positions = new Map<string, TxPosition>();
+  readonly #file: BlockFile | null;
+
+  /** Loads the blocks of the file and keeps it up to date; without a file, blocks are in memory only. */
+  constructor(file: BlockFile | null = null) {
+    this.#file = file;
+    for (const block of file?.read() ?? []) this.#add(block);
+  }
+
+  /** The newest height; 0 while there is no block. */
+  get height(): number {
+    return this.#old.height + this.#recent.length;
+  }
+
+  get head(): StoredBlock | null {
+    return this.#recent.at(-1) ?? this.#old.at(this.height);
+  }
+
+  /** Null when there is no block of this height. */
+  at(height: number): StoredBlock | null {
+    const { height: packed } = this.#old;
+    return height > packed ? (this.#recent[height - packed - 1] ?? null) : this.#old.at(height);
+  }
+
+  /** The height of the block with this hash (upper-case hex); null when there is none. */
+  heightOf(hash: string): number | null {
+    return this.#heights.get(hash) ?? null;
+  }
+
+  /** `hash` is CometBFT's, upper-case hex. */
+  positionOfTx(hash: string): TxPosition | null {
+    return this.#positions.get(`tx.hash=${hash}`) ?? null;
+  }
+
+  /**
+   * The transaction that an event attribute identifies; null when there is none, undefined for any other attribute.
+   */
+  positionByAttribute(key: string, value: string): TxPosition | null | undefined {
+    if (key === 'tx.hash') return this.positionOfTx(value.toUpperCase());
+    return IDENTIFYING_KEYS.has(key) ? (this.#positions.get(`${key}=${value}`) ?? null) : undefined;
+  }
+
+  append(block: StoredBlock): void {
+    this.#file?.append(block);
+    this.#add(block);
+  }
+
+  #add(block: StoredBlock): void {
+    this.#recent.push(block);
+    const { height } = this;
+    this.#heights.set(block.blockId.hash, height);
+    for (const { key, index } of indexKeys(block)) this.#positions.set(key, { height, index });
+    if (this.#recent.length >= UNPACKED_BLOCKS + SEGMENT_BLOCKS) {
+      this.#old.push(this.#recent.splice(0, SEGMENT_BLOCKS));
+    }
+  }
+
+  /** Removes every block above `height`. */
+  truncate(height: number): void {
+    if (this.height <= height) return;
+    this.#file?.revertTo(height);
+    while (this.height > height) {
+      if (this.#recent.length === 0) this.#recent.push(...this.#old.pop());
+      const last = this.#recent.pop();
+      if (last !== undefined) this.#removeFromIndex(last);
+    }
+  }
+
+  #removeFromIndex(block: StoredBlock): void {
+    this.#heights.delete(block.blockId.hash);
+    for (const { key } of indexKeys(block)) this.#positions.delete(key);
+  }
+}
+
+/** CometBFT's hash of a transaction, its SHA-256, as upper-case hex. */
+export function txHash(tx: Uint8Array): string {
+  return upperHex(sha256(tx));
+}
+
+/** The keys under which the index holds the transactions of a block. */
+function* indexKeys({ block, results }: StoredBlock): Generator<{ key: string; index: number }> {
+  for (const [index, tx] of block.data.txs.entries()) {
+    yield { key: `tx.hash=${txHash(base64Bytes(tx))}`, index };
+    const result = results.txs_results?.[index];
+    if (result !== undefined) for (const key of identifyingAttributes(result)) yield { key, index };
+  }
+}
+
+function identifyingAttributes({ events }: TxResultJson): Set<string> {
+  const found = new Set<string>();
+  for (const { type, attributes } of events) {
+    for (const { key, value } of attributes) {
+      if (IDENTIFYING_KEYS.has(`${type}.${key}`)) found.add(`${type}.${key}=${value}`);
+    }
+  }
+  return found;
+}

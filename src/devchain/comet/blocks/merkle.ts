@@ -1,0 +1,57 @@
+/** CometBFT's Merkle tree (RFC 6962): a prefix byte distinguishes leaves from inner nodes. */
+import { createHash } from 'node:crypto';
+
+const LEAF_PREFIX = Uint8Array.of(0);
+const INNER_PREFIX = Uint8Array.of(1);
+
+/** SHA-256 of the parts one after another, 32 bytes. */
+export function sha256(...parts: Uint8Array[]): Uint8Array {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
+
+/** The root of the tree over the leaves, 32 bytes; without leaves, the SHA-256 of no bytes. */
+export function merkleRoot(leaves: Uint8Array[]): Uint8Array {
+  if (leaves.length === 0) return sha256();
+  return rootOf(leaves, 0, leaves.length);
+}
+
+/** What a client needs to compute the root from one leaf. */
+export interface MerkleProof {
+  leafHash: Uint8Array;
+  /** The hashes beside the way from the leaf to the root, from the bottom up. */
+  aunts: Uint8Array[];
+}
+
+/** The proof of the leaf at `index`, from 0. */
+export function merkleProof(leaves: Uint8Array[], index: number): MerkleProof {
+  const aunts: Uint8Array[] = [];
+  let [from, to] = [0, leaves.length];
+  while (to - from > 1) {
+    const middle = from + leftSize(to - from);
+    if (index < middle) {
+      aunts.push(rootOf(leaves, middle, to));
+      to = middle;
+    } else {
+      aunts.push(rootOf(leaves, from, middle));
+      from = middle;
+    }
+  }
+  return { leafHash: leafHash(leaves[index] ?? new Uint8Array(0)), aunts: aunts.reverse() };
+}
+
+function rootOf(leaves: Uint8Array[], from: number, to: number): Uint8Array {
+  if (to - from === 1) return leafHash(leaves[from] ?? new Uint8Array(0));
+  const middle = from + leftSize(to - from);
+  return sha256(INNER_PREFIX, rootOf(leaves, from, middle), rootOf(leaves, middle, to));
+}
+
+function leafHash(leaf: Uint8Array): Uint8Array {
+  return sha256(LEAF_PREFIX, leaf);
+}
+
+/** The largest power of two below `count`. */
+function leftSize(count: number): number {
+  return 2 ** (31 - Math.clz32(count - 1));
+}

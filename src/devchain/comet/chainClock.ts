@@ -1,0 +1,128 @@
+/**
+ * The chain's clock: real time plus the offset that development methods set. Block times increase strictly, to the
+ * nanosecond, whatever the clock does. Whole seconds may repeat, as on a real chain with several blocks a second.
+ */
+import type { BlockTime } from '../../chain/node.js';
+import { invalidParams, type CometRpcError } from './server/cometRpcError.js';
+import { addNanos, compareTimes, timeOfMilliseconds } from './blocks/headerTime.js';
+
+/** The last second that RFC 3339 can write. */
+const LATEST_SECONDS = 253_402_300_799;
+
+/** A state of the clock that `restore` takes. */
+export interface ClockState {
+  /** The chain's time at that moment, milliseconds since the epoch. */
+  chainMs: number;
+  nextSeconds: number | null;
+  intervalSeconds: number | null;
+}
+
+/** Gives blocks their times. */
+export class ChainClock {
+  #offsetMs = 0;
+  #nextSeconds: number | null = null;
+  #intervalSeconds: number | null = null;
+  readonly #realMs: () => number;
+
+  /** `realMs` returns milliseconds since the epoch. */
+  constructor(realMs: () => number = Date.now) {
+    this.#realMs = realMs;
+  }
+
+  /** The time that a block made now would have, after one made at `previous`. */
+  nextBlockTime(previous: BlockTime): BlockTime {
+    const wanted = this.#wantedTime(previous);
+    return compareTimes(wanted, previous) > 0 ? wanted : addNanos(previous, 1);
+  }
+
+  /**
+   * The time of the block that is now made after one made at `previous`. A time set for the next block is used up,
+   * and the clock goes on from it.
+   */
+  takeBlockTime(previous: BlockTime): BlockTime {
+    const time = this.nextBlockTime(previous);
+    if (this.#nextSeconds !== null) this.#offsetMs = time.seconds * 1000 - this.#realMs();
+    this.#nextSeconds = null;
+    return time;
+  }
+
+  #wantedTime(previous: BlockTime): BlockTime {
+    if (this.#nextSeconds !== null) return { seconds: this.#nextSeconds, nanos: 0 };
+    if (this.#intervalSeconds !== null) return { seconds: previous.seconds + this.#intervalSeconds, nanos: 0 };
+    return timeOfMilliseconds(this.#chainMs());
+  }
+
+  /**
+   * Moves the clock forward; returns by how many seconds it is ahead of real time. Throws CometRpcError beyond year
+   * 9999.
+   */
+  increase(seconds: number): number {
+    expectWithin(this.#chainMs() / 1000 + seconds);
+    this.#offsetMs += seconds * 1000;
+    return Math.round(this.#offsetMs / 1000);
+  }
+
+  /**
+   * Sets the time of the next block. Throws CometRpcError unless it is later than the block before, made at
+   * `previous`.
+   */
+  setNext(seconds: number, previous: BlockTime): void {
+    if (seconds <= previous.seconds) {
+      const relation = seconds < previous.seconds ? 'lower than' : 'equal to';
+      throw refused(`${seconds} is ${relation} previous block's timestamp`);
+    }
+    expectWithin(seconds);
+    this.#nextSeconds = seconds;
+  }
+
+  /**
+   * Sets the next block to `seconds` after the one made at `previous`; 0 repeats the second. Throws as `increase`
+   * does.
+   */
+  setStep(seconds: number, previous: BlockTime): void {
+    expectWithin(previous.seconds + seconds);
+    this.#nextSeconds = previous.seconds + seconds;
+  }
+
+  /** From now on every block is `seconds` after the one before it; null turns that off. Throws as `increase` does. */
+  setInterval(seconds: number | null): void {
+    if (seconds !== null) expectWithin(this.#chainMs() / 1000 + seconds);
+    this.#intervalSeconds = seconds;
+  }
+
+  get hasInterval(): boolean {
+    return this.#intervalSeconds !== null;
+  }
+
+  state(): ClockState {
+    return { chainMs: this.#chainMs(), nextSeconds: this.#nextSeconds, intervalSeconds: this.#intervalSeconds };
+  }
+
+  /** The chain's time goes on from that moment, as if no time had passed since. */
+  restore({ chainMs, nextSeconds, intervalSeconds }: ClockState): void {
+    this.#offsetMs = chainMs - this.#realMs();
+    this.#nextSeconds = nextSeconds;
+    this.#intervalSeconds = intervalSeconds;
+  }
+
+  /** Returns to real time. */
+  reset(): void {
+    this.#offsetMs = 0;
+    this.#nextSeconds = null;
+    this.#intervalSeconds = null;
+  }
+
+  #chainMs(): number {
+    return this.#realMs() + this.#offsetMs;
+  }
+}
+
+function expectWithin(seconds: number): void {
+  if (seconds > LATEST_SECONDS)
+    throw refused(`${Math.floor(seconds)} is beyond ${LATEST_SECONDS}, the end of the year 9999`);
+}
+
+/** The error begins as anvil's does. */
+function refused(reason: string): CometRpcError {
+  return invalidParams(`Timestamp error: ${reason}`);
+}

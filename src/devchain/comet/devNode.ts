@@ -1,0 +1,154 @@
+/**
+ * The node of the embedded chain, around an application: it makes blocks, keeps them, and serves the CometBFT RPC and
+ * gRPC. `worker.ts` starts it in a worker thread; it knows nothing of the EVM, and the application nothing of it.
+ */
+import type { BlockTime } from '../../chain/node.js';
+import type { Application } from '../application.js';
+import { AutoMiner, type MiningMode } from './autoMiner.js';
+import { BlockProducer } from './blockProducer.js';
+import { BlockFile } from './blocks/blockFile.js';
+import { base64 } from './blocks/blockJson.js';
+import { BlockStore } from './blocks/blockStore.js';
+import { Validator } from './blocks/validator.js';
+import { ChainClock } from './chainClock.js';
+import { EventSubscriptions } from './events/eventSubscriptions.js';
+import { Faults } from './faults.js';
+import { blockMethods } from './methods/blockMethods.js';
+import { developmentMethods } from './methods/developmentMethods.js';
+import { eventMethods } from './methods/eventMethods.js';
+import { nodeMethods } from './methods/nodeMethods.js';
+import { transactionMethods } from './methods/transactionMethods.js';
+import { hasApplicationMempool, type NodeOptions, type NodeParts } from './nodeParts.js';
+import { CometHttpServer } from './server/cometHttpServer.js';
+import { CometWebSocketServer } from './server/cometWebSocketServer.js';
+import { GrpcServer } from './server/grpcServer.js';
+import { RpcCalls } from './server/rpcCalls.js';
+import { Snapshots } from './snapshots.js';
+import { StateQueries } from './stateQueries.js';
+import { TxCache } from './txCache.js';
+
+/** What a node is started with; none has a default here. */
+export interface DevNodeOptions extends NodeOptions {
+  /** CometBFT's text id of the chain; the validator's key is derived from it. */
+  cometChainId: string;
+  genesisTime: BlockTime;
+  /** Gas limit of a block. */
+  maxGas: bigint;
+  mining: MiningMode;
+  /** Interface to listen on. */
+  host: string;
+  /** 0 lets the system choose, as for `grpcPort`. */
+  rpcPort: number;
+  grpcPort: number;
+  /** File that keeps the blocks; null keeps them in memory only. */
+  blockFile: string | null;
+}
+
+/** What the node is built around. */
+export interface DevNodeParts {
+  application: Application;
+  /** Called when a block could not be made. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Where the node listens. */
+export interface NodeAddresses {
+  /** `http://host:port`, with the WebSocket at `/websocket`. */
+  rpcUrl: string;
+  /** `host:port`. */
+  grpcAddress: string;
+}
+
+/** The node; `start` and `stop` are called once each. */
+export class DevNode {
+  readonly #options: DevNodeOptions;
+  readonly #parts: NodeParts;
+  readonly #http: CometHttpServer;
+  readonly #webSocket: CometWebSocketServer;
+  readonly #grpc: GrpcServer;
+
+  constructor(options: DevNodeOptions, given: DevNodeParts) {
+    this.#options = options;
+    this.#parts = createParts(options, given, () => this.#http.port);
+    const { faults, queries, subscriptions } = this.#parts;
+    const calls = new RpcCalls(
+      {
+        ...nodeMethods(this.#parts),
+        ...blockMethods(this.#parts),
+        ...transactionMethods(this.#parts),
+        ...eventMethods(subscriptions),
+        ...developmentMethods(this.#parts),
+      },
+      faults,
+    );
+    this.#http = new CometHttpServer(calls);
+    this.#webSocket = new CometWebSocketServer({ calls, subscriptions, faults });
+    this.#webSocket.attach(this.#http.server);
+    this.#grpc = new GrpcServer(queries, faults);
+  }
+
+  /**
+   * Makes the first block unless there is one, listens, and begins to mine. Rejects with the reason when it cannot.
+   */
+  async start(): Promise<NodeAddresses> {
+    const { producer, miner } = this.#parts;
+    const blocks = this.#reconcile();
+    const { host, rpcPort, grpcPort } = this.#options;
+    if (blocks.height === 0) await producer.makeBlock();
+    await new Promise<void>((resolve, reject) => {
+      this.#http.server.once('error', reject);
+      this.#http.server.listen(rpcPort, host, resolve);
+    });
+    const grpcAddress = `${host}:${await this.#grpc.listen(host, grpcPort)}`;
+    miner.setMode(this.#options.mining);
+    return { rpcUrl: `http://${host}:${this.#parts.rpcPort()}`, grpcAddress };
+  }
+
+  /**
+   * Blocks and state are written one after the other: where a process died in between, the lower height of the two
+   * counts.
+   */
+  #reconcile(): BlockStore {
+    const { application, blocks } = this.#parts;
+    blocks.truncate(application.height);
+    if (application.height > blocks.height) application.revertTo(blocks.height);
+    if (blocks.head !== null && blocks.head.results.app_hash !== base64(application.appHash)) {
+      throw new Error(`the state at height ${blocks.height} is not that of the block ${blocks.head.blockId.hash}`);
+    }
+    return blocks;
+  }
+
+  /** Ends mining and every connection. */
+  async stop(): Promise<void> {
+    this.#parts.miner.stop();
+    this.#webSocket.stop();
+    await Promise.all([this.#http.stop(), this.#grpc.stop()]);
+  }
+}
+
+function createParts(
+  options: DevNodeOptions,
+  { application, onFailure }: DevNodeParts,
+  rpcPort: () => number,
+): NodeParts {
+  const { cometChainId, genesisTime, maxGas } = options;
+  const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile));
+  const clock = new ChainClock();
+  const faults = new Faults();
+  const txCache = new TxCache();
+  const subscriptions = new EventSubscriptions();
+  const validator = new Validator(cometChainId);
+  const hasAuthority = hasApplicationMempool(options);
+  const producerOptions = { cometChainId, genesisTime, maxGas, hasAuthority };
+  const producer = new BlockProducer(producerOptions, { application, validator, blocks, clock });
+  const miner = new AutoMiner({ producer, application, onFailure });
+  const snapshots = new Snapshots({ application, producer, blocks, clock, txCache });
+  const queries = new StateQueries({ application, blocks, producer, faults, cometChainId });
+  producer.onBlock((block) => subscriptions.publish(block));
+  snapshots.onRevert((head) => subscriptions.publish(head));
+  faults.onChange(({ fault }, on) => {
+    if (fault === 'stall') miner.setStalled(on);
+  });
+  const ownParts = { application, validator, blocks, producer, clock, miner, snapshots, txCache };
+  return { options, ...ownParts, subscriptions, queries, faults, rpcPort };
+}

@@ -1,0 +1,117 @@
+/** Answers RPC requests, however they came: HTTP, WebSocket or a URI. */
+import type { Faults } from '../faults.js';
+import { argumentsFromJson, argumentsFromUri } from './rpcArguments.js';
+import { internalError, invalidParams, methodNotFound, toRpcError, type CometRpcError } from './cometRpcError.js';
+import type { Caller, RpcMethod, RpcMethods } from './rpcMethod.js';
+import type { Arguments, ParameterKinds } from './rpcArguments.js';
+
+/** A JSON-RPC request, its parameters not decoded yet. */
+export interface RpcRequest {
+  id: string | number;
+  method: string;
+  params: unknown;
+}
+
+/** A JSON-RPC response: `result` or `error`. */
+export interface RpcResponse {
+  jsonrpc: '2.0';
+  id?: string | number;
+  result?: unknown;
+  error?: ReturnType<CometRpcError['toJson']>;
+}
+
+/** The reply to a request: a response, or what a fault does instead. */
+export type RpcReply = RpcResponse | 'hang' | 'close';
+
+/** The methods of the node. */
+export class RpcCalls {
+  readonly #methods: RpcMethods;
+  readonly #faults: Faults;
+
+  constructor(methods: RpcMethods, faults: Faults) {
+    this.#methods = methods;
+    this.#faults = faults;
+  }
+
+  get names(): string[] {
+    return Object.keys(this.#methods);
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.#methods, name);
+  }
+
+  isWebSocketOnly(name: string): boolean {
+    return this.#method(name)?.webSocketOnly ?? false;
+  }
+
+  /** As in CometBFT, wrong parameters are -32602 over HTTP but -32603 over WebSocket. */
+  answer({ id, method, params }: RpcRequest, caller: Caller): Promise<RpcReply> {
+    return this.#answer(id, method, caller, (parameters) => {
+      try {
+        return argumentsFromJson(parameters, params);
+      } catch (error) {
+        const reason = `error converting json params to arguments: ${messageOf(error)}`;
+        throw caller.subscriber === null ? invalidParams(reason) : internalError(reason);
+      }
+    });
+  }
+
+  /** Answers a request whose method and parameters are in a URI; its id is -1. */
+  answerUri(method: string, query: URLSearchParams): Promise<RpcReply> {
+    const id = -1;
+    return this.#answer(id, method, { id, subscriber: null }, (parameters) => {
+      try {
+        return argumentsFromUri(parameters, query);
+      } catch (error) {
+        throw invalidParams(`error converting http params to arguments: ${messageOf(error)}`);
+      }
+    });
+  }
+
+  async #answer(
+    id: string | number,
+    name: string,
+    caller: Caller,
+    readArguments: (parameters: ParameterKinds) => Arguments<ParameterKinds>,
+  ): Promise<RpcReply> {
+    const fate = name.startsWith('dev_') ? 'answer' : await this.#faults.fateOf(name);
+    if (fate !== 'answer') return fate;
+    try {
+      const method = this.#method(name);
+      if (method === null || (method.webSocketOnly && caller.subscriber === null)) throw methodNotFound();
+      return { jsonrpc: '2.0', id, result: await method.answer(readArguments(method.parameters), caller) };
+    } catch (error) {
+      return errorResponse(toRpcError(error), id);
+    }
+  }
+
+  #method(name: string): RpcMethod | null {
+    return this.has(name) ? (this.#methods[name] ?? null) : null;
+  }
+}
+
+/** A response with an error; without `id` it has none, as CometBFT answers a request that it cannot read. */
+export function errorResponse(error: CometRpcError, id?: string | number): RpcResponse {
+  return { jsonrpc: '2.0', ...(id !== undefined && { id }), error: error.toJson() };
+}
+
+/** Checks a request as far as CometBFT does; null for a notification, which gets no answer. Throws an Error. */
+export function readRequest(json: unknown): RpcRequest | null {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw new Error(
+      `json: cannot unmarshal ${Array.isArray(json) ? 'array' : typeof json} into Go value of type types.RPCRequest`,
+    );
+  }
+  const { id, method, params }: { id?: unknown; method?: unknown; params?: unknown } = json;
+  if (id === undefined || id === null) return null;
+  if (typeof id !== 'string' && typeof id !== 'number') {
+    throw new Error(`json-rpc ID (${JSON.stringify(id)}) is of unknown type (${typeof id})`);
+  }
+  if (typeof method !== 'string') throw new Error('json: cannot unmarshal the method into Go value of type string');
+  return { id: typeof id === 'number' ? Math.trunc(id) : id, method, params };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

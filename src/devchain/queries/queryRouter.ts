@@ -1,0 +1,98 @@
+/**
+ * Answers the application's queries by path, from the state of the embedded chain at any height, as a node's query
+ * services do. Whatever a request holds, it gets an answer; its handler bounds the gas, the time and the memory that
+ * it takes.
+ */
+import type { BlockTime } from '../../chain/node.js';
+import type { BlockContext } from '../../execution/blockContext.js';
+import type { QueryAnswer } from '../application.js';
+import { accountQueries } from './accountQueries.js';
+import { callQueries } from './callQueries.js';
+import type { Handler } from './queryHandler.js';
+import { moduleQueries } from './moduleQueries.js';
+import { parameterQueries } from './parameterQueries.js';
+import type { QueriedChain, QueryContext } from './queriedChain.js';
+import {
+  failedAnswer,
+  futureHeight,
+  missingState,
+  negativeHeight,
+  noStores,
+  panicked,
+  QueryFailure,
+  unknownPath,
+} from './queryFailure.js';
+import { simulateTx } from './simulateTx.js';
+import { traceQueries } from './tracing/traceQueries.js';
+
+/** What the router is built from. */
+export interface QueryParts {
+  chain: QueriedChain;
+  /** Called with unexpected errors, which are bugs of this code and not errors of a request. */
+  onPanic?: (path: string, error: unknown) => void;
+  /** Called with each line that calls print with Solidity's console.log. */
+  onConsoleLog?: (line: string) => void;
+}
+
+/**
+ * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; when
+ * omitted, that of the newest block. Never rejects.
+ */
+export type QueryRouter = (
+  path: string,
+  data: Uint8Array,
+  height: number,
+  nextTime?: BlockTime,
+) => Promise<QueryAnswer>;
+
+const HANDLERS: ReadonlyMap<string, Handler> = new Map([
+  ...accountQueries,
+  ...parameterQueries,
+  ...moduleQueries,
+  ...callQueries,
+  ...traceQueries,
+  ['/app/simulate', simulateTx],
+]);
+
+/** The router over a chain. */
+export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {} }: QueryParts): QueryRouter {
+  return async (path, data, height, nextTime) => {
+    try {
+      const handler = findHandler(path);
+      const context = { ...contextAt(chain, height, nextTime), onConsoleLog };
+      height = context.height;
+      return { code: 0, codespace: '', log: '', value: await handler(data, context), height };
+    } catch (error) {
+      if (!(error instanceof QueryFailure)) onPanic?.(path, error);
+      return failedAnswer(error instanceof QueryFailure ? error : panicked(), height);
+    }
+  };
+}
+
+function findHandler(path: string): Handler {
+  const handler = HANDLERS.get(path);
+  if (handler !== undefined) return handler;
+  throw path.startsWith('/store/') ? noStores(path) : unknownPath();
+}
+
+function contextAt(
+  chain: QueriedChain,
+  asked: number,
+  nextTime: BlockTime | undefined,
+): Omit<QueryContext, 'onConsoleLog'> {
+  if (asked < 0) throw negativeHeight();
+  if (asked > chain.height) throw futureHeight();
+  const height = asked === 0 ? chain.height : asked;
+  const state = chain.stateAt(height);
+  const block = chain.blockRecord(height);
+  const blockContext = chain.blockContextAt(height);
+  if (state === null || block === null || blockContext === null) throw missingState(height, chain.height);
+  const nextBlockContext = height === chain.height ? nextContext(blockContext, nextTime) : blockContext;
+  return { chain, height, state, block, blockContext, nextBlockContext };
+}
+
+/** The context with the next number and time; fees are those of the block itself, as on a node. */
+function nextContext(context: BlockContext, nextTime: BlockTime | undefined): BlockContext {
+  const timestamp = nextTime === undefined ? context.timestamp : BigInt(nextTime.seconds);
+  return { ...context, number: context.number + 1n, timestamp };
+}

@@ -1,0 +1,152 @@
+import {
+  Query,
+  type QueryTraceBlockRequest,
+  type QueryTraceTxRequest,
+} from '../../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import type { Hash } from '../../../../generated/types.js';
+import { WEI } from '../../../chain/feeMarket.js';
+import { normalizeHash } from '../../../evm/hex.js';
+import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { BlockContext } from '../../../execution/blockContext.js';
+import { boundGas } from '../../../execution/message.js';
+import { applyMessage } from '../../../execution/transition.js';
+import { Deadline, TraceFailed } from '../../tracers/traceLimits.js';
+import type { ChainEvm } from '../../app/evm/chainEvm.js';
+import { decodeArguments } from '../queryCallArguments.js';
+import { assertEnoughGas, billedGas, gasCap, withEvm, withoutFees } from '../callQueries.js';
+import { type HandlerEntry, unary } from '../queryHandler.js';
+import { baseFeeAfterScaled } from '../parameterQueries.js';
+import type { QueryContext } from '../queriedChain.js';
+import { internalFailure, invalidArgument, unknownPath } from '../queryFailure.js';
+import { decodeTraced } from './tracedMessages.js';
+import { replay, traceTransaction } from './tracedTransaction.js';
+import { decodeTraceOptions } from './traceOptions.js';
+import { traceExecution, type TraceContext } from './traceExecution.js';
+
+const text = new TextEncoder();
+
+/** Longest time for all traces of a block. */
+const MAX_BLOCK_TRACE_MS = 60_000;
+/** Time that an execution has to end after its tracer ran out of time. */
+const GRACE_MS = 500;
+const MAX_SAFE_HEIGHT = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** TraceTx, TraceBlock and TraceCall: executions with a tracer. */
+export const traceQueries: readonly HandlerEntry[] = [
+  unary(Query.method.traceTx, async (request, context) => {
+    if (request.msg === undefined) throw invalidArgument('empty request');
+    const options = decodeTraceOptions(request.traceConfig);
+    const [transaction] = await decodeTraced([request.msg], context);
+    const predecessors = await decodeTraced(request.predecessors, context);
+    if (transaction === undefined) throw invalidArgument('empty request');
+    const block = tracedBlock(request, context);
+    const data = await withEvm(context, async (host) => {
+      const tracing = { host, chain: context.chain, block, options };
+      await replay(tracing, predecessors);
+      const deadline = startTracing(host, options.timeoutMs);
+      const inBlock = { transaction, index: predecessors.length, blockHash: hashOf(request) };
+      return failTraceAsQuery(() => traceTransaction(tracing, inBlock, deadline));
+    });
+    return { data: text.encode(data) };
+  }),
+
+  unary(Query.method.traceBlock, async (request, context) => {
+    const options = decodeTraceOptions(request.traceConfig);
+    const transactions = await decodeTraced(request.txs, context);
+    const block = tracedBlock(request, context);
+    const traces = await withEvm(context, (host) =>
+      traceAll({ host, chain: context.chain, block, options }, transactions, hashOf(request)),
+    );
+    return { data: text.encode(`[${traces.join(',')}]`) };
+  }),
+
+  unary(Query.method.traceCall, async (request, context) => {
+    const { chain, blockContext: block } = context;
+    if (!chain.config.profile.supportsTraceCall) throw unknownPath();
+    if (request.args.length === 0) throw invalidArgument('empty request');
+    const options = decodeTraceOptions(request.traceConfig);
+    const call = decodeArguments(request.args, chain.config.evmChainId);
+    const message = withoutFees(boundGas(call, gasCap(request, chain)));
+    const data = await withEvm(context, async (host) => {
+      assertEnoughGas(host, message);
+      const nonce = host.state.account(message.from)?.nonce ?? 0n;
+      const deadline = startTracing(host, options.timeoutMs);
+      const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
+      return failTraceAsQuery(() =>
+        traceExecution({ host, chain, block, options }, traced, deadline, async () => {
+          const { vmError, gasUsed } = await applyMessage(host, block, message, { validate: false });
+          return vmError === '' ? billedGas(gasUsed, message.gas, chain) : 0n;
+        }),
+      );
+    });
+    return { data: text.encode(data) };
+  }),
+];
+
+/** Each transaction's trace or error, in order; the changes of each stay for the next. */
+async function traceAll(
+  context: TraceContext,
+  transactions: SignedTransaction[],
+  blockHash: Hash | null,
+): Promise<string[]> {
+  const { host, options } = context;
+  const traces: string[] = [];
+  const wholeBlock = startTracing(host, MAX_BLOCK_TRACE_MS);
+  let bytes = 0;
+  for (const [index, transaction] of transactions.entries()) {
+    const deadline = new Deadline(Math.min(options.timeoutMs, wholeBlock.leftMs));
+    try {
+      const trace = await traceTransaction(context, { transaction, index, blockHash }, deadline);
+      bytes += trace.length;
+      options.assertSize(bytes);
+      traces.push(`{"result":${trace}}`);
+    } catch (error) {
+      if (!(error instanceof TraceFailed)) throw error;
+      traces.push(JSON.stringify({ error: error.message }));
+    }
+  }
+  return traces;
+}
+
+/** Starts the time limits: an execution whose tracer is out of time goes on without it, but only for a short time. */
+function startTracing(host: ChainEvm, timeoutMs: number): Deadline {
+  host.limitTime(timeoutMs + GRACE_MS);
+  return new Deadline(timeoutMs);
+}
+
+async function failTraceAsQuery<T>(trace: () => Promise<T>): Promise<T> {
+  try {
+    return await trace();
+  } catch (error) {
+    if (error instanceof TraceFailed) throw internalFailure(error.message);
+    throw error;
+  }
+}
+
+type TracedBlock = Pick<
+  QueryTraceTxRequest | QueryTraceBlockRequest,
+  'blockNumber' | 'blockTime' | 'blockHash' | 'blockMaxGas'
+>;
+
+/** The block of a traced transaction, as the request describes it; coinbase and base fee are the chain's own. */
+function tracedBlock(
+  { blockNumber, blockTime, blockMaxGas }: TracedBlock,
+  { chain, height, blockContext }: QueryContext,
+): BlockContext {
+  const number = blockNumber < 1n ? 1n : blockNumber;
+  if (number > BigInt(height) + 1n || number > MAX_SAFE_HEIGHT) {
+    throw invalidArgument(`block number ${number} is greater than the height of the query ${height} + 1`);
+  }
+  return {
+    ...blockContext,
+    number,
+    timestamp: blockTime === undefined ? blockContext.timestamp : BigInt.asUintN(64, blockTime.seconds),
+    gasLimit: blockMaxGas > 0n ? blockMaxGas : blockContext.gasLimit,
+    baseFeePerGas: baseFeeAfterScaled(chain, height) / WEI,
+  };
+}
+
+/** `blockHash` is hex without 0x; null for any other text. */
+function hashOf({ blockHash }: TracedBlock): Hash | null {
+  return /^[0-9a-fA-F]{64}$/.test(blockHash) ? normalizeHash(`0x${blockHash}`) : null;
+}

@@ -1,0 +1,72 @@
+import type { Hash } from '../../../../generated/types.js';
+import type { SignedTransaction } from '../../../evm/transaction.js';
+import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
+import { floorGasOf, intrinsicGasOf } from '../../../execution/messageGas.js';
+import { applyTransaction, gasPriceOf } from '../../app/block/applyTransaction.js';
+import { type Deadline, TraceFailed } from '../../tracers/traceLimits.js';
+import { NO_FEES } from '../callQueries.js';
+import { traceExecution, type TraceContext } from './traceExecution.js';
+
+/** A transaction of a block, to be run again as the block ran it. */
+export interface TransactionInBlock {
+  transaction: SignedTransaction;
+  /** Index among the Ethereum transactions of the block. */
+  index: number;
+  /** Null when the query names none. */
+  blockHash: Hash | null;
+}
+
+/** Runs the transactions that came before the traced one; one that cannot run is skipped, as in a node. */
+export async function replay(context: TraceContext, transactions: SignedTransaction[]): Promise<void> {
+  for (const transaction of transactions) {
+    if (whyNotRunnable(context, transaction) !== null) continue;
+    await apply(context, transaction);
+  }
+}
+
+/**
+ * The trace as JSON text; throws TraceFailed. What the transaction changed stays, whether or not there is a trace.
+ */
+export async function traceTransaction(
+  context: TraceContext,
+  { transaction, index, blockHash }: TransactionInBlock,
+  deadline: Deadline,
+): Promise<string> {
+  const reason = whyNotRunnable(context, transaction);
+  if (reason !== null) throw new TraceFailed(reason);
+  const gasPrice = gasPriceOf(transaction, context.block.baseFeePerGas);
+  const execution = { ...transaction, gasPrice, index, blockHash };
+  let ran = false;
+  const run = async (): Promise<bigint> => {
+    ran = true;
+    const outcome = await apply(context, transaction);
+    // The figure that these chains report to their tracers.
+    return outcome.vmError === '' ? outcome.gasUsed : 0n;
+  };
+  try {
+    return await traceExecution(context, execution, deadline, run);
+  } finally {
+    // The tracer could not be created; later transactions need the changes all the same.
+    if (!ran) await run();
+  }
+}
+
+function apply({ host, block, chain }: TraceContext, transaction: SignedTransaction) {
+  return applyTransaction(host, block, transaction, chain.config.minGasMultiplierScaled);
+}
+
+/**
+ * Why no block would accept the transaction; null if one would. Clients may trace transactions that were never
+ * signed.
+ */
+function whyNotRunnable({ host, block }: TraceContext, transaction: SignedTransaction): string | null {
+  const rules = host.evm.common;
+  const { from, gas, value, input, accessList, authorizationList } = transaction;
+  const charged = { ...transaction, data: input, fees: NO_FEES, from, gas, value, accessList, authorizationList };
+  if (gas < intrinsicGasOf(charged, rules)) return GETH_MESSAGES.intrinsicGasTooLow;
+  if (gas < floorGasOf(charged, rules)) return GETH_MESSAGES.floorGasTooLow;
+  if (gas > block.gasLimit) return GETH_MESSAGES.blockGasExceeded;
+  const balance = host.state.account(from)?.balance ?? 0n;
+  const fee = gas * gasPriceOf(transaction, block.baseFeePerGas);
+  return balance < fee ? GETH_MESSAGES.insufficientFunds : null;
+}

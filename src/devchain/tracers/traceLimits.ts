@@ -1,0 +1,52 @@
+/** The limits of a trace. */
+
+/** Most bytes of a trace; Halley's gRPC client accepts answers of this size. */
+export const MAX_TRACE_BYTES = 24 * 1024 * 1024;
+
+/** Milliseconds; the default of go-ethereum. */
+export const DEFAULT_TRACE_TIMEOUT_MS = 5000;
+
+/** The longest timeout that a client gets, milliseconds. */
+export const MAX_TRACE_TIMEOUT_MS = 30_000;
+
+/** A trace that exceeded a limit, or whose tracer failed; the client gets `message`. */
+export class TraceFailed extends Error {
+  override readonly name = 'TraceFailed';
+}
+
+/** Counts the bytes of a trace before they are made. */
+export class TraceSize {
+  #bytes = 0;
+  readonly #limit: number;
+
+  constructor(limit = MAX_TRACE_BYTES) {
+    this.#limit = limit;
+  }
+
+  /** Throws TraceFailed when the sum exceeds the limit. */
+  add(bytes: number): void {
+    this.#bytes += bytes;
+    if (this.#bytes <= this.#limit) return;
+    throw new TraceFailed(
+      `trace of more than ${this.#limit} bytes: set "limit", leave out stack, memory and storage, or use another tracer`,
+    );
+  }
+}
+
+/** The time at which a tracer is stopped. */
+export class Deadline {
+  readonly #at: number;
+
+  constructor(timeoutMs: number) {
+    this.#at = performance.now() + timeoutMs;
+  }
+
+  get leftMs(): number {
+    return Math.max(0, this.#at - performance.now());
+  }
+
+  /** Throws TraceFailed in go-ethereum's words once the time has passed. */
+  check(): void {
+    if (this.leftMs === 0) throw new TraceFailed('execution timeout');
+  }
+}
