@@ -5,7 +5,7 @@
 import { WebSocket } from 'ws';
 
 import type { CommittedBlock } from '../chain/node.js';
-import { decodeEventHeight, decodeNewBlockEvent } from './json.js';
+import { decodeEventHeight, decodeNewBlockEvent } from './blockJson.js';
 import { asObject, objectField, textField, within } from './jsonFields.js';
 
 export interface EventSocketOptions {

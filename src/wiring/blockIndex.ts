@@ -1,7 +1,7 @@
 /** The index's side of the wiring: the node, the store, and what fills and reads it. The commands of `halley index` use it without listeners. */
 import { join } from 'node:path';
 import { expandPath, type Config } from '../config/config.js';
-import { buildBlock } from '../cosmos/buildBlock.js';
+import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
 import { Archive } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';

@@ -12,7 +12,7 @@ import type { ApplicationInfo } from '../chain/node.js';
 import { emptyWallet } from '../chain/wallet.js';
 import type { Config } from '../config/config.js';
 import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
-import { CosmosSender } from '../cosmos/sender.js';
+import { CosmosSender } from '../cosmos/sending/cosmosSender.js';
 import { connectDevelopment, type DevelopmentSide } from '../development/connectDevelopment.js';
 import { enabledNamespaces } from './enabledNamespaces.js';
 import { EncodedJson } from '../evm/encodedJson.js';

@@ -1,9 +1,9 @@
 /** The doors of a node with a watch before each, for those who must not wait for a node that is not there. */
 import { CircuitBreaker } from '../chain/circuitBreaker.js';
 import type { Queries } from '../chain/node.js';
-import { CometRpc } from '../comet/rpc.js';
-import { GrpcQueries } from '../cosmos/grpc.js';
-import { NODE_INFO_PATH } from '../cosmos/grpcDiscovery.js';
+import { CometRpc } from '../comet/cometRpc.js';
+import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
+import { NODE_INFO_PATH } from '../cosmos/queries/grpcDiscovery.js';
 import type { Logger } from '../observe/logger.js';
 
 /** Longest time for a probe, milliseconds; a node that works answers it in one or two. */

@@ -1,5 +1,5 @@
 /** Where Halley answers something else than the recorded servers do, and why. The tests allow these and no others. */
-import type { BuiltBlock } from '../../src/cosmos/buildBlock.js';
+import type { BuiltBlock } from '../../src/cosmos/block/buildBlock.js';
 import { decodeQuantity } from '../../src/evm/hex.js';
 import type { RecordedNode } from './recordings.js';
 

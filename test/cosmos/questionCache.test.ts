@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { AbciQueries } from '../../src/cosmos/abciQueries.js';
+import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import type { QueryResult } from '../../src/chain/node.js';
 

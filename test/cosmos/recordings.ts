@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Address } from '../../generated/types.js';
 import type { CommittedBlock } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
-import { decodeBlock, decodeBlockResults, joinBlockResults } from '../../src/comet/json.js';
-import { buildBlock, type BuiltBlock } from '../../src/cosmos/buildBlock.js';
+import { decodeBlock, decodeBlockResults, joinBlockResults } from '../../src/comet/blockJson.js';
+import { buildBlock, type BuiltBlock } from '../../src/cosmos/block/buildBlock.js';
 import type { DialectName } from '../../src/chain/tx/dialect.js';
 
 export const NODES = ['v0.3.2', 'head', 'evmos-v20'] as const;

@@ -3,9 +3,9 @@ import { Comet38Client, connectComet, HttpClient, type comet38 } from '@cosmjs/t
 
 import { HistoryPruned } from '../../../src/chain/errors.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
-import { CometNode } from '../../../src/comet/client.js';
-import { CometHeadSource } from '../../../src/comet/headSource.js';
-import { CometRpc } from '../../../src/comet/rpc.js';
+import { CometNode } from '../../../src/comet/cometNode.js';
+import { CometHeadSource } from '../../../src/comet/cometHeadSource.js';
+import { CometRpc } from '../../../src/comet/cometRpc.js';
 import { RunningNode } from './runningNode.js';
 import { WebSocketClient } from './webSocketClient.js';
 

@@ -1,0 +1,262 @@
+/**
+ * State of the EVM module at an explicit height, asked of the node. Methods and the indexer ask here; answers are remembered for the newest
+ * heights, so that the same question of many clients is one query.
+ */
+import { bech32 } from '@scure/base';
+
+import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
+import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
+import { WEI } from '../chain/feeMarket.js';
+import type { Node } from '../chain/node.js';
+import type {
+  Account,
+  AccountProof,
+  CallOutcome,
+  EstimateOutcome,
+  FeeMarket,
+  ForkSchedule,
+  State,
+  StorageProof,
+} from '../chain/state.js';
+import { onAbort } from '../concurrency/abortable.js';
+import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
+import { callArguments, overrideArguments } from './queries/callJson.js';
+import type { ChainProfile } from './chainProfile.js';
+import { scaledMinimumPrice } from './minimumGasPrices.js';
+import { activePrecompiles } from './activePrecompiles.js';
+import type { ApplicationQueries, CallRequest } from './queries/applicationQueries.js';
+import type { QuestionCache } from './questionCache.js';
+
+export interface CosmosStateOptions {
+  /** Most gas of a call or an estimate. */
+  gasCap: bigint;
+  /** Longest execution of a call or an estimate, milliseconds. */
+  callTimeoutMs: number;
+  /** False in front of a chain whose estimates change with its clock while its height stays: those are asked every time. Default true. */
+  keepsEstimates?: boolean;
+  /** Minimum gas prices that count in place of what the node says of itself; empty when the node is to be asked. */
+  minimumGasPrices?: string;
+}
+
+export interface CosmosStateParts {
+  queries: ApplicationQueries;
+  node: Pick<Node, 'abciQuery'>;
+  cache: QuestionCache;
+  profile: ChainProfile;
+}
+
+/** The node's own minimum price changes only when it restarts. */
+const NODE_MIN_GAS_PRICE_LIFE_MS = 60_000;
+
+const NO_DATA = '0x' as Data;
+
+/** Bytes of an answer of fixed size, roughly. */
+const SMALL_ANSWER_BYTES = 200;
+
+export class CosmosState implements State {
+  readonly #operators = new Map<string, Address>();
+  #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
+  readonly #options: CosmosStateOptions;
+  readonly #parts: CosmosStateParts;
+
+  constructor(options: CosmosStateOptions, parts: CosmosStateParts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
+
+  account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
+    const ask = (shared: AbortSignal) => this.#parts.queries.account(address, height, shared);
+    return this.#parts.cache.answer(height, `account ${address}`, ask, () => SMALL_ANSWER_BYTES, signal);
+  }
+
+  code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
+    const ask = (shared: AbortSignal) => this.#parts.queries.code(address, height, shared);
+    return this.#parts.cache.answer(height, `code ${address}`, ask, (code) => code.length, signal);
+  }
+
+  storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
+    const ask = (shared: AbortSignal) => this.#parts.queries.storage(address, slot, height, shared);
+    return this.#parts.cache.answer(height, `storage ${address} ${slot}`, ask, () => SMALL_ANSWER_BYTES, signal);
+  }
+
+  call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
+    const request = this.#request(call, overrides);
+    const ask = (shared: AbortSignal) =>
+      this.#execute((within) => this.#parts.queries.call(request, height, within), shared);
+    const key = `call ${request.args}${request.overrides}`;
+    return this.#parts.cache.answer(
+      height,
+      key,
+      ask,
+      ({ returnData }) => returnData.length + SMALL_ANSWER_BYTES,
+      signal,
+    );
+  }
+
+  estimateGas(
+    call: CallObject,
+    height: number,
+    overrides: StateOverrides | null,
+    signal?: AbortSignal,
+  ): Promise<EstimateOutcome> {
+    const request = this.#request(call, overrides);
+    const ask = (shared: AbortSignal) =>
+      this.#execute((within) => this.#parts.queries.estimateGas(request, height, within), shared).catch(asOutcome);
+    if (this.#options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
+    const key = `estimate ${request.args}${request.overrides}`;
+    const size = (outcome: EstimateOutcome) => ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
+    return this.#parts.cache.answer(height, key, ask, size, signal);
+  }
+
+  supportsOverrides(): boolean {
+    return this.#parts.profile.supportsOverrides;
+  }
+
+  /**
+   * Releases of cosmos/evm with state overrides do. Before them, and in Cronos, the field is read and dropped: by the call (cosmos/evm v0.3), or by the
+   * estimate, which copies the message without it.
+   */
+  supportsAuthorizations(): boolean {
+    const { dialect, supportsOverrides } = this.#parts.profile;
+    return dialect.name === 'cosmosEvm04' && supportsOverrides;
+  }
+
+  chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
+    const { queries, cache, profile } = this.#parts;
+    return activePrecompiles({ queries, cache, dialect: profile.dialect }, height, signal);
+  }
+
+  /** Proofs always go over CometBFT: gRPC carries none. The account proof is of the Cosmos account, not of a geth trie node. */
+  async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
+    const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
+    const [account, { proof }, ...storage] = await Promise.all([
+      this.account(address, height, signal),
+      this.#parts.node.abciQuery('/store/acc/key', accountKey, height, true, signal),
+      ...slots.map((slot) => this.#storageProof(address, slot, height, signal)),
+    ]);
+    return { ...account, proof, storage };
+  }
+
+  async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
+    const ask = async (shared: AbortSignal): Promise<FeeMarket> => {
+      const market = await this.#parts.queries.feeMarket(height, shared);
+      if (this.#parts.profile.baseFeeIsScaled) return market;
+      return { ...market, baseFeeScaled: market.baseFeeScaled * WEI };
+    };
+    return await this.#parts.cache.answer(height, 'fee market', ask, () => SMALL_ANSWER_BYTES, signal);
+  }
+
+  async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
+    const ask = async (shared: AbortSignal): Promise<bigint> => {
+      try {
+        return await this.#parts.queries.globalMinGasPrice(height, shared);
+      } catch (error) {
+        if (!(error instanceof QueryUnknown)) throw error;
+        return (await this.feeMarket(height, shared)).minGasPriceScaled / WEI;
+      }
+    };
+    return await this.#parts.cache.answer(height, 'global minimum price', ask, () => SMALL_ANSWER_BYTES, signal);
+  }
+
+  async nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
+    const known = this.#nodeMinGasPrice;
+    if (known !== null && performance.now() - known.atMs < NODE_MIN_GAS_PRICE_LIFE_MS) return known.price;
+    const prices = this.#options.minimumGasPrices || (await this.#parts.queries.nodeMinGasPrices(signal));
+    const price = this.#toWei(prices);
+    this.#nodeMinGasPrice = { price, atMs: performance.now() };
+    return price;
+  }
+
+  earliestHeight(signal?: AbortSignal): Promise<number | null> {
+    return this.#parts.queries.earliestStateHeight(signal);
+  }
+
+  /**
+   * A consensus key belongs to one operator for ever, so what was found once holds for all heights; and where the state of `height` is
+   * pruned, the newest state says the same.
+   */
+  async operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
+    const key = toHex(consensusAddress);
+    const known = this.#operators.get(key);
+    if (known !== undefined) return known;
+    const operator = await this.#askOperator(consensusAddress, height, signal);
+    if (operator !== null && this.#operators.size < 10_000) this.#operators.set(key, operator);
+    return operator;
+  }
+
+  forks(): ForkSchedule {
+    return this.#parts.profile.forks;
+  }
+
+  async #askOperator(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
+    const consAddress = bech32.encode(
+      `${this.#parts.profile.bech32Prefix}valcons`,
+      bech32.toWords(consensusAddress),
+      false,
+    );
+    try {
+      return accountBytes(await this.#parts.queries.validatorAccount(consAddress, height, signal));
+    } catch (error) {
+      if (error instanceof HistoryPruned && height !== 0) return await this.#askOperator(consensusAddress, 0, signal);
+      if (error instanceof QueryFailed) return null;
+      throw error;
+    }
+  }
+
+  async #storageProof(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<StorageProof> {
+    const key = Buffer.concat([Uint8Array.of(0x02), decodeData(address), decodeData(slot)]);
+    const { value, proof } = await this.#parts.node.abciQuery('/store/evm/key', key, height, true, signal);
+    return { key: slot, value: bytesToBigInt(value), proof };
+  }
+
+  #request(call: CallObject, overrides: StateOverrides | null): CallRequest {
+    return {
+      args: callArguments(call),
+      gasCap: this.#options.gasCap,
+      chainId: this.#parts.profile.forks.chainId,
+      overrides: overrideArguments(overrides),
+    };
+  }
+
+  /** Nothing stops a call inside the node, so the wait for it is what is bounded. */
+  async #execute<T>(run: (signal: AbortSignal) => Promise<T>, shared: AbortSignal): Promise<T> {
+    const { callTimeoutMs } = this.#options;
+    const execution = new AbortController();
+    const timedOut = () =>
+      execution.abort(new QueryFailed(`execution aborted (timeout = ${callTimeoutMs / 1000}s)`, 0, ''));
+    const timer = setTimeout(timedOut, callTimeoutMs);
+    const stopListening = onAbort(shared, () => execution.abort(shared.reason));
+    try {
+      return await run(execution.signal);
+    } finally {
+      clearTimeout(timer);
+      stopListening();
+    }
+  }
+
+  /** The node's price for the fee denomination, in wei rounded up. Prices of a denomination with fewer decimals are per its own unit. */
+  #toWei(prices: string): bigint {
+    const { feeDenom, forks } = this.#parts.profile;
+    const scaled =
+      scaledMinimumPrice(prices, feeDenom) ||
+      scaledMinimumPrice(prices, forks.denom) * 10n ** BigInt(Math.max(0, 18 - forks.decimals));
+    return (scaled + WEI - 1n) / WEI;
+  }
+}
+
+/** The EVM's words for a value above the balance: the failure of a query when gas is estimated, and an outcome when the call is made. */
+const INSUFFICIENT_BALANCE = 'insufficient balance for transfer';
+
+function asOutcome(error: unknown): EstimateOutcome {
+  if (!(error instanceof QueryFailed) || error.text !== INSUFFICIENT_BALANCE) throw error;
+  return { vmError: error.text, returnData: NO_DATA };
+}
+
+/** The 20 bytes of a bech32 account address, as Ethereum writes them. */
+function accountBytes(text: string): Address {
+  try {
+    return encodeAddress(bech32.fromWords(bech32.decode(text as `${string}1${string}`, false).words));
+  } catch (cause) {
+    throw new MalformedAnswer(`account_address: expected bech32 of 20 bytes, got ${text.slice(0, 100)}`, { cause });
+  }
+}

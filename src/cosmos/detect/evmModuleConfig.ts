@@ -1,0 +1,134 @@
+/**
+ * Denomination, chain id and forks of a chain, from the EVM module's Config and Params. Where Config does not exist (Ethermint, Evmos to
+ * about v16, the Cronos line) Params holds the same, and the chain id is in the text id.
+ */
+import {
+  QueryConfigRequestSchema,
+  QueryConfigResponseSchema,
+  QueryParamsRequestSchema,
+  QueryParamsResponseSchema,
+} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import {
+  ChainConfigSchema,
+  ChainConfigWithTimesSchema,
+  QueryConfigResponseSchema as EthermintConfigResponseSchema,
+  QueryParamsResponseSchema as EthermintParamsResponseSchema,
+} from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
+import type {
+  ChainConfig as EthermintChainConfig,
+  Params as EthermintParams,
+} from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
+import { MalformedAnswer, QueryUnknown } from '../../chain/errors.js';
+import type { ForkSchedule } from '../../chain/state.js';
+import { decodeProtobuf } from '../queries/protobufQuery.js';
+import type { ApplicationQueries } from '../queries/applicationQueries.js';
+
+export interface ChainConfig {
+  feeDenom: string;
+  forks: ForkSchedule;
+}
+
+const NO_FORKS = { londonBlock: null, shanghaiTime: null, cancunTime: null, pragueTime: null, osakaTime: null };
+
+/** Of `cosmos.evm.vm.v1`. Fees are paid in the extended denomination where the chain's own has fewer than 18 decimals. */
+export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: AbortSignal): Promise<ChainConfig> {
+  const [{ config }, { params }] = await Promise.all([
+    queries.askEvm('Config', [QueryConfigRequestSchema, {}], QueryConfigResponseSchema, 0, signal),
+    queries.askEvm('Params', [QueryParamsRequestSchema, {}], QueryParamsResponseSchema, 0, signal),
+  ]);
+  if (config === undefined || params === undefined) throw new MalformedAnswer('Config: empty');
+  const denom = config.denom === '' ? params.evmDenom : config.denom;
+  const decimals = Number(config.decimals) === 0 ? 18 : Number(config.decimals);
+  const extended = params.extendedDenomOptions?.extendedDenom ?? '';
+  return {
+    feeDenom: decimals === 18 || extended === '' ? denom : extended,
+    forks: {
+      chainId: config.chainId,
+      denom,
+      decimals,
+      londonBlock: activation(config.londonBlock),
+      shanghaiTime: activation(config.shanghaiTime),
+      cancunTime: activation(config.cancunTime),
+      pragueTime: activation(config.pragueTime),
+      osakaTime: activation(config.osakaTime),
+    },
+  };
+}
+
+/**
+ * Of the Ethermint and Evmos lines (Ethermint). Their `shanghai_block` and `cancun_block` do not say what the EVM can do (a recorded chain has both
+ * at 0 and knows neither MCOPY nor a limit on init code), so these forks count as off.
+ */
+export async function readEthermintConfig(
+  queries: ApplicationQueries,
+  cometChainId: string,
+  signal?: AbortSignal,
+): Promise<ChainConfig> {
+  const [params, served] = await Promise.all([
+    askEthermintParams(queries, signal),
+    askEthermintConfig(queries, signal),
+  ]);
+  const config = served ?? decodeProtobuf('Params.chain_config', ChainConfigSchema, params.chainConfig);
+  const denom = config.denom === '' ? params.evmDenom : config.denom;
+  if (denom === '') throw new MalformedAnswer('Params: no denomination of the EVM');
+  const chainId = config.chainId === 0n ? chainIdOf(cometChainId) : config.chainId;
+  const decimals = config.decimals === 0n ? 18 : Number(config.decimals);
+  const londonBlock = activation(config.londonBlock);
+  return { feeDenom: denom, forks: { ...NO_FORKS, chainId, denom, decimals, londonBlock } };
+}
+
+/** Of the Cronos line (Cronos), which has no Config query and keeps fork times in Params. */
+export async function readCronosConfig(
+  queries: ApplicationQueries,
+  cometChainId: string,
+  signal?: AbortSignal,
+): Promise<ChainConfig> {
+  const params = await askEthermintParams(queries, signal);
+  const config = decodeProtobuf('Params.chain_config', ChainConfigWithTimesSchema, params.chainConfig);
+  return {
+    feeDenom: params.evmDenom,
+    forks: {
+      chainId: chainIdOf(cometChainId),
+      denom: params.evmDenom,
+      decimals: 18,
+      londonBlock: activation(config.londonBlock),
+      shanghaiTime: activation(config.shanghaiTime),
+      cancunTime: activation(config.cancunTime),
+      pragueTime: activation(config.pragueTime),
+      osakaTime: activation(config.osakaTime),
+    },
+  };
+}
+
+async function askEthermintParams(queries: ApplicationQueries, signal?: AbortSignal): Promise<EthermintParams> {
+  const request = [QueryParamsRequestSchema, {}] as const;
+  const { params } = await queries.askEvm('Params', request, EthermintParamsResponseSchema, 0, signal);
+  if (params === undefined) throw new MalformedAnswer('Params: empty');
+  return params;
+}
+
+/** Undefined where the release has no such query. */
+async function askEthermintConfig(
+  queries: ApplicationQueries,
+  signal?: AbortSignal,
+): Promise<EthermintChainConfig | undefined> {
+  const request = [QueryConfigRequestSchema, {}] as const;
+  try {
+    return (await queries.askEvm('Config', request, EthermintConfigResponseSchema, 0, signal)).config;
+  } catch (error) {
+    if (error instanceof QueryUnknown) return undefined;
+    throw error;
+  }
+}
+
+/** The digits before the revision: `evmos_9001-2` is 9001. Only Ethermint promises that the text id carries it. */
+export function chainIdOf(cometChainId: string): bigint {
+  const match = /_(\d{1,18})-\d+$/.exec(cometChainId);
+  if (match === null) throw new MalformedAnswer(`chain id ${cometChainId}: carries no EIP-155 number`);
+  return BigInt(match[1] ?? '');
+}
+
+/** Decimal text of a height or time; absent means that the fork is off. */
+function activation(text: string): bigint | null {
+  return /^\d{1,20}$/.test(text) ? BigInt(text) : null;
+}

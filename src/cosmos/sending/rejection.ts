@@ -1,0 +1,203 @@
+/**
+ * The node's answer to a transaction, in the words and with the numbers of go-ethereum, which wallets and libraries look for. The chain's own
+ * texts differ by release: those of the ante handlers (codespace `sdk`) carry numbers, those of the application mempool (codespace
+ * `undefined`) lost them, so they are worked out again.
+ */
+import type { BroadcastResult } from '../../chain/node.js';
+import type { Account } from '../../chain/state.js';
+import { MAX_INIT_CODE_BYTES } from '../../evm/initCode.js';
+import { floorDataGas, intrinsicGas } from '../../evm/intrinsicGas.js';
+import type { SignedTransaction } from '../../evm/transaction.js';
+import type { MempoolKind } from '../chainProfile.js';
+
+/** What the words depend on beside the answer. */
+export interface SendingFacts {
+  mempool: MempoolKind;
+  chainId: bigint;
+  shanghai: boolean;
+  /** The sender's account at the head; null when it was not needed, see `needsAccount`. */
+  account: Account | null;
+  /** Whether this very transaction is known to wait. */
+  waits: boolean;
+}
+
+/** Codes of the codespace `sdk`; source: Cosmos SDK, types/errors. */
+const TX_IN_MEMPOOL_CACHE = 19;
+
+/** The numbers of these answers come from the sender's account. */
+const ACCOUNT_TEXTS = /^(nonce too low|insufficient funds for gas \* price \+ value)$|the sender is not EOA/;
+
+/** The nonce of the transaction and the one that the node's mempool waits for, which may be ahead of the account's. */
+const NONCE_TEXT = /^invalid nonce; got (\d+), expected (\d+)/;
+
+/** Whether the sender's account must be looked up to word the answer. */
+export function needsAccount(answer: BroadcastResult): boolean {
+  if (answer.abciCode === TX_IN_MEMPOOL_CACHE && answer.codespace === 'sdk') return true;
+  const [, got, expected] = NONCE_TEXT.exec(answer.log) ?? [];
+  if (got !== undefined && expected !== undefined && BigInt(got) < BigInt(expected)) return true;
+  return ACCOUNT_TEXTS.test(answer.log);
+}
+
+/** Whether it was refused because it waits there. CometBFT's words for that mean nothing: it remembers what it has dropped, too. */
+export function isWaiting(answer: BroadcastResult, mempool: MempoolKind): boolean {
+  return mempool === 'app' && answer.log === 'already known';
+}
+
+/** Why the transaction was refused; null when it was accepted. */
+export function rejectionText(
+  answer: BroadcastResult,
+  transaction: SignedTransaction,
+  facts: SendingFacts,
+): string | null {
+  if (answer.abciCode === 0) return null;
+  if (answer.codespace === 'sdk' && answer.abciCode === TX_IN_MEMPOOL_CACHE) return alreadySeen(transaction, facts);
+  for (const [pattern, word] of wordings) {
+    const match = pattern.exec(answer.log);
+    if (match !== null) return word(match.slice(1).map(toBigInt), transaction, facts);
+  }
+  return withoutErrorClass(answer.log);
+}
+
+type Wording = (numbers: bigint[], transaction: SignedTransaction, facts: SendingFacts) => string | null;
+
+/** Texts of the chain, most particular first; their numbers go to the wording in order. */
+const wordings: [pattern: RegExp, wording: Wording][] = [
+  [
+    /^invalid nonce; got (\d+), expected (\d+): tx nonce is lower/,
+    ([got, expected], tx, facts) => queuedOrLow(got, expected, facts),
+  ],
+  [
+    /^tx nonce: (\d+), account accountNonce: (\d+): tx nonce is higher/,
+    ([nonce, next], _, facts) => queuedOrGapped(nonce, next, facts),
+  ],
+  [NONCE_TEXT, ([got, expected], _, facts) => wrongNonce(got, expected, facts)],
+  [/sender balance < tx cost \((\d+) < (\d+)\)/, ([balance, cost]) => insufficientFunds(balance, cost)],
+  [/^gas limit too low: (\d+) \(gas limit\) < (\d+)/, ([gas, needed]) => intrinsicGasTooLow(gas, needed)],
+  [/exceeds block gas limit/, () => 'exceeds block gas limit'],
+  [/max fee per gas less than block base fee \((\d+) < (\d+)\)/, ([cap, fee], tx) => feeCapTooLow(tx, cap, fee)],
+  [/max fee per gas \((\d+)\) is lower than the base fee \((\d+)\)/, ([cap, fee], tx) => feeCapTooLow(tx, cap, fee)],
+  [/provided fee < minimum global fee \((\d+)\D+(\d+)/, ([fee, least], tx) => underpriced(tx, fee, least)],
+  [/insufficient fees?; got: (\d+)\D+?required: (\d+)/, ([fee, least], tx) => underpriced(tx, fee, least)],
+  [
+    /max priority fee per gas higher than max fee per gas/,
+    () => 'max priority fee per gas higher than max fee per gas',
+  ],
+  [/incorrect chain-id|invalid chain id for signer/, (_, tx, facts) => foreignChain(tx, facts)],
+  [
+    /^rejected unprotected [Ee]thereum transaction/,
+    () => 'only replay-protected (EIP-155) transactions allowed over RPC',
+  ],
+  [/the sender is not EOA/, (_, tx, { account }) => senderNotEoa(tx, account)],
+  [/^mempool is full/, () => 'txpool is full'],
+  [/^Tx too large\. Max size is (\d+), but got (\d+)/, ([limit, size]) => oversizedData(size, limit)],
+  [/^nonce too low$/, (_, tx, { account }) => nonceTooLow(account?.nonce, tx.nonce)],
+  [
+    /^insufficient funds for gas \* price \+ value$/,
+    (_, tx, { account }) => insufficientFunds(account?.balance, costOf(tx)),
+  ],
+  [/^intrinsic gas too low$/, (_, tx, { shanghai }) => intrinsicGasTooLow(tx.gas, intrinsicGas(tx, { shanghai }))],
+  [/^insufficient gas for floor data gas cost$/, (_, tx) => floorGasTooLow(tx)],
+  [/^max initcode size exceeded$/, (_, tx) => initCodeTooLarge(tx)],
+  [/^oversized data$/, (_, tx) => oversizedData(BigInt(tx.raw.length), 131_072n)],
+  [/^transaction type not supported$/, (_, tx) => `transaction type not supported: received type ${tx.type}`],
+];
+
+function toBigInt(digits: string): bigint {
+  return BigInt(digits);
+}
+
+/** CometBFT remembers transactions after their block too, so the same words mean waiting or mined. */
+function alreadySeen(transaction: SignedTransaction, { account }: SendingFacts): string {
+  const mined = account !== null && account.nonce > transaction.nonce;
+  return mined ? nonceTooLow(account.nonce, transaction.nonce) : 'already known';
+}
+
+function wrongNonce(got = 0n, expected = 0n, facts: SendingFacts): string {
+  return got < expected ? passedNonce(got, expected, facts) : gappedNonce(got, expected);
+}
+
+/** The mempool has gone past the nonce. Only when a block has, too, is it too low: until then a transaction with it waits, and stays. */
+function passedNonce(got: bigint, expected: bigint, { account, waits }: SendingFacts): string {
+  if (!isUnused(got, account)) return nonceTooLow(expected, got);
+  return waits ? 'already known' : 'replacement transaction underpriced';
+}
+
+function isUnused(nonce: bigint, account: Account | null): boolean {
+  return account !== null && account.nonce <= nonce;
+}
+
+/** cosmos/evm v0.4 to v0.6 report a transaction that they put into their queue as refused for its nonce. */
+function queuedOrGapped(nonce = 0n, next = 0n, { mempool }: SendingFacts): string | null {
+  return mempool === 'floodWithQueue' ? null : gappedNonce(nonce, next);
+}
+
+/** Lower than the nonce that the pool has reached but not lower than the committed one: a replacement, which the queue took. */
+function queuedOrLow(got = 0n, expected = 0n, facts: SendingFacts): string | null {
+  const taken = facts.mempool === 'floodWithQueue' && !facts.waits && isUnused(got, facts.account);
+  return taken ? null : passedNonce(got, expected, facts);
+}
+
+function nonceTooLow(next: bigint | undefined, nonce: bigint): string {
+  return next === undefined ? 'nonce too low' : `nonce too low: next nonce ${next}, tx nonce ${nonce}`;
+}
+
+function gappedNonce(nonce: bigint, next: bigint): string {
+  return `nonce too high: tx nonce ${nonce}, gapped nonce ${next}`;
+}
+
+function insufficientFunds(balance: bigint | undefined, cost = 0n): string {
+  const text = 'insufficient funds for gas * price + value';
+  if (balance === undefined || balance >= cost) return text;
+  return `${text}: balance ${balance}, tx cost ${cost}, overshot ${cost - balance}`;
+}
+
+function intrinsicGasTooLow(gas = 0n, needed = 0n): string {
+  return gas < needed ? `intrinsic gas too low: gas ${gas}, minimum needed ${needed}` : 'intrinsic gas too low';
+}
+
+function floorGasTooLow(transaction: SignedTransaction): string {
+  const text = 'insufficient gas for floor data gas cost';
+  return `${text}: gas ${transaction.gas}, minimum needed ${floorDataGas(transaction)}`;
+}
+
+/** What geth's pool says; its calls say it without the comma. */
+export function initCodeTooLarge({ input }: Pick<SignedTransaction, 'input'>): string {
+  return `max initcode size exceeded: code size ${input.length}, limit ${MAX_INIT_CODE_BYTES}`;
+}
+
+function feeCapTooLow(transaction: SignedTransaction, cap = 0n, baseFee = 0n): string {
+  const text = 'max fee per gas less than block base fee';
+  return `${text}: address ${transaction.from}, maxFeePerGas: ${cap}, baseFee: ${baseFee}`;
+}
+
+/** The chain compares whole fees; per gas, rounded so that the price named is enough. */
+function underpriced({ gas }: SignedTransaction, fee = 0n, least = 0n): string {
+  if (gas === 0n) return 'transaction underpriced';
+  return `transaction underpriced: gas price ${fee / gas}, minimum needed ${(least + gas - 1n) / gas}`;
+}
+
+function foreignChain({ chainId }: SignedTransaction, { chainId: ours }: SendingFacts): string {
+  return `invalid sender: invalid chain id for signer: have ${chainId ?? 0n} want ${ours}`;
+}
+
+function senderNotEoa({ from }: SignedTransaction, account: Account | null): string {
+  const codeHash = account === null ? '' : `, codehash: ${account.codeHash}`;
+  return `sender not an eoa: address ${from}${codeHash}`;
+}
+
+function oversizedData(size = 0n, limit = 0n): string {
+  return `oversized data: transaction size ${size}, limit ${limit}`;
+}
+
+/** Gas times the highest price, and the value: what the sender must have. */
+function costOf({ gas, gasPrice, maxFeePerGas, value }: SignedTransaction): bigint {
+  return gas * (maxFeePerGas ?? gasPrice ?? 0n) + value;
+}
+
+/** The SDK appends the description of the error's class, which says less than the reason in front of it. */
+function withoutErrorClass(log: string): string {
+  return log.replace(
+    /(?<=.): (invalid request|invalid type|invalid sequence|out of gas|insufficient fee|unauthorized)$/,
+    '',
+  );
+}
