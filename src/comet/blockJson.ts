@@ -24,7 +24,7 @@ import {
 } from './jsonFields.js';
 
 /** The answer of `block` or `block_by_hash`: `{block_id, block}`. */
-export function decodeBlock(json: unknown): CometBlock {
+export function decodeCometBlock(json: unknown): CometBlock {
   const answer = asObject(json, null);
   const block = objectField(answer, 'block', null);
   const header = objectField(block, 'header', within(null, 'block'));
@@ -66,7 +66,7 @@ export function decodeBlockResults(json: unknown): BlockResults {
 export function decodeNewBlockEvent(value: unknown): CommittedBlock | null {
   const event = asObject(value, null);
   if (!isPresent(event['result_finalize_block']) || !isPresent(event['block_id'])) return null;
-  const block = decodeBlock(event);
+  const block = decodeCometBlock(event);
   const place = within(null, 'result_finalize_block');
   const finalized = objectField(event, 'result_finalize_block', null);
   const results: BlockResults = {

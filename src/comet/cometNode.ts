@@ -21,7 +21,7 @@ import type {
   UnconfirmedTxs,
 } from '../chain/node.js';
 import { queryError } from '../chain/queryError.js';
-import { decodeBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
+import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
 import type { CometRpc } from './cometRpc.js';
 import { broadcastRefusal, futureHeight, lowestHeight, resultsMissing } from './refusedCalls.js';
 import {
@@ -63,7 +63,7 @@ export class CometNode implements Node {
         this.#rpc.call('block', params, signal),
         this.#rpc.call('block_results', params, signal),
       ]);
-      return joinBlockResults(decodeBlock(block), decodeBlockResults(results));
+      return joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
     } catch (error) {
       if (!(error instanceof CallRefused)) throw error;
       if (futureHeight(error)) return null;

@@ -20,11 +20,11 @@ import type {
 } from '../chain/state.js';
 import { onAbort } from '../concurrency/abortable.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
-import { callArguments, overrideArguments } from './queries/callJson.js';
+import { callJson, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { scaledMinimumPrice } from './minimumGasPrices.js';
 import { activePrecompiles } from './activePrecompiles.js';
-import type { ApplicationQueries, CallRequest } from './queries/applicationQueries.js';
+import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
 import type { QuestionCache } from './questionCache.js';
 
 export interface CosmosStateOptions {
@@ -209,12 +209,12 @@ export class CosmosState implements State {
     return { key: slot, value: bytesToBigInt(value), proof };
   }
 
-  #request(call: CallObject, overrides: StateOverrides | null): CallRequest {
+  #request(call: CallObject, overrides: StateOverrides | null): NodeCall {
     return {
-      args: callArguments(call),
+      args: callJson(call),
       gasCap: this.#options.gasCap,
       chainId: this.#parts.profile.forks.chainId,
-      overrides: overrideArguments(overrides),
+      overrides: overridesJson(overrides),
     };
   }
 

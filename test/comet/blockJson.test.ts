@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { MalformedAnswer } from '../../src/chain/errors.js';
 import {
-  decodeBlock,
+  decodeCometBlock,
   decodeBlockResults,
   decodeEventHeight,
   decodeNewBlockEvent,
@@ -43,7 +43,7 @@ describe('a NewBlock event', () => {
       txs_results: finalized.tx_results,
       finalize_block_events: finalized.events,
     };
-    const committed = joinBlockResults(decodeBlock({ block_id, block }), decodeBlockResults(results));
+    const committed = joinBlockResults(decodeCometBlock({ block_id, block }), decodeBlockResults(results));
     expect(decodeNewBlockEvent(event)).toEqual(committed);
     expect(build(node, committed).transactions.length).toBeGreaterThan(0);
     expect(decodeEventHeight(event)).toBe(committed.block.height);
@@ -102,7 +102,7 @@ describe('a malformed answer is refused by the place of its fault', () => {
     [['block', 'data', 'txs'], {}, 'block.data.txs: expected a list'],
     [['block', 'data', 'txs', 1], '***', 'block.data.txs[1]: expected base64'],
   ])('block: %j = %j', (path, value, message) => {
-    expect(() => decodeBlock(withField(good, path, value))).toThrow(new MalformedAnswer(message));
+    expect(() => decodeCometBlock(withField(good, path, value))).toThrow(new MalformedAnswer(message));
   });
 
   test.each<[(string | number)[], unknown, string]>([
@@ -129,7 +129,7 @@ describe('a malformed answer is refused by the place of its fault', () => {
     );
     fc.assert(
       fc.property(answer, (json) => {
-        for (const decode of [decodeBlock, decodeBlockResults, decodeNewBlockEvent, decodeEventHeight]) {
+        for (const decode of [decodeCometBlock, decodeBlockResults, decodeNewBlockEvent, decodeEventHeight]) {
           try {
             decode(json);
           } catch (error) {

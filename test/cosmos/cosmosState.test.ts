@@ -11,7 +11,7 @@ import { QueryParamsResponseSchema } from '../../generated/proto/cosmos/evm/feem
 import type { Address, Bytes32 } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable, QueryFailed, QueryUnknown } from '../../src/chain/errors.js';
 import type { Queries, QueryResult } from '../../src/chain/node.js';
-import { callArguments } from '../../src/cosmos/queries/callJson.js';
+import { callJson } from '../../src/cosmos/queries/callJson.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
 import { scaledMinimumPrice } from '../../src/cosmos/minimumGasPrices.js';
@@ -144,8 +144,8 @@ describe('a call', () => {
       unknown: 1,
       nonce: '0x0',
     } as const;
-    expect(callArguments(call)).toBe(`{"from":"${ADDRESS}","nonce":"0x0","input":"0x2"}`);
-    expect(callArguments({})).toBe('{}');
+    expect(callJson(call)).toBe(`{"from":"${ADDRESS}","nonce":"0x0","input":"0x2"}`);
+    expect(callJson({})).toBe('{}');
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Address } from '../../generated/types.js';
 import type { CommittedBlock } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
-import { decodeBlock, decodeBlockResults, joinBlockResults } from '../../src/comet/blockJson.js';
+import { decodeCometBlock, decodeBlockResults, joinBlockResults } from '../../src/comet/blockJson.js';
 import { buildBlock, type BuiltBlock } from '../../src/cosmos/block/buildBlock.js';
 import type { DialectName } from '../../src/chain/tx/dialect.js';
 
@@ -58,7 +58,7 @@ export function recordedBlocks(node: RecordedNode): RecordedBlock[] {
 
 export function recordedBlock(node: RecordedNode, label: string): RecordedBlock {
   const read = (file: string) => recording<{ result: unknown }>(node, 'blocks', label, file).result;
-  const block = decodeBlock(read('comet_block.json'));
+  const block = decodeCometBlock(read('comet_block.json'));
   const results = decodeBlockResults(read('comet_block_results.json'));
   return { node, label, committed: joinBlockResults(block, results) };
 }

@@ -17,7 +17,7 @@ import { orderedTrieRoot } from '../../evm/trie.js';
 import { blockFees, type BlockFees } from './blockFees.js';
 import { decodeBlock, type DecodedBlock, type UndecodableEntry } from './decodeBlock.js';
 
-export interface BlockInput {
+export interface BlockParts {
   committed: CommittedBlock;
   /** `consensus_params.block.max_gas` at this height; -1 is no limit. */
   maxGas: bigint;
@@ -43,7 +43,7 @@ export interface BuiltBlock {
   undecodable: UndecodableEntry[];
 }
 
-export function buildBlock({ committed, maxGas, miner, forks }: BlockInput): BuiltBlock {
+export function buildBlock({ committed, maxGas, miner, forks }: BlockParts): BuiltBlock {
   const { block } = committed;
   const decoded = decodeBlock(committed);
   const fees = blockFees(committed.results.blockEvents);

@@ -7,7 +7,7 @@ import { QueryFailed, QueryUnknown } from '../../chain/errors.js';
 import { WEI } from '../../chain/feeMarket.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { readCosmosEvmConfig, readCronosConfig, readEthermintConfig } from './evmModuleConfig.js';
-import type { ChainConfig } from './evmModuleConfig.js';
+import type { EvmModuleConfig } from './evmModuleConfig.js';
 import type { ChainProfile, MempoolKind } from '../chainProfile.js';
 import { DIALECTS } from '../../chain/tx/dialect.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
@@ -67,7 +67,7 @@ function readConfig(
   dialect: Dialect,
   cometChainId: string,
   signal?: AbortSignal,
-): Promise<ChainConfig> {
+): Promise<EvmModuleConfig> {
   if (dialect.package === 'cosmos.evm.vm.v1') return readCosmosEvmConfig(queries, signal);
   if (dialect.name === 'cronos') return readCronosConfig(queries, cometChainId, signal);
   return readEthermintConfig(queries, cometChainId, signal);

@@ -23,7 +23,7 @@ import type { ForkSchedule } from '../../chain/state.js';
 import { decodeProtobuf } from '../queries/protobufQuery.js';
 import type { ApplicationQueries } from '../queries/applicationQueries.js';
 
-export interface ChainConfig {
+export interface EvmModuleConfig {
   feeDenom: string;
   forks: ForkSchedule;
 }
@@ -31,7 +31,7 @@ export interface ChainConfig {
 const NO_FORKS = { londonBlock: null, shanghaiTime: null, cancunTime: null, pragueTime: null, osakaTime: null };
 
 /** Of `cosmos.evm.vm.v1`. Fees are paid in the extended denomination where the chain's own has fewer than 18 decimals. */
-export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: AbortSignal): Promise<ChainConfig> {
+export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: AbortSignal): Promise<EvmModuleConfig> {
   const [{ config }, { params }] = await Promise.all([
     queries.askEvm('Config', [QueryConfigRequestSchema, {}], QueryConfigResponseSchema, 0, signal),
     queries.askEvm('Params', [QueryParamsRequestSchema, {}], QueryParamsResponseSchema, 0, signal),
@@ -63,7 +63,7 @@ export async function readEthermintConfig(
   queries: ApplicationQueries,
   cometChainId: string,
   signal?: AbortSignal,
-): Promise<ChainConfig> {
+): Promise<EvmModuleConfig> {
   const [params, served] = await Promise.all([
     askEthermintParams(queries, signal),
     askEthermintConfig(queries, signal),
@@ -82,7 +82,7 @@ export async function readCronosConfig(
   queries: ApplicationQueries,
   cometChainId: string,
   signal?: AbortSignal,
-): Promise<ChainConfig> {
+): Promise<EvmModuleConfig> {
   const params = await askEthermintParams(queries, signal);
   const config = decodeProtobuf('Params.chain_config', ChainConfigWithTimesSchema, params.chainConfig);
   return {

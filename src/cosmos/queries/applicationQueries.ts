@@ -48,7 +48,7 @@ import { askProtobuf } from './protobufQuery.js';
 import type { ProtobufRequest } from './protobufQuery.js';
 
 /** A call as the node takes it. */
-export interface CallRequest {
+export interface NodeCall {
   /** JSON of the call object. */
   args: string;
   /** Most gas of the call, and what it gets when it names none. */
@@ -118,7 +118,7 @@ export class ApplicationQueries {
   }
 
   /** Gas really used is told by releases from cosmos/evm v0.5 and by the Cronos line, in different fields. */
-  async call(call: CallRequest, height: number, signal?: AbortSignal): Promise<CallOutcome> {
+  async call(call: NodeCall, height: number, signal?: AbortSignal): Promise<CallOutcome> {
     const request = callRequest(call);
     if (this.#packages.package === 'ethermint.evm.v1') {
       const answer = await this.askEvm('EthCall', request, EthermintResponseSchema, height, signal);
@@ -128,7 +128,7 @@ export class ApplicationQueries {
     return callOutcome(answer.ret, answer.vmError, answer.maxUsedGas);
   }
 
-  async estimateGas(call: CallRequest, height: number, signal?: AbortSignal): Promise<EstimateOutcome> {
+  async estimateGas(call: NodeCall, height: number, signal?: AbortSignal): Promise<EstimateOutcome> {
     const answer = await this.askEvm('EstimateGas', callRequest(call), EstimateGasResponseSchema, height, signal);
     if (answer.vmError !== '') return { vmError: answer.vmError, returnData: encodeData(answer.ret) };
     if (answer.gas === 0n) throw new MalformedAnswer('EstimateGas: neither gas nor an error');
@@ -232,7 +232,7 @@ export class ApplicationQueries {
   }
 }
 
-function callRequest(call: CallRequest): ProtobufRequest<typeof EthCallRequestSchema> {
+function callRequest(call: NodeCall): ProtobufRequest<typeof EthCallRequestSchema> {
   const text = new TextEncoder();
   // The proposer stays empty: the node then takes the proposer of the height.
   const { args, gasCap, chainId, overrides } = call;

@@ -5,7 +5,7 @@ import { CALL_FIELDS } from '../../evm/callFields.js';
  * The call object as JSON for the node, and as the key of its answer: equal calls give equal text, whatever the order of the client's fields.
  * Hex text is passed as it came. `input` wins over `data`, as in geth; only one is sent.
  */
-export function callArguments(call: CallObject): string {
+export function callJson(call: CallObject): string {
   const args: Record<string, unknown> = {};
   for (const field of CALL_FIELDS) {
     const value = call[field];
@@ -17,6 +17,6 @@ export function callArguments(call: CallObject): string {
 }
 
 /** State overrides as JSON for the node; empty text for none. */
-export function overrideArguments(overrides: StateOverrides | null): string {
+export function overridesJson(overrides: StateOverrides | null): string {
   return overrides === null ? '' : JSON.stringify(overrides);
 }

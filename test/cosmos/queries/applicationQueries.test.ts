@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
 import type { Queries } from '../../../src/chain/node.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
-import { ApplicationQueries, type CallRequest } from '../../../src/cosmos/queries/applicationQueries.js';
+import { ApplicationQueries, type NodeCall } from '../../../src/cosmos/queries/applicationQueries.js';
 import { toHex } from '../../../src/evm/hex.js';
 import { answer, recordedQuery, type RecordedQuery } from '../recordedQueries.js';
 import { NODES, WRAPPING, type RecordedNode } from '../recordings.js';
@@ -182,7 +182,7 @@ test('bytes that are no message are a malformed answer', async () => {
 function call(node: RecordedNode, name: string) {
   const recorded = recordedQuery(node, name);
   const fields = recorded.fields ?? {};
-  const request: CallRequest = {
+  const request: NodeCall = {
     args: JSON.stringify(fields['args']),
     gasCap: BigInt(fields['gas_cap'] as number),
     chainId: BigInt(fields['chain_id'] as number),
