@@ -23,7 +23,6 @@ import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
 import { callJson, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { scaledMinimumPrice } from './minimumGasPrices.js';
-import { activePrecompiles } from './activePrecompiles.js';
 import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
 import type { QuestionCache } from './questionCache.js';
 
@@ -122,8 +121,8 @@ export class CosmosState implements State {
   }
 
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
-    const { queries, cache, profile } = this.#parts;
-    return activePrecompiles({ queries, cache, dialect: profile.dialect }, height, signal);
+    const ask = (shared: AbortSignal) => this.#parts.queries.activePrecompiles(height, shared);
+    return this.#parts.cache.answer(height, 'active precompiles', ask, (addresses) => addresses.length * 42, signal);
   }
 
   /** Proofs always go over CometBFT: gRPC carries none. The account proof is of the Cosmos account, not of a geth trie node. */

@@ -8,24 +8,19 @@ export interface Dialect {
   name: DialectName;
   /** Protobuf package of the EVM module. */
   package: 'ethermint.evm.v1' | 'cosmos.evm.vm.v1';
-  /** Protobuf package of its fee market. */
-  feeMarketPackage: 'ethermint.feemarket.v1' | 'cosmos.evm.feemarket.v1';
   /** `raw`: the message holds the sender and the canonical bytes. `any`: it holds the fields as a message of the type's own. */
   form: 'raw' | 'any';
   /** Whether transactions of type 4 (EIP-7702) can be wrapped. */
   setCode: boolean;
 }
 
-const ETHERMINT = { package: 'ethermint.evm.v1', feeMarketPackage: 'ethermint.feemarket.v1' } as const;
-const COSMOS_EVM = { package: 'cosmos.evm.vm.v1', feeMarketPackage: 'cosmos.evm.feemarket.v1' } as const;
-
 export const DIALECTS: Record<DialectName, Dialect> = {
   /** Ethermint, Evmos to v20, Kava and most forks. */
-  ethermint: { name: 'ethermint', ...ETHERMINT, form: 'any', setCode: false },
+  ethermint: { name: 'ethermint', package: 'ethermint.evm.v1', form: 'any', setCode: false },
   /** The newer Cronos line of Ethermint. */
-  cronos: { name: 'cronos', ...ETHERMINT, form: 'raw', setCode: true },
+  cronos: { name: 'cronos', package: 'ethermint.evm.v1', form: 'raw', setCode: true },
   /** cosmos/evm v0.2 and v0.3. */
-  cosmosEvm03: { name: 'cosmosEvm03', ...COSMOS_EVM, form: 'any', setCode: false },
+  cosmosEvm03: { name: 'cosmosEvm03', package: 'cosmos.evm.vm.v1', form: 'any', setCode: false },
   /** cosmos/evm from v0.4. */
-  cosmosEvm04: { name: 'cosmosEvm04', ...COSMOS_EVM, form: 'raw', setCode: true },
+  cosmosEvm04: { name: 'cosmosEvm04', package: 'cosmos.evm.vm.v1', form: 'raw', setCode: true },
 };

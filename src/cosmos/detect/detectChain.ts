@@ -12,7 +12,8 @@ import type { ChainProfile, MempoolKind } from '../chainProfile.js';
 import { DIALECTS } from '../../chain/tx/dialect.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
 import { probeDialect } from './dialectProbe.js';
-import { ApplicationQueries } from '../queries/applicationQueries.js';
+import { ApplicationQueries, EVM_QUERIES } from '../queries/applicationQueries.js';
+import { queryPath } from '../queries/protobufQuery.js';
 
 export interface DetectionParts {
   node: Pick<Node, 'status' | 'abciQuery'>;
@@ -53,7 +54,7 @@ export async function detectChain(
 async function findEvmPackage(queries: Queries, signal?: AbortSignal): Promise<Dialect['package']> {
   for (const candidate of [DIALECTS.cosmosEvm04, DIALECTS.ethermint]) {
     try {
-      await queries.query(`/${candidate.package}.Query/Params`, EMPTY_REQUEST, 0, signal);
+      await queries.query(queryPath(EVM_QUERIES[candidate.package].method.params), EMPTY_REQUEST, 0, signal);
       return candidate.package;
     } catch (error) {
       if (!(error instanceof QueryUnknown)) throw error;
@@ -87,7 +88,7 @@ async function findBech32Prefix(queries: ApplicationQueries, signal?: AbortSigna
 /** An empty request: refused where the query exists. */
 async function knowsTraceCall(queries: Queries, dialect: Dialect, signal?: AbortSignal): Promise<boolean> {
   try {
-    await queries.query(`/${dialect.package}.Query/TraceCall`, EMPTY_REQUEST, 0, signal);
+    await queries.query(queryPath(EVM_QUERIES[dialect.package].method.traceCall), EMPTY_REQUEST, 0, signal);
     return true;
   } catch (error) {
     if (error instanceof QueryUnknown) return false;

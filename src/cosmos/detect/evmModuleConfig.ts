@@ -2,22 +2,14 @@
  * Denomination, chain id and forks of a chain, from the EVM module's Config and Params. Where Config does not exist (Ethermint, Evmos to
  * about v16, the Cronos line) Params holds the same, and the chain id is in the text id.
  */
-import {
-  QueryConfigRequestSchema,
-  QueryConfigResponseSchema,
-  QueryParamsRequestSchema,
-  QueryParamsResponseSchema,
-} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import { Query as CosmosEvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import {
   ChainConfigSchema,
   ChainConfigWithTimesSchema,
-  QueryConfigResponseSchema as EthermintConfigResponseSchema,
-  QueryParamsResponseSchema as EthermintParamsResponseSchema,
+  type ChainConfig as EthermintChainConfig,
+  type Params as EthermintParams,
 } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
-import type {
-  ChainConfig as EthermintChainConfig,
-  Params as EthermintParams,
-} from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
+import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
 import { MalformedAnswer, QueryUnknown } from '../../chain/errors.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import { decodeProtobuf } from '../queries/protobufQuery.js';
@@ -33,8 +25,8 @@ const NO_FORKS = { londonBlock: null, shanghaiTime: null, cancunTime: null, prag
 /** Of `cosmos.evm.vm.v1`. Fees are paid in the extended denomination where the chain's own has fewer than 18 decimals. */
 export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: AbortSignal): Promise<EvmModuleConfig> {
   const [{ config }, { params }] = await Promise.all([
-    queries.askEvm('Config', [QueryConfigRequestSchema, {}], QueryConfigResponseSchema, 0, signal),
-    queries.askEvm('Params', [QueryParamsRequestSchema, {}], QueryParamsResponseSchema, 0, signal),
+    queries.ask(CosmosEvmQuery.method.config, {}, 0, signal),
+    queries.ask(CosmosEvmQuery.method.params, {}, 0, signal),
   ]);
   if (config === undefined || params === undefined) throw new MalformedAnswer('Config: empty');
   const denom = config.denom === '' ? params.evmDenom : config.denom;
@@ -101,8 +93,7 @@ export async function readCronosConfig(
 }
 
 async function askEthermintParams(queries: ApplicationQueries, signal?: AbortSignal): Promise<EthermintParams> {
-  const request = [QueryParamsRequestSchema, {}] as const;
-  const { params } = await queries.askEvm('Params', request, EthermintParamsResponseSchema, 0, signal);
+  const { params } = await queries.ask(EthermintQuery.method.params, {}, 0, signal);
   if (params === undefined) throw new MalformedAnswer('Params: empty');
   return params;
 }
@@ -112,9 +103,8 @@ async function askEthermintConfig(
   queries: ApplicationQueries,
   signal?: AbortSignal,
 ): Promise<EthermintChainConfig | undefined> {
-  const request = [QueryConfigRequestSchema, {}] as const;
   try {
-    return (await queries.askEvm('Config', request, EthermintConfigResponseSchema, 0, signal)).config;
+    return (await queries.ask(EthermintQuery.method.config, {}, 0, signal)).config;
   } catch (error) {
     if (error instanceof QueryUnknown) return undefined;
     throw error;

@@ -5,8 +5,8 @@ import { Semaphore } from '../../concurrency/semaphore.js';
 const HEAVY_METHOD = /\/(EthCall|EstimateGas|Trace\w+)$/;
 
 /**
- * The application's query services over `abci_query`, for nodes without gRPC. An ABCI query holds the lock that block execution needs, so the
- * heavy ones go one at a time: a block can then be made between two of them.
+ * The application's query services over `abci_query`, for nodes without gRPC. An ABCI query holds the lock that block
+ * execution needs, so the heavy ones go one at a time: a block can then be made between two of them.
  */
 export class AbciQueries implements Queries {
   readonly #heavy = new Semaphore(1);

@@ -1,21 +1,18 @@
 /** Finds the gRPC service of the node whose CometBFT RPC is known. */
-import {
-  GetNodeInfoRequestSchema,
-  GetNodeInfoResponseSchema,
-} from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
+import { Service } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
 import { ChainError } from '../../chain/errors.js';
 import { GrpcQueries } from './grpcQueries.js';
-import { askProtobuf } from './protobufQuery.js';
+import { askProtobuf, queryPath } from './protobufQuery.js';
 
 /** Port of the SDK's gRPC server unless app.toml says otherwise. */
 const USUAL_PORT = 9090;
 
-/** Any SDK application answers it, whatever it is busy with. */
-export const NODE_INFO_PATH = '/cosmos.base.tendermint.v1beta1.Service/GetNodeInfo';
+/** A query that every SDK application answers, however busy it is. */
+export const NODE_INFO_PATH = queryPath(Service.method.getNodeInfo);
 
 /**
- * Where the gRPC service may be: what app.toml says (`grpc.address`; null when unknown), with a listen-on-all address taken as the node's
- * host, and the usual port of that host.
+ * Where the gRPC service may be: what app.toml says (`grpc.address`; null when unknown), with a listen-on-all address
+ * taken as the node's host, and the usual port of that host.
  */
 export function grpcCandidates(nodeUrl: URL, configured: string | null): string[] {
   const host = nodeUrl.hostname;
@@ -24,8 +21,8 @@ export function grpcCandidates(nodeUrl: URL, configured: string | null): string[
 }
 
 /**
- * A connection to the first candidate that serves the chain `cometChainId`; null when none does within `timeoutMs` each. A service of another
- * chain on a usual port must not answer for this one.
+ * A connection to the first candidate that serves the chain `cometChainId`; null when none does within `timeoutMs`
+ * each. A service of another chain on a usual port must not answer for this one.
  */
 export async function findGrpc(
   candidates: string[],
@@ -43,14 +40,7 @@ export async function findGrpc(
 /** Text id of the chain behind a gRPC service; null when nothing of an SDK chain answers there. */
 async function servedChain(queries: GrpcQueries, signal: AbortSignal): Promise<string | null> {
   try {
-    const answer = await askProtobuf(
-      queries,
-      NODE_INFO_PATH,
-      [GetNodeInfoRequestSchema, {}],
-      GetNodeInfoResponseSchema,
-      0,
-      signal,
-    );
+    const answer = await askProtobuf(queries, { method: Service.method.getNodeInfo, fields: {}, height: 0 }, signal);
     return answer.defaultNodeInfo?.network ?? null;
   } catch (error) {
     if (error instanceof ChainError || signal.aborted) return null;

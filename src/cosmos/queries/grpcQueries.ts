@@ -1,6 +1,6 @@
 /**
- * The application's query services over gRPC: the door for every state question, because a query here does not hold the lock that block
- * execution needs. Messages are encoded and decoded by the callers; only bytes pass through.
+ * The application's query services over gRPC: the door for every state question, because a query here does not hold the
+ * lock that block execution needs. Messages are encoded and decoded by the callers; only bytes pass through.
  */
 import { Client, Metadata, credentials, status } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
@@ -94,14 +94,17 @@ export class GrpcQueries implements Queries {
   }
 }
 
-/** A connection that is cut during a call: grpc-js has one code for it and for what the application calls internal, so its text decides. */
+/**
+ * A connection that is cut during a call: grpc-js has one code for it and for what the application calls internal, so
+ * its text decides.
+ */
 function endedWithoutStatus(code: status, details: string): boolean {
   return code === status.INTERNAL && details.startsWith('Received RST_STREAM with code');
 }
 
 /**
- * An error of the SDK's framework comes as `codespace sdk code 26: invalid height: <reason>`; one of a module's own as its reason alone.
- * `abciCode` 1 of codespace `undefined` is what the SDK calls an error without a code.
+ * An error of the SDK's framework comes as `codespace sdk code 26: invalid height: <reason>`; one of a module's own as
+ * its reason alone. `abciCode` 1 of codespace `undefined` is what the SDK calls an error without a code.
  */
 export function readSdkError(details: string): { abciCode: number; codespace: string; log: string } {
   const match = /^codespace (\w+) code (\d+): (.*)$/s.exec(details);

@@ -2,8 +2,8 @@
 // @generated from file cosmos/auth/v1beta1/query.proto (package cosmos.auth.v1beta1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Any } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_any } from "@bufbuild/protobuf/wkt";
 import type { Message } from "@bufbuild/protobuf";
@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cosmos/auth/v1beta1/query.proto.
  */
 export const file_cosmos_auth_v1beta1_query: GenFile = /*@__PURE__*/
-  fileDesc("Ch9jb3Ntb3MvYXV0aC92MWJldGExL3F1ZXJ5LnByb3RvEhNjb3Ntb3MuYXV0aC52MWJldGExIiYKE1F1ZXJ5QWNjb3VudFJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCSI9ChRRdWVyeUFjY291bnRSZXNwb25zZRIlCgdhY2NvdW50GAEgASgLMhQuZ29vZ2xlLnByb3RvYnVmLkFueSJvCgtCYXNlQWNjb3VudBIPCgdhZGRyZXNzGAEgASgJEiUKB3B1Yl9rZXkYAiABKAsyFC5nb29nbGUucHJvdG9idWYuQW55EhYKDmFjY291bnRfbnVtYmVyGAMgASgEEhAKCHNlcXVlbmNlGAQgASgEIhUKE0JlY2gzMlByZWZpeFJlcXVlc3QiLQoUQmVjaDMyUHJlZml4UmVzcG9uc2USFQoNYmVjaDMyX3ByZWZpeBgBIAEoCWIGcHJvdG8z", [file_google_protobuf_any]);
+  fileDesc("Ch9jb3Ntb3MvYXV0aC92MWJldGExL3F1ZXJ5LnByb3RvEhNjb3Ntb3MuYXV0aC52MWJldGExIiYKE1F1ZXJ5QWNjb3VudFJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCSI9ChRRdWVyeUFjY291bnRSZXNwb25zZRIlCgdhY2NvdW50GAEgASgLMhQuZ29vZ2xlLnByb3RvYnVmLkFueSJvCgtCYXNlQWNjb3VudBIPCgdhZGRyZXNzGAEgASgJEiUKB3B1Yl9rZXkYAiABKAsyFC5nb29nbGUucHJvdG9idWYuQW55EhYKDmFjY291bnRfbnVtYmVyGAMgASgEEhAKCHNlcXVlbmNlGAQgASgEIhUKE0JlY2gzMlByZWZpeFJlcXVlc3QiLQoUQmVjaDMyUHJlZml4UmVzcG9uc2USFQoNYmVjaDMyX3ByZWZpeBgBIAEoCTLMAQoFUXVlcnkSXgoHQWNjb3VudBIoLmNvc21vcy5hdXRoLnYxYmV0YTEuUXVlcnlBY2NvdW50UmVxdWVzdBopLmNvc21vcy5hdXRoLnYxYmV0YTEuUXVlcnlBY2NvdW50UmVzcG9uc2USYwoMQmVjaDMyUHJlZml4EiguY29zbW9zLmF1dGgudjFiZXRhMS5CZWNoMzJQcmVmaXhSZXF1ZXN0GikuY29zbW9zLmF1dGgudjFiZXRhMS5CZWNoMzJQcmVmaXhSZXNwb25zZWIGcHJvdG8z", [file_google_protobuf_any]);
 
 /**
  * @generated from message cosmos.auth.v1beta1.QueryAccountRequest
@@ -111,4 +111,27 @@ export type Bech32PrefixResponse = Message<"cosmos.auth.v1beta1.Bech32PrefixResp
  */
 export const Bech32PrefixResponseSchema: GenMessage<Bech32PrefixResponse> = /*@__PURE__*/
   messageDesc(file_cosmos_auth_v1beta1_query, 4);
+
+/**
+ * @generated from service cosmos.auth.v1beta1.Query
+ */
+export const Query: GenService<{
+  /**
+   * @generated from rpc cosmos.auth.v1beta1.Query.Account
+   */
+  account: {
+    methodKind: "unary";
+    input: typeof QueryAccountRequestSchema;
+    output: typeof QueryAccountResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.auth.v1beta1.Query.Bech32Prefix
+   */
+  bech32Prefix: {
+    methodKind: "unary";
+    input: typeof Bech32PrefixRequestSchema;
+    output: typeof Bech32PrefixResponseSchema;
+  },
+}> = /*@__PURE__*/
+  serviceDesc(file_cosmos_auth_v1beta1_query, 0);
 

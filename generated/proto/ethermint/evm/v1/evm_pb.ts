@@ -87,7 +87,7 @@ export const QueryConfigResponseSchema: GenMessage<QueryConfigResponse> = /*@__P
   messageDesc(file_ethermint_evm_v1_evm, 2);
 
 /**
- * Fork activation in the Ethermint and Evmos lines (D1a): decimal text of heights, absent when off. The Evmos line fills 24 to 26.
+ * Fork activation in Ethermint and the Evmos line: decimal text of heights, absent when off. The Evmos line fills 24 to 26.
  * shanghai_block and cancun_block do not say what its EVM can do.
  *
  * @generated from message ethermint.evm.v1.ChainConfig
@@ -132,7 +132,7 @@ export const ChainConfigSchema: GenMessage<ChainConfig> = /*@__PURE__*/
   messageDesc(file_ethermint_evm_v1_evm, 3);
 
 /**
- * Fork activation in the Cronos line (D1b): from 22 on, decimal text of seconds.
+ * Fork activation in the Cronos line: from 22 on, decimal text of seconds.
  *
  * @generated from message ethermint.evm.v1.ChainConfigWithTimes
  */
@@ -171,7 +171,7 @@ export const ChainConfigWithTimesSchema: GenMessage<ChainConfigWithTimes> = /*@_
   messageDesc(file_ethermint_evm_v1_evm, 4);
 
 /**
- * The answer of EthCall. In D1a only 1 to 5 are sent. Field 6 is a block hash here and gas in cosmos.evm.vm.v1, so it is left out.
+ * The answer of EthCall. Ethermint and the Evmos line send only 1 to 5. Field 6 is a block hash here and gas in cosmos.evm.vm.v1, so it is left out.
  *
  * @generated from message ethermint.evm.v1.MsgEthereumTxResponse
  */
@@ -202,7 +202,7 @@ export type MsgEthereumTxResponse = Message<"ethermint.evm.v1.MsgEthereumTxRespo
   gasUsed: bigint;
 
   /**
-   * D1b only: what execution took, before the chain's minimum multiplier.
+   * The Cronos line only: what execution took, before the chain's minimum multiplier.
    *
    * @generated from field: uint64 execution_gas_used = 7;
    */
@@ -217,7 +217,7 @@ export const MsgEthereumTxResponseSchema: GenMessage<MsgEthereumTxResponse> = /*
   messageDesc(file_ethermint_evm_v1_evm, 5);
 
 /**
- * An EIP-7702 transaction in blocks of dialect D1b.
+ * An EIP-7702 transaction in blocks of the Cronos line.
  *
  * @generated from message ethermint.evm.v1.SetCodeTx
  */

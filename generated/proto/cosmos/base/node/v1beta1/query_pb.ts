@@ -2,8 +2,8 @@
 // @generated from file cosmos/base/node/v1beta1/query.proto (package cosmos.base.node.v1beta1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import type { Message } from "@bufbuild/protobuf";
@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cosmos/base/node/v1beta1/query.proto.
  */
 export const file_cosmos_base_node_v1beta1_query: GenFile = /*@__PURE__*/
-  fileDesc("CiRjb3Ntb3MvYmFzZS9ub2RlL3YxYmV0YTEvcXVlcnkucHJvdG8SGGNvc21vcy5iYXNlLm5vZGUudjFiZXRhMSIPCg1Db25maWdSZXF1ZXN0IncKDkNvbmZpZ1Jlc3BvbnNlEhkKEW1pbmltdW1fZ2FzX3ByaWNlGAEgASgJEhsKE3BydW5pbmdfa2VlcF9yZWNlbnQYAiABKAkSGAoQcHJ1bmluZ19pbnRlcnZhbBgDIAEoCRITCgtoYWx0X2hlaWdodBgEIAEoBCIPCg1TdGF0dXNSZXF1ZXN0IpgBCg5TdGF0dXNSZXNwb25zZRIdChVlYXJsaWVzdF9zdG9yZV9oZWlnaHQYASABKAQSDgoGaGVpZ2h0GAIgASgEEi0KCXRpbWVzdGFtcBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIYXBwX2hhc2gYBCABKAwSFgoOdmFsaWRhdG9yX2hhc2gYBSABKAxiBnByb3RvMw", [file_google_protobuf_timestamp]);
+  fileDesc("CiRjb3Ntb3MvYmFzZS9ub2RlL3YxYmV0YTEvcXVlcnkucHJvdG8SGGNvc21vcy5iYXNlLm5vZGUudjFiZXRhMSIPCg1Db25maWdSZXF1ZXN0IncKDkNvbmZpZ1Jlc3BvbnNlEhkKEW1pbmltdW1fZ2FzX3ByaWNlGAEgASgJEhsKE3BydW5pbmdfa2VlcF9yZWNlbnQYAiABKAkSGAoQcHJ1bmluZ19pbnRlcnZhbBgDIAEoCRITCgtoYWx0X2hlaWdodBgEIAEoBCIPCg1TdGF0dXNSZXF1ZXN0IpgBCg5TdGF0dXNSZXNwb25zZRIdChVlYXJsaWVzdF9zdG9yZV9oZWlnaHQYASABKAQSDgoGaGVpZ2h0GAIgASgEEi0KCXRpbWVzdGFtcBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIYXBwX2hhc2gYBCABKAwSFgoOdmFsaWRhdG9yX2hhc2gYBSABKAwywwEKB1NlcnZpY2USWwoGQ29uZmlnEicuY29zbW9zLmJhc2Uubm9kZS52MWJldGExLkNvbmZpZ1JlcXVlc3QaKC5jb3Ntb3MuYmFzZS5ub2RlLnYxYmV0YTEuQ29uZmlnUmVzcG9uc2USWwoGU3RhdHVzEicuY29zbW9zLmJhc2Uubm9kZS52MWJldGExLlN0YXR1c1JlcXVlc3QaKC5jb3Ntb3MuYmFzZS5ub2RlLnYxYmV0YTEuU3RhdHVzUmVzcG9uc2ViBnByb3RvMw", [file_google_protobuf_timestamp]);
 
 /**
  * @generated from message cosmos.base.node.v1beta1.ConfigRequest
@@ -112,4 +112,27 @@ export type StatusResponse = Message<"cosmos.base.node.v1beta1.StatusResponse"> 
  */
 export const StatusResponseSchema: GenMessage<StatusResponse> = /*@__PURE__*/
   messageDesc(file_cosmos_base_node_v1beta1_query, 3);
+
+/**
+ * @generated from service cosmos.base.node.v1beta1.Service
+ */
+export const Service: GenService<{
+  /**
+   * @generated from rpc cosmos.base.node.v1beta1.Service.Config
+   */
+  config: {
+    methodKind: "unary";
+    input: typeof ConfigRequestSchema;
+    output: typeof ConfigResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.base.node.v1beta1.Service.Status
+   */
+  status: {
+    methodKind: "unary";
+    input: typeof StatusRequestSchema;
+    output: typeof StatusResponseSchema;
+  },
+}> = /*@__PURE__*/
+  serviceDesc(file_cosmos_base_node_v1beta1_query, 0);
 

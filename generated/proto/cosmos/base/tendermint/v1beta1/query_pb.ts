@@ -2,15 +2,15 @@
 // @generated from file cosmos/base/tendermint/v1beta1/query.proto (package cosmos.base.tendermint.v1beta1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file cosmos/base/tendermint/v1beta1/query.proto.
  */
 export const file_cosmos_base_tendermint_v1beta1_query: GenFile = /*@__PURE__*/
-  fileDesc("Cipjb3Ntb3MvYmFzZS90ZW5kZXJtaW50L3YxYmV0YTEvcXVlcnkucHJvdG8SHmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMSIUChJHZXROb2RlSW5mb1JlcXVlc3QiYQoTR2V0Tm9kZUluZm9SZXNwb25zZRJKChFkZWZhdWx0X25vZGVfaW5mbxgBIAEoCzIvLmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMS5EZWZhdWx0Tm9kZUluZm8iIgoPRGVmYXVsdE5vZGVJbmZvEg8KB25ldHdvcmsYBCABKAliBnByb3RvMw");
+  fileDesc("Cipjb3Ntb3MvYmFzZS90ZW5kZXJtaW50L3YxYmV0YTEvcXVlcnkucHJvdG8SHmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMSIUChJHZXROb2RlSW5mb1JlcXVlc3QiYQoTR2V0Tm9kZUluZm9SZXNwb25zZRJKChFkZWZhdWx0X25vZGVfaW5mbxgBIAEoCzIvLmNvc21vcy5iYXNlLnRlbmRlcm1pbnQudjFiZXRhMS5EZWZhdWx0Tm9kZUluZm8iIgoPRGVmYXVsdE5vZGVJbmZvEg8KB25ldHdvcmsYBCABKAkygQEKB1NlcnZpY2USdgoLR2V0Tm9kZUluZm8SMi5jb3Ntb3MuYmFzZS50ZW5kZXJtaW50LnYxYmV0YTEuR2V0Tm9kZUluZm9SZXF1ZXN0GjMuY29zbW9zLmJhc2UudGVuZGVybWludC52MWJldGExLkdldE5vZGVJbmZvUmVzcG9uc2ViBnByb3RvMw");
 
 /**
  * @generated from message cosmos.base.tendermint.v1beta1.GetNodeInfoRequest
@@ -60,4 +60,19 @@ export type DefaultNodeInfo = Message<"cosmos.base.tendermint.v1beta1.DefaultNod
  */
 export const DefaultNodeInfoSchema: GenMessage<DefaultNodeInfo> = /*@__PURE__*/
   messageDesc(file_cosmos_base_tendermint_v1beta1_query, 2);
+
+/**
+ * @generated from service cosmos.base.tendermint.v1beta1.Service
+ */
+export const Service: GenService<{
+  /**
+   * @generated from rpc cosmos.base.tendermint.v1beta1.Service.GetNodeInfo
+   */
+  getNodeInfo: {
+    methodKind: "unary";
+    input: typeof GetNodeInfoRequestSchema;
+    output: typeof GetNodeInfoResponseSchema;
+  },
+}> = /*@__PURE__*/
+  serviceDesc(file_cosmos_base_tendermint_v1beta1_query, 0);
 

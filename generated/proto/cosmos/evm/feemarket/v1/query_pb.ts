@@ -2,15 +2,15 @@
 // @generated from file cosmos/evm/feemarket/v1/query.proto (package cosmos.evm.feemarket.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Message } from "@bufbuild/protobuf";
 
 /**
  * Describes the file cosmos/evm/feemarket/v1/query.proto.
  */
 export const file_cosmos_evm_feemarket_v1_query: GenFile = /*@__PURE__*/
-  fileDesc("CiNjb3Ntb3MvZXZtL2ZlZW1hcmtldC92MS9xdWVyeS5wcm90bxIXY29zbW9zLmV2bS5mZWVtYXJrZXQudjEivQEKBlBhcmFtcxITCgtub19iYXNlX2ZlZRgBIAEoCBIjChtiYXNlX2ZlZV9jaGFuZ2VfZGVub21pbmF0b3IYAiABKA0SHQoVZWxhc3RpY2l0eV9tdWx0aXBsaWVyGAMgASgNEhUKDWVuYWJsZV9oZWlnaHQYBSABKAMSEAoIYmFzZV9mZWUYBiABKAkSFQoNbWluX2dhc19wcmljZRgHIAEoCRIaChJtaW5fZ2FzX211bHRpcGxpZXIYCCABKAkiFAoSUXVlcnlQYXJhbXNSZXF1ZXN0IkYKE1F1ZXJ5UGFyYW1zUmVzcG9uc2USLwoGcGFyYW1zGAEgASgLMh8uY29zbW9zLmV2bS5mZWVtYXJrZXQudjEuUGFyYW1zIhUKE1F1ZXJ5QmFzZUZlZVJlcXVlc3QiKAoUUXVlcnlCYXNlRmVlUmVzcG9uc2USEAoIYmFzZV9mZWUYASABKAkiFgoUUXVlcnlCbG9ja0dhc1JlcXVlc3QiJAoVUXVlcnlCbG9ja0dhc1Jlc3BvbnNlEgsKA2dhcxgBIAEoA2IGcHJvdG8z");
+  fileDesc("CiNjb3Ntb3MvZXZtL2ZlZW1hcmtldC92MS9xdWVyeS5wcm90bxIXY29zbW9zLmV2bS5mZWVtYXJrZXQudjEivQEKBlBhcmFtcxITCgtub19iYXNlX2ZlZRgBIAEoCBIjChtiYXNlX2ZlZV9jaGFuZ2VfZGVub21pbmF0b3IYAiABKA0SHQoVZWxhc3RpY2l0eV9tdWx0aXBsaWVyGAMgASgNEhUKDWVuYWJsZV9oZWlnaHQYBSABKAMSEAoIYmFzZV9mZWUYBiABKAkSFQoNbWluX2dhc19wcmljZRgHIAEoCRIaChJtaW5fZ2FzX211bHRpcGxpZXIYCCABKAkiFAoSUXVlcnlQYXJhbXNSZXF1ZXN0IkYKE1F1ZXJ5UGFyYW1zUmVzcG9uc2USLwoGcGFyYW1zGAEgASgLMh8uY29zbW9zLmV2bS5mZWVtYXJrZXQudjEuUGFyYW1zIhUKE1F1ZXJ5QmFzZUZlZVJlcXVlc3QiKAoUUXVlcnlCYXNlRmVlUmVzcG9uc2USEAoIYmFzZV9mZWUYASABKAkiFgoUUXVlcnlCbG9ja0dhc1JlcXVlc3QiJAoVUXVlcnlCbG9ja0dhc1Jlc3BvbnNlEgsKA2dhcxgBIAEoAzK/AgoFUXVlcnkSYwoGUGFyYW1zEisuY29zbW9zLmV2bS5mZWVtYXJrZXQudjEuUXVlcnlQYXJhbXNSZXF1ZXN0GiwuY29zbW9zLmV2bS5mZWVtYXJrZXQudjEuUXVlcnlQYXJhbXNSZXNwb25zZRJmCgdCYXNlRmVlEiwuY29zbW9zLmV2bS5mZWVtYXJrZXQudjEuUXVlcnlCYXNlRmVlUmVxdWVzdBotLmNvc21vcy5ldm0uZmVlbWFya2V0LnYxLlF1ZXJ5QmFzZUZlZVJlc3BvbnNlEmkKCEJsb2NrR2FzEi0uY29zbW9zLmV2bS5mZWVtYXJrZXQudjEuUXVlcnlCbG9ja0dhc1JlcXVlc3QaLi5jb3Ntb3MuZXZtLmZlZW1hcmtldC52MS5RdWVyeUJsb2NrR2FzUmVzcG9uc2ViBnByb3RvMw");
 
 /**
  * Fees and multipliers are decimal text scaled by 10^18.
@@ -150,4 +150,35 @@ export type QueryBlockGasResponse = Message<"cosmos.evm.feemarket.v1.QueryBlockG
  */
 export const QueryBlockGasResponseSchema: GenMessage<QueryBlockGasResponse> = /*@__PURE__*/
   messageDesc(file_cosmos_evm_feemarket_v1_query, 6);
+
+/**
+ * @generated from service cosmos.evm.feemarket.v1.Query
+ */
+export const Query: GenService<{
+  /**
+   * @generated from rpc cosmos.evm.feemarket.v1.Query.Params
+   */
+  params: {
+    methodKind: "unary";
+    input: typeof QueryParamsRequestSchema;
+    output: typeof QueryParamsResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.feemarket.v1.Query.BaseFee
+   */
+  baseFee: {
+    methodKind: "unary";
+    input: typeof QueryBaseFeeRequestSchema;
+    output: typeof QueryBaseFeeResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.feemarket.v1.Query.BlockGas
+   */
+  blockGas: {
+    methodKind: "unary";
+    input: typeof QueryBlockGasRequestSchema;
+    output: typeof QueryBlockGasResponseSchema;
+  },
+}> = /*@__PURE__*/
+  serviceDesc(file_cosmos_evm_feemarket_v1_query, 0);
 

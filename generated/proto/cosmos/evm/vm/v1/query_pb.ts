@@ -2,11 +2,11 @@
 // @generated from file cosmos/evm/vm/v1/query.proto (package cosmos.evm.vm.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenFile, GenMessage, GenService } from "@bufbuild/protobuf/codegenv2";
+import { fileDesc, messageDesc, serviceDesc } from "@bufbuild/protobuf/codegenv2";
 import type { ChainConfig, Params } from "./evm_pb.js";
 import { file_cosmos_evm_vm_v1_evm } from "./evm_pb.js";
-import type { MsgEthereumTx } from "./tx_pb.js";
+import type { MsgEthereumTx, MsgEthereumTxResponseSchema } from "./tx_pb.js";
 import { file_cosmos_evm_vm_v1_tx } from "./tx_pb.js";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
@@ -16,7 +16,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cosmos/evm/vm/v1/query.proto.
  */
 export const file_cosmos_evm_vm_v1_query: GenFile = /*@__PURE__*/
-  fileDesc("Chxjb3Ntb3MvZXZtL3ZtL3YxL3F1ZXJ5LnByb3RvEhBjb3Ntb3MuZXZtLnZtLnYxIiYKE1F1ZXJ5QWNjb3VudFJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCSJJChRRdWVyeUFjY291bnRSZXNwb25zZRIPCgdiYWxhbmNlGAEgASgJEhEKCWNvZGVfaGFzaBgCIAEoCRINCgVub25jZRgDIAEoBCIsChlRdWVyeUNvc21vc0FjY291bnRSZXF1ZXN0Eg8KB2FkZHJlc3MYASABKAkiXgoaUXVlcnlDb3Ntb3NBY2NvdW50UmVzcG9uc2USFgoOY29zbW9zX2FkZHJlc3MYASABKAkSEAoIc2VxdWVuY2UYAiABKAQSFgoOYWNjb3VudF9udW1iZXIYAyABKAQiNAocUXVlcnlWYWxpZGF0b3JBY2NvdW50UmVxdWVzdBIUCgxjb25zX2FkZHJlc3MYASABKAkiYgodUXVlcnlWYWxpZGF0b3JBY2NvdW50UmVzcG9uc2USFwoPYWNjb3VudF9hZGRyZXNzGAEgASgJEhAKCHNlcXVlbmNlGAIgASgEEhYKDmFjY291bnRfbnVtYmVyGAMgASgEIiYKE1F1ZXJ5QmFsYW5jZVJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCSInChRRdWVyeUJhbGFuY2VSZXNwb25zZRIPCgdiYWxhbmNlGAEgASgJIjMKE1F1ZXJ5U3RvcmFnZVJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCRILCgNrZXkYAiABKAkiJQoUUXVlcnlTdG9yYWdlUmVzcG9uc2USDQoFdmFsdWUYASABKAkiIwoQUXVlcnlDb2RlUmVxdWVzdBIPCgdhZGRyZXNzGAEgASgJIiEKEVF1ZXJ5Q29kZVJlc3BvbnNlEgwKBGNvZGUYASABKAwiFAoSUXVlcnlQYXJhbXNSZXF1ZXN0Ij8KE1F1ZXJ5UGFyYW1zUmVzcG9uc2USKAoGcGFyYW1zGAEgASgLMhguY29zbW9zLmV2bS52bS52MS5QYXJhbXMiFAoSUXVlcnlDb25maWdSZXF1ZXN0IkQKE1F1ZXJ5Q29uZmlnUmVzcG9uc2USLQoGY29uZmlnGAEgASgLMh0uY29zbW9zLmV2bS52bS52MS5DaGFpbkNvbmZpZyJuCg5FdGhDYWxsUmVxdWVzdBIMCgRhcmdzGAEgASgMEg8KB2dhc19jYXAYAiABKAQSGAoQcHJvcG9zZXJfYWRkcmVzcxgDIAEoDBIQCghjaGFpbl9pZBgEIAEoAxIRCglvdmVycmlkZXMYBSABKAwiQQoTRXN0aW1hdGVHYXNSZXNwb25zZRILCgNnYXMYASABKAQSCwoDcmV0GAIgASgMEhAKCHZtX2Vycm9yGAMgASgJItsBCgtUcmFjZUNvbmZpZxIOCgZ0cmFjZXIYASABKAkSDwoHdGltZW91dBgCIAEoCRIOCgZyZWV4ZWMYAyABKAQSFQoNZGlzYWJsZV9zdGFjaxgFIAEoCBIXCg9kaXNhYmxlX3N0b3JhZ2UYBiABKAgSDQoFZGVidWcYCCABKAgSDQoFbGltaXQYCSABKAUSFQoNZW5hYmxlX21lbW9yeRgLIAEoCBIaChJlbmFibGVfcmV0dXJuX2RhdGEYDCABKAgSGgoSdHJhY2VyX2pzb25fY29uZmlnGA0gASgJIswCChNRdWVyeVRyYWNlVHhSZXF1ZXN0EiwKA21zZxgBIAEoCzIfLmNvc21vcy5ldm0udm0udjEuTXNnRXRoZXJldW1UeBIzCgx0cmFjZV9jb25maWcYAyABKAsyHS5jb3Ntb3MuZXZtLnZtLnYxLlRyYWNlQ29uZmlnEjUKDHByZWRlY2Vzc29ycxgEIAMoCzIfLmNvc21vcy5ldm0udm0udjEuTXNnRXRoZXJldW1UeBIUCgxibG9ja19udW1iZXIYBSABKAMSEgoKYmxvY2tfaGFzaBgGIAEoCRIuCgpibG9ja190aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBwcm9wb3Nlcl9hZGRyZXNzGAggASgMEhAKCGNoYWluX2lkGAkgASgDEhUKDWJsb2NrX21heF9nYXMYCiABKAMiJAoUUXVlcnlUcmFjZVR4UmVzcG9uc2USDAoEZGF0YRgBIAEoDCKYAgoWUXVlcnlUcmFjZUJsb2NrUmVxdWVzdBIsCgN0eHMYASADKAsyHy5jb3Ntb3MuZXZtLnZtLnYxLk1zZ0V0aGVyZXVtVHgSMwoMdHJhY2VfY29uZmlnGAMgASgLMh0uY29zbW9zLmV2bS52bS52MS5UcmFjZUNvbmZpZxIUCgxibG9ja19udW1iZXIYBSABKAMSEgoKYmxvY2tfaGFzaBgGIAEoCRIuCgpibG9ja190aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBwcm9wb3Nlcl9hZGRyZXNzGAggASgMEhAKCGNoYWluX2lkGAkgASgDEhUKDWJsb2NrX21heF9nYXMYCiABKAMiJwoXUXVlcnlUcmFjZUJsb2NrUmVzcG9uc2USDAoEZGF0YRgBIAEoDCLxAQoVUXVlcnlUcmFjZUNhbGxSZXF1ZXN0EgwKBGFyZ3MYASABKAwSDwoHZ2FzX2NhcBgCIAEoBBIYChBwcm9wb3Nlcl9hZGRyZXNzGAMgASgMEjMKDHRyYWNlX2NvbmZpZxgEIAEoCzIdLmNvc21vcy5ldm0udm0udjEuVHJhY2VDb25maWcSFAoMYmxvY2tfbnVtYmVyGAUgASgDEhIKCmJsb2NrX2hhc2gYBiABKAkSLgoKYmxvY2tfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIY2hhaW5faWQYCCABKAMiJgoWUXVlcnlUcmFjZUNhbGxSZXNwb25zZRIMCgRkYXRhGAEgASgMIhUKE1F1ZXJ5QmFzZUZlZVJlcXVlc3QiKAoUUXVlcnlCYXNlRmVlUmVzcG9uc2USEAoIYmFzZV9mZWUYASABKAkiHwodUXVlcnlHbG9iYWxNaW5HYXNQcmljZVJlcXVlc3QiNwoeUXVlcnlHbG9iYWxNaW5HYXNQcmljZVJlc3BvbnNlEhUKDW1pbl9nYXNfcHJpY2UYASABKAliBnByb3RvMw", [file_cosmos_evm_vm_v1_evm, file_cosmos_evm_vm_v1_tx, file_google_protobuf_timestamp]);
+  fileDesc("Chxjb3Ntb3MvZXZtL3ZtL3YxL3F1ZXJ5LnByb3RvEhBjb3Ntb3MuZXZtLnZtLnYxIiYKE1F1ZXJ5QWNjb3VudFJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCSJJChRRdWVyeUFjY291bnRSZXNwb25zZRIPCgdiYWxhbmNlGAEgASgJEhEKCWNvZGVfaGFzaBgCIAEoCRINCgVub25jZRgDIAEoBCIsChlRdWVyeUNvc21vc0FjY291bnRSZXF1ZXN0Eg8KB2FkZHJlc3MYASABKAkiXgoaUXVlcnlDb3Ntb3NBY2NvdW50UmVzcG9uc2USFgoOY29zbW9zX2FkZHJlc3MYASABKAkSEAoIc2VxdWVuY2UYAiABKAQSFgoOYWNjb3VudF9udW1iZXIYAyABKAQiNAocUXVlcnlWYWxpZGF0b3JBY2NvdW50UmVxdWVzdBIUCgxjb25zX2FkZHJlc3MYASABKAkiYgodUXVlcnlWYWxpZGF0b3JBY2NvdW50UmVzcG9uc2USFwoPYWNjb3VudF9hZGRyZXNzGAEgASgJEhAKCHNlcXVlbmNlGAIgASgEEhYKDmFjY291bnRfbnVtYmVyGAMgASgEIiYKE1F1ZXJ5QmFsYW5jZVJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCSInChRRdWVyeUJhbGFuY2VSZXNwb25zZRIPCgdiYWxhbmNlGAEgASgJIjMKE1F1ZXJ5U3RvcmFnZVJlcXVlc3QSDwoHYWRkcmVzcxgBIAEoCRILCgNrZXkYAiABKAkiJQoUUXVlcnlTdG9yYWdlUmVzcG9uc2USDQoFdmFsdWUYASABKAkiIwoQUXVlcnlDb2RlUmVxdWVzdBIPCgdhZGRyZXNzGAEgASgJIiEKEVF1ZXJ5Q29kZVJlc3BvbnNlEgwKBGNvZGUYASABKAwiFAoSUXVlcnlQYXJhbXNSZXF1ZXN0Ij8KE1F1ZXJ5UGFyYW1zUmVzcG9uc2USKAoGcGFyYW1zGAEgASgLMhguY29zbW9zLmV2bS52bS52MS5QYXJhbXMiFAoSUXVlcnlDb25maWdSZXF1ZXN0IkQKE1F1ZXJ5Q29uZmlnUmVzcG9uc2USLQoGY29uZmlnGAEgASgLMh0uY29zbW9zLmV2bS52bS52MS5DaGFpbkNvbmZpZyJuCg5FdGhDYWxsUmVxdWVzdBIMCgRhcmdzGAEgASgMEg8KB2dhc19jYXAYAiABKAQSGAoQcHJvcG9zZXJfYWRkcmVzcxgDIAEoDBIQCghjaGFpbl9pZBgEIAEoAxIRCglvdmVycmlkZXMYBSABKAwiQQoTRXN0aW1hdGVHYXNSZXNwb25zZRILCgNnYXMYASABKAQSCwoDcmV0GAIgASgMEhAKCHZtX2Vycm9yGAMgASgJItsBCgtUcmFjZUNvbmZpZxIOCgZ0cmFjZXIYASABKAkSDwoHdGltZW91dBgCIAEoCRIOCgZyZWV4ZWMYAyABKAQSFQoNZGlzYWJsZV9zdGFjaxgFIAEoCBIXCg9kaXNhYmxlX3N0b3JhZ2UYBiABKAgSDQoFZGVidWcYCCABKAgSDQoFbGltaXQYCSABKAUSFQoNZW5hYmxlX21lbW9yeRgLIAEoCBIaChJlbmFibGVfcmV0dXJuX2RhdGEYDCABKAgSGgoSdHJhY2VyX2pzb25fY29uZmlnGA0gASgJIswCChNRdWVyeVRyYWNlVHhSZXF1ZXN0EiwKA21zZxgBIAEoCzIfLmNvc21vcy5ldm0udm0udjEuTXNnRXRoZXJldW1UeBIzCgx0cmFjZV9jb25maWcYAyABKAsyHS5jb3Ntb3MuZXZtLnZtLnYxLlRyYWNlQ29uZmlnEjUKDHByZWRlY2Vzc29ycxgEIAMoCzIfLmNvc21vcy5ldm0udm0udjEuTXNnRXRoZXJldW1UeBIUCgxibG9ja19udW1iZXIYBSABKAMSEgoKYmxvY2tfaGFzaBgGIAEoCRIuCgpibG9ja190aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBwcm9wb3Nlcl9hZGRyZXNzGAggASgMEhAKCGNoYWluX2lkGAkgASgDEhUKDWJsb2NrX21heF9nYXMYCiABKAMiJAoUUXVlcnlUcmFjZVR4UmVzcG9uc2USDAoEZGF0YRgBIAEoDCKYAgoWUXVlcnlUcmFjZUJsb2NrUmVxdWVzdBIsCgN0eHMYASADKAsyHy5jb3Ntb3MuZXZtLnZtLnYxLk1zZ0V0aGVyZXVtVHgSMwoMdHJhY2VfY29uZmlnGAMgASgLMh0uY29zbW9zLmV2bS52bS52MS5UcmFjZUNvbmZpZxIUCgxibG9ja19udW1iZXIYBSABKAMSEgoKYmxvY2tfaGFzaBgGIAEoCRIuCgpibG9ja190aW1lGAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIYChBwcm9wb3Nlcl9hZGRyZXNzGAggASgMEhAKCGNoYWluX2lkGAkgASgDEhUKDWJsb2NrX21heF9nYXMYCiABKAMiJwoXUXVlcnlUcmFjZUJsb2NrUmVzcG9uc2USDAoEZGF0YRgBIAEoDCLxAQoVUXVlcnlUcmFjZUNhbGxSZXF1ZXN0EgwKBGFyZ3MYASABKAwSDwoHZ2FzX2NhcBgCIAEoBBIYChBwcm9wb3Nlcl9hZGRyZXNzGAMgASgMEjMKDHRyYWNlX2NvbmZpZxgEIAEoCzIdLmNvc21vcy5ldm0udm0udjEuVHJhY2VDb25maWcSFAoMYmxvY2tfbnVtYmVyGAUgASgDEhIKCmJsb2NrX2hhc2gYBiABKAkSLgoKYmxvY2tfdGltZRgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASEAoIY2hhaW5faWQYCCABKAMiJgoWUXVlcnlUcmFjZUNhbGxSZXNwb25zZRIMCgRkYXRhGAEgASgMIhUKE1F1ZXJ5QmFzZUZlZVJlcXVlc3QiKAoUUXVlcnlCYXNlRmVlUmVzcG9uc2USEAoIYmFzZV9mZWUYASABKAkiHwodUXVlcnlHbG9iYWxNaW5HYXNQcmljZVJlcXVlc3QiNwoeUXVlcnlHbG9iYWxNaW5HYXNQcmljZVJlc3BvbnNlEhUKDW1pbl9nYXNfcHJpY2UYASABKAkykgsKBVF1ZXJ5ElgKB0FjY291bnQSJS5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5QWNjb3VudFJlcXVlc3QaJi5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5QWNjb3VudFJlc3BvbnNlEmoKDUNvc21vc0FjY291bnQSKy5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5Q29zbW9zQWNjb3VudFJlcXVlc3QaLC5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5Q29zbW9zQWNjb3VudFJlc3BvbnNlEnMKEFZhbGlkYXRvckFjY291bnQSLi5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5VmFsaWRhdG9yQWNjb3VudFJlcXVlc3QaLy5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5VmFsaWRhdG9yQWNjb3VudFJlc3BvbnNlElgKB0JhbGFuY2USJS5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5QmFsYW5jZVJlcXVlc3QaJi5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5QmFsYW5jZVJlc3BvbnNlElgKB1N0b3JhZ2USJS5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5U3RvcmFnZVJlcXVlc3QaJi5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5U3RvcmFnZVJlc3BvbnNlEk8KBENvZGUSIi5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5Q29kZVJlcXVlc3QaIy5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5Q29kZVJlc3BvbnNlElUKBlBhcmFtcxIkLmNvc21vcy5ldm0udm0udjEuUXVlcnlQYXJhbXNSZXF1ZXN0GiUuY29zbW9zLmV2bS52bS52MS5RdWVyeVBhcmFtc1Jlc3BvbnNlElUKBkNvbmZpZxIkLmNvc21vcy5ldm0udm0udjEuUXVlcnlDb25maWdSZXF1ZXN0GiUuY29zbW9zLmV2bS52bS52MS5RdWVyeUNvbmZpZ1Jlc3BvbnNlElQKB0V0aENhbGwSIC5jb3Ntb3MuZXZtLnZtLnYxLkV0aENhbGxSZXF1ZXN0GicuY29zbW9zLmV2bS52bS52MS5Nc2dFdGhlcmV1bVR4UmVzcG9uc2USVgoLRXN0aW1hdGVHYXMSIC5jb3Ntb3MuZXZtLnZtLnYxLkV0aENhbGxSZXF1ZXN0GiUuY29zbW9zLmV2bS52bS52MS5Fc3RpbWF0ZUdhc1Jlc3BvbnNlElgKB1RyYWNlVHgSJS5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5VHJhY2VUeFJlcXVlc3QaJi5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5VHJhY2VUeFJlc3BvbnNlEmEKClRyYWNlQmxvY2sSKC5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5VHJhY2VCbG9ja1JlcXVlc3QaKS5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5VHJhY2VCbG9ja1Jlc3BvbnNlEl4KCVRyYWNlQ2FsbBInLmNvc21vcy5ldm0udm0udjEuUXVlcnlUcmFjZUNhbGxSZXF1ZXN0GiguY29zbW9zLmV2bS52bS52MS5RdWVyeVRyYWNlQ2FsbFJlc3BvbnNlElgKB0Jhc2VGZWUSJS5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5QmFzZUZlZVJlcXVlc3QaJi5jb3Ntb3MuZXZtLnZtLnYxLlF1ZXJ5QmFzZUZlZVJlc3BvbnNlEnYKEUdsb2JhbE1pbkdhc1ByaWNlEi8uY29zbW9zLmV2bS52bS52MS5RdWVyeUdsb2JhbE1pbkdhc1ByaWNlUmVxdWVzdBowLmNvc21vcy5ldm0udm0udjEuUXVlcnlHbG9iYWxNaW5HYXNQcmljZVJlc3BvbnNlYgZwcm90bzM", [file_cosmos_evm_vm_v1_evm, file_cosmos_evm_vm_v1_tx, file_google_protobuf_timestamp]);
 
 /**
  * @generated from message cosmos.evm.vm.v1.QueryAccountRequest
@@ -736,4 +736,133 @@ export type QueryGlobalMinGasPriceResponse = Message<"cosmos.evm.vm.v1.QueryGlob
  */
 export const QueryGlobalMinGasPriceResponseSchema: GenMessage<QueryGlobalMinGasPriceResponse> = /*@__PURE__*/
   messageDesc(file_cosmos_evm_vm_v1_query, 28);
+
+/**
+ * Addresses are hex text.
+ *
+ * @generated from service cosmos.evm.vm.v1.Query
+ */
+export const Query: GenService<{
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.Account
+   */
+  account: {
+    methodKind: "unary";
+    input: typeof QueryAccountRequestSchema;
+    output: typeof QueryAccountResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.CosmosAccount
+   */
+  cosmosAccount: {
+    methodKind: "unary";
+    input: typeof QueryCosmosAccountRequestSchema;
+    output: typeof QueryCosmosAccountResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.ValidatorAccount
+   */
+  validatorAccount: {
+    methodKind: "unary";
+    input: typeof QueryValidatorAccountRequestSchema;
+    output: typeof QueryValidatorAccountResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.Balance
+   */
+  balance: {
+    methodKind: "unary";
+    input: typeof QueryBalanceRequestSchema;
+    output: typeof QueryBalanceResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.Storage
+   */
+  storage: {
+    methodKind: "unary";
+    input: typeof QueryStorageRequestSchema;
+    output: typeof QueryStorageResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.Code
+   */
+  code: {
+    methodKind: "unary";
+    input: typeof QueryCodeRequestSchema;
+    output: typeof QueryCodeResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.Params
+   */
+  params: {
+    methodKind: "unary";
+    input: typeof QueryParamsRequestSchema;
+    output: typeof QueryParamsResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.Config
+   */
+  config: {
+    methodKind: "unary";
+    input: typeof QueryConfigRequestSchema;
+    output: typeof QueryConfigResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.EthCall
+   */
+  ethCall: {
+    methodKind: "unary";
+    input: typeof EthCallRequestSchema;
+    output: typeof MsgEthereumTxResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.EstimateGas
+   */
+  estimateGas: {
+    methodKind: "unary";
+    input: typeof EthCallRequestSchema;
+    output: typeof EstimateGasResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.TraceTx
+   */
+  traceTx: {
+    methodKind: "unary";
+    input: typeof QueryTraceTxRequestSchema;
+    output: typeof QueryTraceTxResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.TraceBlock
+   */
+  traceBlock: {
+    methodKind: "unary";
+    input: typeof QueryTraceBlockRequestSchema;
+    output: typeof QueryTraceBlockResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.TraceCall
+   */
+  traceCall: {
+    methodKind: "unary";
+    input: typeof QueryTraceCallRequestSchema;
+    output: typeof QueryTraceCallResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.BaseFee
+   */
+  baseFee: {
+    methodKind: "unary";
+    input: typeof QueryBaseFeeRequestSchema;
+    output: typeof QueryBaseFeeResponseSchema;
+  },
+  /**
+   * @generated from rpc cosmos.evm.vm.v1.Query.GlobalMinGasPrice
+   */
+  globalMinGasPrice: {
+    methodKind: "unary";
+    input: typeof QueryGlobalMinGasPriceRequestSchema;
+    output: typeof QueryGlobalMinGasPriceResponseSchema;
+  },
+}> = /*@__PURE__*/
+  serviceDesc(file_cosmos_evm_vm_v1_query, 0);
 
