@@ -12,7 +12,7 @@ import { field, type DevelopmentRpc } from './developmentClient.js';
 export interface DevWalletParts {
   rpc: DevelopmentRpc;
   /** Nothing sets the chain back while a transaction is completed, sent and followed. */
-  turns: Pick<SharedExclusiveLock, 'beside'>;
+  turns: Pick<SharedExclusiveLock, 'shared'>;
   /** Called when the chain took a transaction; resolves when it is found, waiting or in a block. */
   taken: (transaction: SignedTransaction) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export class DevWallet implements Wallet {
   }
 
   send(from: Address, complete: () => Promise<TransactionFields>): Promise<Hash> {
-    return this.#parts.turns.beside(async () => this.#send(from, await complete()));
+    return this.#parts.turns.shared(async () => this.#send(from, await complete()));
   }
 
   async #send(from: Address, fields: TransactionFields): Promise<Hash> {
@@ -56,20 +56,23 @@ export class DevWallet implements Wallet {
   }
 }
 
-/** A sender that answers when the index serves the block that the chain made of the transaction, as other development chains do. */
+/**
+ * A sender that answers when the index serves the block that the chain made of the transaction, as other development
+ * chains do.
+ */
 export class FollowedSender implements TransactionSender {
   readonly #sender: TransactionSender;
-  readonly #turns: Pick<SharedExclusiveLock, 'beside'>;
+  readonly #turns: Pick<SharedExclusiveLock, 'shared'>;
   readonly #caughtUp: () => Promise<void>;
 
-  constructor(sender: TransactionSender, turns: Pick<SharedExclusiveLock, 'beside'>, caughtUp: () => Promise<void>) {
+  constructor(sender: TransactionSender, turns: Pick<SharedExclusiveLock, 'shared'>, caughtUp: () => Promise<void>) {
     this.#sender = sender;
     this.#turns = turns;
     this.#caughtUp = caughtUp;
   }
 
   send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
-    return this.#turns.beside(async () => {
+    return this.#turns.shared(async () => {
       const hash = await this.#sender.send(raw, signal);
       await this.#caughtUp();
       return hash;

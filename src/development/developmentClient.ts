@@ -1,6 +1,7 @@
 /**
- * `Development` over the `dev_*` methods of the embedded chain's RPC port. After each change it waits until the index has followed, and forgets
- * what was remembered of the chain before, so that the next question of a client sees the change.
+ * `Development` over the `dev_*` methods of the embedded chain's RPC port. After each change it waits until the index
+ * has followed, and forgets what was remembered of the chain before, so that the next question of a client sees the
+ * change.
  */
 import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
@@ -16,7 +17,10 @@ export interface DevelopmentRpc {
 
 export interface DevelopmentParts {
   rpc: DevelopmentRpc;
-  /** What sets the chain back runs alone: whoever follows the chain up meanwhile would wait for a height that is no more. */
+  /**
+   * What sets the chain back runs alone: whoever follows the chain up meanwhile would wait for a height that is no
+   * more.
+   */
   turns: SharedExclusiveLock;
   index: {
     /** Resolves when the block of this height is served. */
@@ -30,7 +34,10 @@ export interface DevelopmentParts {
   review: () => Promise<void>;
 }
 
-/** Most blocks that the chain is asked for at one time: as many take seconds at most, also on a busy machine, and each call has a time limit. */
+/**
+ * Most blocks that the chain is asked for at one time: as many take seconds at most, also on a busy machine, and each
+ * call has a time limit.
+ */
 const BLOCKS_PER_CALL = 500;
 
 export class DevelopmentClient implements Development {
@@ -122,7 +129,7 @@ export class DevelopmentClient implements Development {
 
   /** What may make blocks. */
   #goOn(act: () => Promise<object>): Promise<void> {
-    return this.#parts.turns.beside(async () => {
+    return this.#parts.turns.shared(async () => {
       const answer = await act();
       if (!('height' in answer)) return;
       await this.#parts.index.reached(field(answer, 'height', 'number'));
@@ -133,7 +140,7 @@ export class DevelopmentClient implements Development {
   /** What may set the chain back; `reverted` false says that it did not. */
   #goBack(method: string, params: object): Promise<object> {
     const { turns, index, forget } = this.#parts;
-    return turns.alone(async () => {
+    return turns.exclusive(async () => {
       const answer = await this.#call(method, params);
       if ('reverted' in answer && !field(answer, 'reverted', 'boolean')) return answer;
       const height = field(answer, 'height', 'number');
