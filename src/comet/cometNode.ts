@@ -1,16 +1,17 @@
 /**
- * A CometBFT node as `Node`. Asked by the indexer, by `cosmos/` and by sending; it knows the node's methods and nothing of Ethereum.
- *
- * `abci_query`, `broadcast_tx_sync` and `tx_search` are encoded and decoded by cosmjs, over our own transport, because cosmjs's transports
- * have no time limit per call, no abort and no bound on the answer. The other calls are read here: cosmjs lacks consensus_params, net_info,
- * unconfirmed_txs, header_by_hash, block_by_hash and check_tx, leaves `version` out of abci_info and the application hash and the
- * attribute encoding of old generations out of block_results, and refuses the status of a node that has no block yet.
+ * cosmjs encodes and decodes `abci_query`, `broadcast_tx_sync` and `tx_search`, over our own transport: its transports
+ * have no time limit per call, no abort and no bound on the answer. The other calls are decoded here, because cosmjs
+ * - lacks consensus_params, net_info, unconfirmed_txs, header_by_hash, block_by_hash and check_tx,
+ * - leaves `version` out of abci_info,
+ * - leaves the application hash, and the attribute encoding of old generations, out of block_results,
+ * - refuses the status of a node that has no block yet.
  */
 import { Comet38Client } from '@cosmjs/tendermint-rpc';
 
 import type { Hash } from '../../generated/types.js';
 import { CallRefused, ChainError, HeightInFuture, HistoryPruned, MalformedAnswer } from '../chain/errors.js';
 import type {
+  AbciQuery,
   ApplicationInfo,
   BroadcastResult,
   CommittedBlock,
@@ -36,6 +37,7 @@ import {
 
 const METHOD_NOT_FOUND = -32601;
 
+/** A CometBFT node. The indexer, `cosmos/` and sending ask it. It knows the node's methods and nothing of Ethereum. */
 export class CometNode implements Node {
   readonly #rpc: Pick<CometRpc, 'call'>;
 
@@ -105,13 +107,7 @@ export class CometNode implements Node {
     }
   }
 
-  async abciQuery(
-    path: string,
-    data: Uint8Array,
-    height: number,
-    prove: boolean,
-    signal?: AbortSignal,
-  ): Promise<QueryResult> {
+  async abciQuery({ path, data, height, prove = false }: AbciQuery, signal?: AbortSignal): Promise<QueryResult> {
     const answer = await this.#cosmjs((client) => client.abciQuery({ path, data, height, prove }), signal);
     const abciCode = answer.code ?? 0;
     if (abciCode !== 0) {
@@ -139,14 +135,16 @@ export class CometNode implements Node {
     return decodeUnconfirmedTxs(await this.#rpc.call('unconfirmed_txs', { limit: '100' }, signal));
   }
 
-  /** A block without results is either not executed yet (then it is not committed either), or its results are gone for good. */
+  /**
+   * A block without results is either not executed yet, and so not committed either, or its results are gone for good.
+   */
   async #withoutResults(height: number, signal: AbortSignal | undefined): Promise<null> {
     const { lastHeight } = await this.applicationInfo(signal);
     if (height >= lastHeight) return null;
     throw new HistoryPruned(height, null);
   }
 
-  /** One call through cosmjs's encoders and decoders. What it throws by itself means that the answer was not as promised. */
+  /** One call through cosmjs's encoders and decoders. An error that cosmjs itself throws means a malformed answer. */
   async #cosmjs<T>(ask: (client: Comet38Client) => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     let answered = false;
     const client = Comet38Client.create({

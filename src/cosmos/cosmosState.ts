@@ -1,13 +1,9 @@
-/**
- * State of the EVM module at an explicit height, asked of the node. Methods and the indexer ask here; answers are remembered for the newest
- * heights, so that the same question of many clients is one query.
- */
 import { bech32 } from '@scure/base';
 
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
 import { WEI } from '../chain/feeMarket.js';
-import type { Node } from '../chain/node.js';
+import type { Node, QueryResult } from '../chain/node.js';
 import type {
   Account,
   AccountProof,
@@ -24,19 +20,21 @@ import { callJson, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { scaledMinimumPrice } from './minimumGasPrices.js';
 import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
-import type { QuestionCache } from './questionCache.js';
+import type { Question, QuestionCache } from './questionCache.js';
 
+/** Limits of calls, and what the node's own answers are replaced by. */
 export interface CosmosStateOptions {
   /** Most gas of a call or an estimate. */
   gasCap: bigint;
   /** Longest execution of a call or an estimate, milliseconds. */
   callTimeoutMs: number;
-  /** False in front of a chain whose estimates change with its clock while its height stays: those are asked every time. Default true. */
+  /** False for a chain whose estimates change with its clock at one height: then each is asked anew. Default true. */
   keepsEstimates?: boolean;
-  /** Minimum gas prices that count in place of what the node says of itself; empty when the node is to be asked. */
+  /** Minimum gas prices to use instead of the node's own, such as `0.1atest`. Empty, the default, asks the node. */
   minimumGasPrices?: string;
 }
 
+/** What the state is asked of. The node is needed for proofs alone. */
 export interface CosmosStateParts {
   queries: ApplicationQueries;
   node: Pick<Node, 'abciQuery'>;
@@ -44,14 +42,19 @@ export interface CosmosStateParts {
   profile: ChainProfile;
 }
 
-/** The node's own minimum price changes only when it restarts. */
+/** How long the node's own minimum price is kept, milliseconds. It changes only when the node restarts. */
 const NODE_MIN_GAS_PRICE_LIFE_MS = 60_000;
 
+/** Two hex digits for each of no bytes. */
 const NO_DATA = '0x' as Data;
 
-/** Bytes of an answer of fixed size, roughly. */
+/** Bytes that an answer of fixed size takes in the cache, roughly. */
 const SMALL_ANSWER_BYTES = 200;
 
+/**
+ * State of the EVM module at an explicit height, asked of the node. Methods and the indexer ask here. Answers of the
+ * newest heights are cached, so that the same question of many clients is one query.
+ */
 export class CosmosState implements State {
   readonly #operators = new Map<string, Address>();
   #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
@@ -65,17 +68,17 @@ export class CosmosState implements State {
 
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
     const ask = (shared: AbortSignal) => this.#parts.queries.account(address, height, shared);
-    return this.#parts.cache.answer(height, `account ${address}`, ask, () => SMALL_ANSWER_BYTES, signal);
+    return this.#cached({ height, key: `account ${address}`, ask, sizeOf: smallAnswer }, signal);
   }
 
   code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
     const ask = (shared: AbortSignal) => this.#parts.queries.code(address, height, shared);
-    return this.#parts.cache.answer(height, `code ${address}`, ask, (code) => code.length, signal);
+    return this.#cached({ height, key: `code ${address}`, ask, sizeOf: (code) => code.length }, signal);
   }
 
   storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
     const ask = (shared: AbortSignal) => this.#parts.queries.storage(address, slot, height, shared);
-    return this.#parts.cache.answer(height, `storage ${address} ${slot}`, ask, () => SMALL_ANSWER_BYTES, signal);
+    return this.#cached({ height, key: `storage ${address} ${slot}`, ask, sizeOf: smallAnswer }, signal);
   }
 
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
@@ -83,13 +86,8 @@ export class CosmosState implements State {
     const ask = (shared: AbortSignal) =>
       this.#execute((within) => this.#parts.queries.call(request, height, within), shared);
     const key = `call ${request.args}${request.overrides}`;
-    return this.#parts.cache.answer(
-      height,
-      key,
-      ask,
-      ({ returnData }) => returnData.length + SMALL_ANSWER_BYTES,
-      signal,
-    );
+    const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
+    return this.#cached({ height, key, ask, sizeOf }, signal);
   }
 
   estimateGas(
@@ -103,34 +101,35 @@ export class CosmosState implements State {
       this.#execute((within) => this.#parts.queries.estimateGas(request, height, within), shared).catch(asOutcome);
     if (this.#options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
     const key = `estimate ${request.args}${request.overrides}`;
-    const size = (outcome: EstimateOutcome) => ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
-    return this.#parts.cache.answer(height, key, ask, size, signal);
+    const sizeOf = (outcome: EstimateOutcome) =>
+      ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
+    return this.#cached({ height, key, ask, sizeOf }, signal);
   }
 
   supportsOverrides(): boolean {
     return this.#parts.profile.supportsOverrides;
   }
 
-  /**
-   * Releases of cosmos/evm with state overrides do. Before them, and in Cronos, the field is read and dropped: by the call (cosmos/evm v0.3), or by the
-   * estimate, which copies the message without it.
-   */
   supportsAuthorizations(): boolean {
     const { dialect, supportsOverrides } = this.#parts.profile;
-    return dialect.name === 'cosmosEvm04' && supportsOverrides;
+    return dialect.authorizationsInCalls && supportsOverrides;
   }
 
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
     const ask = (shared: AbortSignal) => this.#parts.queries.activePrecompiles(height, shared);
-    return this.#parts.cache.answer(height, 'active precompiles', ask, (addresses) => addresses.length * 42, signal);
+    const sizeOf = (addresses: readonly Address[]) => addresses.length * 42;
+    return this.#cached({ height, key: 'active precompiles', ask, sizeOf }, signal);
   }
 
-  /** Proofs always go over CometBFT: gRPC carries none. The account proof is of the Cosmos account, not of a geth trie node. */
+  /**
+   * Proofs always come over CometBFT, as gRPC carries none. The account's proof is that of its Cosmos account, not of a
+   * node of geth's trie.
+   */
   async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
     const [account, { proof }, ...storage] = await Promise.all([
       this.account(address, height, signal),
-      this.#parts.node.abciQuery('/store/acc/key', accountKey, height, true, signal),
+      this.#proven('/store/acc/key', accountKey, height, signal),
       ...slots.map((slot) => this.#storageProof(address, slot, height, signal)),
     ]);
     return { ...account, proof, storage };
@@ -142,7 +141,7 @@ export class CosmosState implements State {
       if (this.#parts.profile.baseFeeIsScaled) return market;
       return { ...market, baseFeeScaled: market.baseFeeScaled * WEI };
     };
-    return await this.#parts.cache.answer(height, 'fee market', ask, () => SMALL_ANSWER_BYTES, signal);
+    return await this.#cached({ height, key: 'fee market', ask, sizeOf: smallAnswer }, signal);
   }
 
   async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
@@ -154,7 +153,7 @@ export class CosmosState implements State {
         return (await this.feeMarket(height, shared)).minGasPriceScaled / WEI;
       }
     };
-    return await this.#parts.cache.answer(height, 'global minimum price', ask, () => SMALL_ANSWER_BYTES, signal);
+    return await this.#cached({ height, key: 'global minimum price', ask, sizeOf: smallAnswer }, signal);
   }
 
   async nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
@@ -171,8 +170,8 @@ export class CosmosState implements State {
   }
 
   /**
-   * A consensus key belongs to one operator for ever, so what was found once holds for all heights; and where the state of `height` is
-   * pruned, the newest state says the same.
+   * A consensus key belongs to one operator for ever. So an operator that was found once holds for all heights, and
+   * where the state of `height` is pruned, the newest state gives the same answer.
    */
   async operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
     const key = toHex(consensusAddress);
@@ -204,8 +203,17 @@ export class CosmosState implements State {
 
   async #storageProof(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<StorageProof> {
     const key = Buffer.concat([Uint8Array.of(0x02), decodeData(address), decodeData(slot)]);
-    const { value, proof } = await this.#parts.node.abciQuery('/store/evm/key', key, height, true, signal);
+    const { value, proof } = await this.#proven('/store/evm/key', key, height, signal);
     return { key: slot, value: bytesToBigInt(value), proof };
+  }
+
+  /** The value at a key of a store, with its proof. */
+  #proven(path: string, data: Uint8Array, height: number, signal?: AbortSignal): Promise<QueryResult> {
+    return this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
+  }
+
+  #cached<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
+    return this.#parts.cache.answer(question, signal);
   }
 
   #request(call: CallObject, overrides: StateOverrides | null): NodeCall {
@@ -217,7 +225,7 @@ export class CosmosState implements State {
     };
   }
 
-  /** Nothing stops a call inside the node, so the wait for it is what is bounded. */
+  /** Bounds the wait for a call: nothing can stop the call itself inside the node. */
   async #execute<T>(run: (signal: AbortSignal) => Promise<T>, shared: AbortSignal): Promise<T> {
     const { callTimeoutMs } = this.#options;
     const execution = new AbortController();
@@ -233,7 +241,10 @@ export class CosmosState implements State {
     }
   }
 
-  /** The node's price for the fee denomination, in wei rounded up. Prices of a denomination with fewer decimals are per its own unit. */
+  /**
+   * The node's price for the fee denomination, in wei rounded up. Where that has fewer decimals, the price is for its
+   * own unit.
+   */
   #toWei(prices: string): bigint {
     const { feeDenom, forks } = this.#parts.profile;
     const scaled =
@@ -243,7 +254,9 @@ export class CosmosState implements State {
   }
 }
 
-/** The EVM's words for a value above the balance: the failure of a query when gas is estimated, and an outcome when the call is made. */
+/**
+ * The EVM's words for a value above the balance. An estimate's query fails with them; a call has them as its outcome.
+ */
 const INSUFFICIENT_BALANCE = 'insufficient balance for transfer';
 
 function asOutcome(error: unknown): EstimateOutcome {
@@ -251,11 +264,16 @@ function asOutcome(error: unknown): EstimateOutcome {
   return { vmError: error.text, returnData: NO_DATA };
 }
 
-/** The 20 bytes of a bech32 account address, as Ethereum writes them. */
+/** The 20 bytes of a bech32 account address, as hex. */
 function accountBytes(text: string): Address {
   try {
+    // The type asks for the separator; `decode` throws where it is missing.
     return encodeAddress(bech32.fromWords(bech32.decode(text as `${string}1${string}`, false).words));
   } catch (cause) {
     throw new MalformedAnswer(`account_address: expected bech32 of 20 bytes, got ${text.slice(0, 100)}`, { cause });
   }
+}
+
+function smallAnswer(): number {
+  return SMALL_ANSWER_BYTES;
 }

@@ -163,7 +163,7 @@ describe('looking up hashes', () => {
 });
 
 describe('application queries', () => {
-  const ask = () => node.abciQuery('/path', new Uint8Array([1, 2]), 7, false);
+  const ask = () => node.abciQuery({ path: '/path', data: new Uint8Array([1, 2]), height: 7 });
 
   test('are sent with hex data and a decimal height, and answer bytes', async () => {
     comet.on('abci_query', { result: { response: { code: 0, value: 'AQID', height: '7' } } });
@@ -174,7 +174,12 @@ describe('application queries', () => {
   test('carry proofs', async () => {
     const { response } = recording<{ response: { result: unknown } }>('head', 'abci', 'store_evm_storage_proof.json');
     comet.on('abci_query', { result: response.result });
-    const { proof } = await node.abciQuery('/store/evm/key', new Uint8Array([2]), 5247, true);
+    const { proof } = await node.abciQuery({
+      path: '/store/evm/key',
+      data: new Uint8Array([2]),
+      height: 5247,
+      prove: true,
+    });
     expect(proof.map(({ type }) => type)).toEqual(['ics23:iavl', 'ics23:simple']);
   });
 
@@ -256,7 +261,7 @@ describe('answers that are not as promised', () => {
     ['consensus_params', () => node.blockMaxGas(1)],
     ['header_by_hash', () => node.heightOfBlock(HASH)],
     ['tx_search', () => node.heightOfTransaction(HASH)],
-    ['abci_query', () => node.abciQuery('/p', new Uint8Array(0), 1, true)],
+    ['abci_query', () => node.abciQuery({ path: '/p', data: new Uint8Array(0), height: 1, prove: true })],
     ['broadcast_tx_sync', () => node.broadcastTx(new Uint8Array(1))],
     ['check_tx', () => node.checkTx(new Uint8Array(1))],
     ['unconfirmed_txs', () => node.unconfirmedTxs()],

@@ -10,7 +10,7 @@ import { MsgEthereumTxResponseSchema } from '../../generated/proto/cosmos/evm/vm
 import { QueryParamsResponseSchema } from '../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
 import type { Address, Bytes32 } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable, QueryFailed, QueryUnknown } from '../../src/chain/errors.js';
-import type { Queries, QueryResult } from '../../src/chain/node.js';
+import type { AbciQuery, Queries, QueryResult } from '../../src/chain/node.js';
 import { callJson } from '../../src/cosmos/queries/callJson.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
 import { DIALECTS } from '../../src/chain/tx/dialect.js';
@@ -37,7 +37,7 @@ class FakeApplication implements Queries {
   }
 
   /** Store reads answer the key itself. */
-  async abciQuery(path: string, data: Uint8Array, height: number): Promise<QueryResult> {
+  async abciQuery({ path, data, height }: AbciQuery): Promise<QueryResult> {
     this.asked.push({ method: path, height });
     return { value: new Uint8Array([7]), height, proof: [{ type: 'ics23:iavl', key: data, data: new Uint8Array(0) }] };
   }

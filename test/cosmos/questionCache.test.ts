@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
-import type { QueryResult } from '../../src/chain/node.js';
+import type { AbciQuery, QueryResult } from '../../src/chain/node.js';
 
 /** A question whose answer a test gives when it likes. */
 class Question {
@@ -27,19 +27,19 @@ describe('a question', () => {
   test('is asked once by many callers, and not again after the answer', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const answers = [1, 2, 3].map(() => cache.answer(5, 'key', question.ask, bytes));
+    const answers = [1, 2, 3].map(() => cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }));
     question.answer('42');
     expect(await Promise.all(answers)).toEqual(['42', '42', '42']);
-    expect(await cache.answer(5, 'key', question.ask, bytes)).toBe('42');
+    expect(await cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes })).toBe('42');
     expect(question.asked).toBe(1);
   });
 
   test('is another one at another height', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const first = cache.answer(5, 'key', question.ask, bytes);
+    const first = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
     question.answer('five');
-    const second = cache.answer(6, 'key', question.ask, bytes);
+    const second = cache.answer({ height: 6, key: 'key', ask: question.ask, sizeOf: bytes });
     question.answer('six');
     expect([await first, await second]).toEqual(['five', 'six']);
   });
@@ -47,10 +47,10 @@ describe('a question', () => {
   test('is asked again after a failure', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const failed = cache.answer(5, 'key', question.ask, bytes);
+    const failed = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
     question.fail(new Error('down'));
     await expect(failed).rejects.toThrow('down');
-    const answered = cache.answer(5, 'key', question.ask, bytes);
+    const answered = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
     question.answer('up');
     expect(await answered).toBe('up');
   });
@@ -60,10 +60,10 @@ describe('a question', () => {
     const answers: ((value: string) => void)[] = [];
     const ask = (): Promise<string> => new Promise((resolve) => answers.push(resolve));
     const leaving = new AbortController();
-    const left = cache.answer(5, 'key', ask, bytes, leaving.signal);
+    const left = cache.answer({ height: 5, key: 'key', ask, sizeOf: bytes }, leaving.signal);
     leaving.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
-    const second = cache.answer(5, 'key', ask, bytes);
+    const second = cache.answer({ height: 5, key: 'key', ask, sizeOf: bytes });
     for (const answer of answers) answer('42');
     expect(await second).toBe('42');
     const kept = cache.bytes;
@@ -76,8 +76,11 @@ describe('a question', () => {
     const cache = new QuestionCache();
     const question = new Question();
     const leaving = new AbortController();
-    const left = cache.answer(5, 'key', question.ask, bytes, leaving.signal);
-    const staying = cache.answer(5, 'key', question.ask, bytes, new AbortController().signal);
+    const left = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, leaving.signal);
+    const staying = cache.answer(
+      { height: 5, key: 'key', ask: question.ask, sizeOf: bytes },
+      new AbortController().signal,
+    );
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
     expect(question.signal?.aborted).toBe(false);
@@ -89,12 +92,14 @@ describe('a question', () => {
     const cache = new QuestionCache();
     const question = new Question();
     const leaving = [new AbortController(), new AbortController()];
-    const left = leaving.map(({ signal }) => cache.answer(5, 'key', question.ask, bytes, signal));
+    const left = leaving.map(({ signal }) =>
+      cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, signal),
+    );
     const outcomes = Promise.allSettled(left);
     for (const controller of leaving) controller.abort(new Error('left'));
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(question.signal?.aborted).toBe(true);
-    const next = cache.answer(5, 'key', question.ask, bytes);
+    const next = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
     question.answer('42');
     expect(await next).toBe('42');
     expect(question.asked).toBe(2);
@@ -103,21 +108,16 @@ describe('a question', () => {
   test('of a caller that has left already is not asked', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    await expect(cache.answer(5, 'key', question.ask, bytes, AbortSignal.abort(new Error('left')))).rejects.toThrow(
-      'left',
-    );
+    await expect(
+      cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, AbortSignal.abort(new Error('left'))),
+    ).rejects.toThrow('left');
     expect(question.asked).toBe(0);
   });
 });
 
 describe('the memory for answers', () => {
   const keep = (cache: QuestionCache, height: number, key: string, size: number) =>
-    cache.answer(
-      height,
-      key,
-      async () => 'x',
-      () => size,
-    );
+    cache.answer({ height, key, ask: async () => 'x', sizeOf: () => size });
 
   test('never holds more than its bytes', async () => {
     const cache = new QuestionCache({ maxBytes: 10_000 });
@@ -143,12 +143,7 @@ describe('the memory for answers', () => {
     await keep(cache, 3, 'key', 100);
     let asked = 0;
     const again = async (height: number) =>
-      await cache.answer(
-        height,
-        'key',
-        async () => (asked++, 'y'),
-        () => 100,
-      );
+      await cache.answer({ height, key: 'key', ask: async () => (asked++, 'y'), sizeOf: () => 100 });
     expect([await again(1), await again(2), await again(3)]).toEqual(['y', 'x', 'x']);
     expect(asked).toBe(1);
     cache.headMoved(10);
@@ -159,13 +154,7 @@ describe('the memory for answers', () => {
     const cache = new QuestionCache();
     for (const height of [7, 8, 9]) await keep(cache, height, 'key', 100);
     cache.headMoved(8);
-    const ask = (height: number) =>
-      cache.answer(
-        height,
-        'key',
-        async () => 'new',
-        () => 100,
-      );
+    const ask = (height: number) => cache.answer({ height, key: 'key', ask: async () => 'new', sizeOf: () => 100 });
     expect([await ask(7), await ask(8), await ask(9)]).toEqual(['x', 'new', 'new']);
     cache.clear();
     expect(cache.bytes).toBe(0);
@@ -178,7 +167,7 @@ describe('queries over ABCI', () => {
     readonly running: string[] = [];
     readonly #finish: (() => void)[] = [];
 
-    abciQuery(path: string): Promise<QueryResult> {
+    abciQuery({ path }: AbciQuery): Promise<QueryResult> {
       this.running.push(path);
       return new Promise((resolve) => {
         this.#finish.push(() => resolve({ value: new Uint8Array(0), height: 1, proof: [] }));

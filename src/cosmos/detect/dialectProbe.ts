@@ -18,9 +18,9 @@ const sample = decodeTransaction(
 );
 
 /**
- * Which of the two forms of a package the application decodes, by simulating a transaction wrapped in each. Simulation changes nothing. A
- * wrapping that the application does not know fails to parse; the right one fails later, for the sample's own faults, or not at all.
- * Null when it knows neither.
+ * Which of the two forms of a package the application decodes, by simulating a transaction wrapped in each. Simulation
+ * changes nothing. A wrapping that the application does not know fails to parse; the right one fails later, for the
+ * sample's own faults, or not at all. Null when it knows neither.
  */
 export async function probeDialect(
   node: Pick<Node, 'abciQuery'>,
@@ -37,7 +37,7 @@ export async function probeDialect(
 
 async function decodes(node: Pick<Node, 'abciQuery'>, tx: Uint8Array, signal?: AbortSignal): Promise<boolean> {
   try {
-    await node.abciQuery('/app/simulate', tx, 0, false, signal);
+    await node.abciQuery({ path: '/app/simulate', data: tx, height: 0 }, signal);
     return true;
   } catch (error) {
     if (!(error instanceof QueryFailed)) throw error;

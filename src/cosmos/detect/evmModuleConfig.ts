@@ -1,7 +1,3 @@
-/**
- * Denomination, chain id and forks of a chain, from the EVM module's Config and Params. Where Config does not exist (Ethermint, Evmos to
- * about v16, the Cronos line) Params holds the same, and the chain id is in the text id.
- */
 import { Query as CosmosEvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import {
   ChainConfigSchema,
@@ -15,6 +11,10 @@ import type { ForkSchedule } from '../../chain/state.js';
 import { decodeProtobuf } from '../queries/protobufQuery.js';
 import type { ApplicationQueries } from '../queries/applicationQueries.js';
 
+/**
+ * Denomination, chain id and forks of a chain, from the EVM module's queries Config and Params. Where Config does not
+ * exist (Ethermint, Evmos to about v16, the Cronos line), Params holds the same and the text chain id holds the number.
+ */
 export interface EvmModuleConfig {
   feeDenom: string;
   forks: ForkSchedule;
@@ -22,7 +22,10 @@ export interface EvmModuleConfig {
 
 const NO_FORKS = { londonBlock: null, shanghaiTime: null, cancunTime: null, pragueTime: null, osakaTime: null };
 
-/** Of `cosmos.evm.vm.v1`. Fees are paid in the extended denomination where the chain's own has fewer than 18 decimals. */
+/**
+ * The configuration of cosmos/evm. Fees are paid in the extended denomination where the chain's own has fewer than 18
+ * decimals.
+ */
 export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: AbortSignal): Promise<EvmModuleConfig> {
   const [{ config }, { params }] = await Promise.all([
     queries.ask(CosmosEvmQuery.method.config, {}, 0, signal),
@@ -48,8 +51,8 @@ export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: 
 }
 
 /**
- * Of the Ethermint and Evmos lines (Ethermint). Their `shanghai_block` and `cancun_block` do not say what the EVM can do (a recorded chain has both
- * at 0 and knows neither MCOPY nor a limit on init code), so these forks count as off.
+ * The configuration of Ethermint and the Evmos line. `shanghai_block` and `cancun_block` do not say what their EVM can
+ * do: a recorded chain has both at 0 and knows neither MCOPY nor a limit on init code. So these forks count as off.
  */
 export async function readEthermintConfig(
   queries: ApplicationQueries,
@@ -69,7 +72,7 @@ export async function readEthermintConfig(
   return { feeDenom: denom, forks: { ...NO_FORKS, chainId, denom, decimals, londonBlock } };
 }
 
-/** Of the Cronos line (Cronos), which has no Config query and keeps fork times in Params. */
+/** The configuration of the Cronos line, which has no Config query and keeps fork times in Params. */
 export async function readCronosConfig(
   queries: ApplicationQueries,
   cometChainId: string,
@@ -98,7 +101,7 @@ async function askEthermintParams(queries: ApplicationQueries, signal?: AbortSig
   return params;
 }
 
-/** Undefined where the release has no such query. */
+/** Undefined where the release has no Config query. */
 async function askEthermintConfig(
   queries: ApplicationQueries,
   signal?: AbortSignal,
@@ -111,14 +114,17 @@ async function askEthermintConfig(
   }
 }
 
-/** The digits before the revision: `evmos_9001-2` is 9001. Only Ethermint promises that the text id carries it. */
+/**
+ * The EIP-155 number in a text id: `evmos_9001-2` is 9001. Only Ethermint promises that the id has it. Throws
+ * MalformedAnswer.
+ */
 export function chainIdOf(cometChainId: string): bigint {
   const match = /_(\d{1,18})-\d+$/.exec(cometChainId);
   if (match === null) throw new MalformedAnswer(`chain id ${cometChainId}: carries no EIP-155 number`);
   return BigInt(match[1] ?? '');
 }
 
-/** Decimal text of a height or time; absent means that the fork is off. */
+/** A height or time from decimal text; null, for a fork that is off, where the text is absent. */
 function activation(text: string): bigint | null {
   return /^\d{1,20}$/.test(text) ? BigInt(text) : null;
 }

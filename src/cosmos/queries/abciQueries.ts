@@ -18,7 +18,7 @@ export class AbciQueries implements Queries {
 
   async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
     const ask = async (): Promise<Uint8Array> => {
-      const { value } = await this.#node.abciQuery(path, request, height, false, signal);
+      const { value } = await this.#node.abciQuery({ path, data: request, height }, signal);
       return value;
     };
     return HEAVY_METHOD.test(path) ? await this.#heavy.run(ask, signal) : await ask();

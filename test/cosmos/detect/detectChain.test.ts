@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { QueryFailed, QueryUnknown } from '../../../src/chain/errors.js';
-import type { NodeStatus, QueryResult } from '../../../src/chain/node.js';
+import type { AbciQuery, NodeStatus, QueryResult } from '../../../src/chain/node.js';
 import { chainIdOf } from '../../../src/cosmos/detect/evmModuleConfig.js';
 import { detectChain, UnsupportedChain } from '../../../src/cosmos/detect/detectChain.js';
 import { decodeStatus } from '../../../src/comet/answers.js';
@@ -24,13 +24,13 @@ class RecordedChain extends RecordedNodeQueries {
     return { ...status, cometVersion: this.version ?? status.cometVersion };
   }
 
-  override async abciQuery(path: string, data: Uint8Array, height: number): Promise<QueryResult> {
-    if (path !== '/app/simulate') return await super.abciQuery(path, data, height);
+  override async abciQuery(query: AbciQuery): Promise<QueryResult> {
+    if (query.path !== '/app/simulate') return await super.abciQuery(query);
     this.simulated += 1;
     const { code, codespace, log } = recording<Probe>(
       this.#node,
       'abci',
-      `app_simulate_probe_${form(data, this.#node)}.json`,
+      `app_simulate_probe_${form(query.data, this.#node)}.json`,
     ).response.result.response;
     if (code !== 0) throw new QueryFailed(log, code, codespace);
     return { value: new Uint8Array(0), height: 1, proof: [] };

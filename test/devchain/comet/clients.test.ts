@@ -65,7 +65,7 @@ describe("the gateway's client", () => {
   });
 
   test('queries, sends, and sees what waits', async () => {
-    const answer = await comet.abciQuery('/echo', Buffer.from('hello'), 0, false);
+    const answer = await comet.abciQuery({ path: '/echo', data: Buffer.from('hello'), height: 0 });
     expect([Buffer.from(answer.value).toString(), answer.height]).toEqual(['hello', 1]);
     await node.call('dev_setAutomine', { enabled: false });
     expect(await comet.broadcastTx(Buffer.from('tx'))).toEqual({ abciCode: 0, codespace: '', log: '' });
@@ -169,8 +169,8 @@ describe('cosmjs', () => {
 });
 
 /**
- * cosmjs's own WebSocket client connects again for ever once its connection ends, so its decoders are given events from ours. What
- * stands for a stream here is a promise of its first event.
+ * cosmjs's own WebSocket client connects again for ever once its connection ends, so its decoders are given events from
+ * ours. What stands for a stream here is a promise of its first event.
  */
 class SocketsForCosmjs {
   readonly #confirmed: Promise<unknown>[] = [];
