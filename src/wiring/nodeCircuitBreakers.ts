@@ -20,7 +20,7 @@ export function watchRpc(url: URL, rpc: CometRpc, log: Logger): Watched<Pick<Com
   const prober = new CometRpc({ url, timeoutMs: PROBE_TIMEOUT_MS, maxConnections: 1 });
   const watch = createWatch('CometBFT RPC', () => prober.call('health', {}), log);
   const close = () => {
-    watch.close();
+    watch.stop();
     prober.close();
   };
   return { door: { call: (...question) => watch.ask(() => rpc.call(...question)) }, close };
@@ -30,7 +30,7 @@ export function watchGrpc(address: string, grpc: GrpcQueries, log: Logger): Watc
   const prober = new GrpcQueries({ address, timeoutMs: PROBE_TIMEOUT_MS });
   const watch = createWatch('gRPC', () => prober.query(NODE_INFO_PATH, new Uint8Array(0), 0), log);
   const close = () => {
-    watch.close();
+    watch.stop();
     prober.close();
   };
   return { door: { query: (...question) => watch.ask(() => grpc.query(...question)) }, close };
