@@ -1,11 +1,8 @@
-/**
- * ABCI events in CometBFT's JSON. Keys and values are plain text since generation 0.37 and base64 before it; nothing in an answer says
- * which, and a node's release is not known here, so the answer itself decides.
- */
 import type { AbciEvent } from '../chain/node.js';
 import {
   asObject,
   base64ToBytes,
+  isObject,
   listField,
   malformed,
   textField,
@@ -14,18 +11,23 @@ import {
   type Place,
 } from './jsonFields.js';
 
+/**
+ * How keys and values of ABCI events are written: base64 before CometBFT 0.37, plain text since. No field of an answer
+ * says which.
+ */
 export type AttributeEncoding = 'text' | 'base64';
 
 /**
- * How the attributes of a `block_results` answer are written. Base64 only when the answer has no `finalize_block_events`, as before 0.38, and
- * every key in it is base64 of printable ASCII. Plain keys fail that: `amount`, `spender`, `base_fee` and `sender`, which occur in every
- * block of these chains, are no base64, and most others decode to noise.
+ * How the attributes of a `block_results` answer are written. The node's release is not known here, so the answer
+ * itself decides: base64 only when it has no `finalize_block_events`, as before 0.38, and every key in it is base64 of
+ * printable ASCII. Plain keys fail that: `amount`, `spender`, `base_fee` and `sender`, which occur in every block of
+ * these chains, are no base64, and most others decode to noise.
  */
 export function attributeEncoding(of: JsonObject): AttributeEncoding {
   if ('finalize_block_events' in of) return 'text';
   const lists = [of['begin_block_events'], of['end_block_events']];
   const results = Array.isArray(of['txs_results']) ? of['txs_results'] : [];
-  for (const result of results) lists.push((result as JsonObject | null)?.['events']);
+  for (const result of results) lists.push(member(result, 'events'));
   return attributeKeys(lists).every(isBase64OfPrintable) ? 'base64' : 'text';
 }
 
@@ -33,13 +35,18 @@ function attributeKeys(lists: unknown[]): unknown[] {
   const keys: unknown[] = [];
   for (const events of lists) {
     if (!Array.isArray(events)) continue;
-    for (const event of events as (JsonObject | null)[]) {
-      const attributes = event?.['attributes'];
+    for (const event of events) {
+      const attributes = member(event, 'attributes');
       if (!Array.isArray(attributes)) continue;
-      for (const attribute of attributes as (JsonObject | null)[]) keys.push(attribute?.['key']);
+      for (const attribute of attributes) keys.push(member(attribute, 'key'));
     }
   }
   return keys;
+}
+
+/** A member of what may be an object; undefined when it is none. The decoders that follow check all of it. */
+function member(value: unknown, key: string): unknown {
+  return isObject(value) ? value[key] : undefined;
 }
 
 function isBase64OfPrintable(key: unknown): boolean {
@@ -48,7 +55,7 @@ function isBase64OfPrintable(key: unknown): boolean {
   return bytes !== null && bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
 }
 
-/** A list of events; `place` is the list's. */
+/** A list of events; `place` is that of the list. */
 export function decodeEvents(list: unknown[], place: Place, encoding: AttributeEncoding): AbciEvent[] {
   return list.map((item, index) => {
     const at = within(place, index);

@@ -1,7 +1,7 @@
 /**
- * CometBFT's JSON of blocks and results, as it comes from `block`, `block_results` and the NewBlock event, to the types of `chain/node.ts`.
- * Pure functions over parsed JSON (the `result` of a JSON-RPC answer, the `data.value` of an event), for all generations from Tendermint
- * 0.34 to CometBFT 0.39; the rest of this folder fetches what is decoded here.
+ * Decoders for blocks and results as `block`, `block_results` and the NewBlock event write them, from Tendermint 0.34
+ * to CometBFT 0.39. They are pure functions over parsed JSON (the `result` of a JSON-RPC answer, the `data.value` of an
+ * event) and throw MalformedAnswer.
  */
 import type { Hash } from '../../generated/types.js';
 import type { BlockResults, BlockTime, CometBlock, CommittedBlock, TxResult } from '../chain/node.js';
@@ -60,8 +60,8 @@ export function decodeBlockResults(json: unknown): BlockResults {
 }
 
 /**
- * The `data.value` of a NewBlock event. Null when the event carries no transaction results, as up to generation 0.37: the block and its
- * results must then be asked for.
+ * The `data.value` of a NewBlock event. Null when the event carries no transaction results, as before CometBFT 0.38:
+ * the block and its results must then be fetched.
  */
 export function decodeNewBlockEvent(value: unknown): CommittedBlock | null {
   const event = asObject(value, null);
@@ -78,7 +78,7 @@ export function decodeNewBlockEvent(value: unknown): CommittedBlock | null {
   return { block, results };
 }
 
-/** Height of a NewBlock or NewBlockHeader event of any generation. */
+/** The height of a NewBlock or NewBlockHeader event of any release. */
 export function decodeEventHeight(value: unknown): number {
   const event = asObject(value, null);
   if (isPresent(event['header']))
@@ -133,7 +133,7 @@ function decodeTxs(block: JsonObject): Uint8Array[] {
 
 const UTC_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?Z$/;
 
-/** RFC 3339 in UTC with up to nine decimal places, which JavaScript's Date would cut to three. */
+/** A time in RFC 3339, UTC, with up to nine decimal places. JavaScript's Date would cut them to three. */
 export function decodeTime(text: string, place: Place | null): BlockTime {
   const match = UTC_TIME.exec(text);
   const milliseconds = match === null ? NaN : Date.parse(`${text.slice(0, 19)}Z`);
@@ -142,6 +142,7 @@ export function decodeTime(text: string, place: Place | null): BlockTime {
 }
 
 function asHash(digits: string): Hash {
+  // The callers have checked that these are 64 hex digits.
   return `0x${digits}` as Hash;
 }
 

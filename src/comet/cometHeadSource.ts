@@ -1,32 +1,32 @@
-/**
- * Follows a node's head over one WebSocket with one subscription, which brings each block together with its results.
- * While the socket is down the node is polled, so the head keeps moving. Gaps and repetitions are the listener's to
- * deal with (`HeadSource`).
- */
 import type { ApplicationInfo, CommittedBlock, HeadSource } from '../chain/node.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
 import { EventSocket } from './eventSocket.js';
 import { BlockPace } from './blockPace.js';
 
+/** Where the events come from, and times. */
 export interface HeadSourceOptions {
   /** WebSocket endpoint, `ws://host:port/websocket`. */
   url: URL;
-  /** How often the node is asked for its height while the WebSocket is down, milliseconds. */
+  /** How often the node is asked for its height while the WebSocket is down, milliseconds. Default 1,000. */
   pollIntervalMs?: number;
-  /** Waits between attempts to connect. */
+  /** Waits between attempts to connect. Default 250 ms to 10 s. */
   reconnectMs?: BackoffOptions;
   /**
-   * Shortest silence after which the node is asked whether the head moved, milliseconds; three usual block times when
-   * that is longer.
+   * Shortest silence after which the node is asked whether the head moved, milliseconds. Default 5,000; three usual
+   * block times when that is longer.
    */
   silenceMs?: number;
-  /** Longest wait for the WebSocket to open and for the subscription to be confirmed, milliseconds. */
+  /** Longest wait until the WebSocket is open and the subscription confirmed, milliseconds. Default 10,000. */
   connectTimeoutMs?: number;
-  /** Largest message taken, bytes: a full block with its results, as base64 inside JSON. */
+  /**
+   * Largest message accepted, bytes. Default 256 MiB; a message is a full block with its results, as base64 inside
+   * JSON.
+   */
   maxMessageBytes?: number;
 }
 
+/** The node that is polled. */
 export interface HeadSourceParts {
   node: { applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> };
   log: Logger;
@@ -42,6 +42,11 @@ const DEFAULTS = {
   maxMessageBytes: 256 * 1024 * 1024,
 };
 
+/**
+ * Follows a node's head over one WebSocket with one subscription, which brings each block together with its results.
+ * While the socket is down, the node is polled, so the head keeps moving. The listener deals with gaps and repetitions,
+ * see `HeadSource`.
+ */
 export class CometHeadSource implements HeadSource {
   readonly #options: Required<HeadSourceOptions>;
   readonly #pace = new BlockPace();
@@ -50,7 +55,7 @@ export class CometHeadSource implements HeadSource {
   #socket: EventSocket | null = null;
   #highest = 0;
   #connectTimer: NodeJS.Timeout | undefined;
-  #watchTimer: NodeJS.Timeout | undefined;
+  #questionTimer: NodeJS.Timeout | undefined;
   #asking: Promise<void> | null = null;
   readonly #stopped = new AbortController();
   readonly #parts: HeadSourceParts;
@@ -65,13 +70,13 @@ export class CometHeadSource implements HeadSource {
     if (this.#onHead !== null) throw new Error('the head source is started already');
     this.#onHead = onHead;
     this.#connect();
-    this.#watch();
+    this.#scheduleQuestion();
   }
 
   async stop(): Promise<void> {
     this.#stopped.abort(new Error('the head source stops'));
     clearTimeout(this.#connectTimer);
-    clearTimeout(this.#watchTimer);
+    clearTimeout(this.#questionTimer);
     this.#socket?.close();
     this.#socket = null;
     await this.#asking;
@@ -85,7 +90,7 @@ export class CometHeadSource implements HeadSource {
       onSubscribed: () => {
         this.#backoff.reset();
         this.#parts.log.debug({ url: url.href }, 'head subscription open');
-        // What was committed between the last event and this subscription is announced by nobody else.
+        // No event announces what was committed between the last one and this subscription.
         this.#askHeight();
       },
       onBlock: (height, committed) => this.#announce(height, committed),
@@ -102,24 +107,24 @@ export class CometHeadSource implements HeadSource {
     if (wasOpen) this.#parts.log.warn(log, 'head subscription lost, polling meanwhile');
     else this.#parts.log.debug(log, 'head subscription not open yet');
     this.#connectTimer = setTimeout(() => this.#connect(), waitMs);
-    this.#watch();
+    this.#scheduleQuestion();
   }
 
   /**
-   * Asks for the height after the usual silence: often while the socket is down, and as a check of the socket while it
-   * is up.
+   * Schedules the next question for the height: soon while the socket is down, and after a long silence while it is up,
+   * to check the socket.
    */
-  #watch(): void {
-    clearTimeout(this.#watchTimer);
+  #scheduleQuestion(): void {
+    clearTimeout(this.#questionTimer);
     const down = this.#socket === null || !this.#socket.subscribed;
     const waitMs = down ? this.#options.pollIntervalMs : Math.max(this.#options.silenceMs, 3 * this.#pace.usualMs());
-    this.#watchTimer = setTimeout(() => this.#askHeight(), waitMs);
+    this.#questionTimer = setTimeout(() => this.#askHeight(), waitMs);
   }
 
   #askHeight(): void {
     this.#asking ??= this.#askHeightOnce().finally(() => {
       this.#asking = null;
-      if (!this.#stopped.signal.aborted) this.#watch();
+      if (!this.#stopped.signal.aborted) this.#scheduleQuestion();
     });
   }
 
@@ -140,9 +145,9 @@ export class CometHeadSource implements HeadSource {
     if (this.#stopped.signal.aborted) return;
     if (height > this.#highest) {
       this.#highest = height;
-      this.#pace.saw(height, performance.now());
+      this.#pace.record(height, performance.now());
     }
-    if (committed !== null) this.#watch();
+    if (committed !== null) this.#scheduleQuestion();
     try {
       this.#onHead?.(height, committed);
     } catch (error) {

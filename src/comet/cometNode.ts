@@ -1,6 +1,7 @@
 /**
- * cosmjs encodes and decodes `abci_query`, `broadcast_tx_sync` and `tx_search`, over our own transport: its transports
- * have no time limit per call, no abort and no bound on the answer. The other calls are decoded here, because cosmjs
+ * The calls of `Node`: cosmjs encodes and decodes `abci_query`, `broadcast_tx_sync` and `tx_search`, over our own
+ * transport: its transports have no time limit per call, no abort and no bound on the answer. The other calls are
+ * decoded here, because cosmjs
  * - lacks consensus_params, net_info, unconfirmed_txs, header_by_hash, block_by_hash and check_tx,
  * - leaves `version` out of abci_info,
  * - leaves the application hash, and the attribute encoding of old generations, out of block_results,

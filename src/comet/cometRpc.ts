@@ -1,7 +1,3 @@
-/**
- * JSON-RPC over HTTP to one CometBFT node: one request, one answer, on kept-alive connections. Knows time limits, sizes and faults, and no
- * method. Batches are not used: the node works through a batch one by one, while separate requests run side by side.
- */
 import http from 'node:http';
 import https from 'node:https';
 
@@ -12,25 +8,33 @@ import { RequestTooLarge } from './errors.js';
 import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
 import { readBounded } from './answerBody.js';
 
+/** Where the node is, and limits of its answers. */
 export interface CometRpcOptions {
   url: URL;
-  /** Longest time for one call, milliseconds. CometBFT itself cuts an answer off after about 11 s. */
+  /** Longest time for one call, milliseconds. Default 15,000; CometBFT itself ends an answer after about 11 s. */
   timeoutMs?: number;
-  /** Largest answer taken, bytes. Results of a full block are tens of megabytes. */
+  /** Largest answer accepted, bytes. Default 256 MiB; the results of a full block are tens of megabytes. */
   maxAnswerBytes?: number;
-  /** Most connections at a time. CometBFT allows 900 for all its clients. */
+  /** Most connections at a time. Default 32; CometBFT allows 900 for all its clients. */
   maxConnections?: number;
 }
 
-/** What CometBFT takes at most unless its config.toml says otherwise (`max_body_bytes`). */
+/** The largest request, bytes, that CometBFT takes unless its config.toml says otherwise (`max_body_bytes`). */
 export const MAX_REQUEST_BYTES = 1_000_000;
 
-/** CometBFT closes a connection after 10 s of silence; ours leave the pool before that, so none is used while it closes. */
+/**
+ * Ours leave the pool after this silence. CometBFT closes connections after 10 s, and none may be used while it closes.
+ */
 const IDLE_CONNECTION_MS = 8_000;
 
-/** What a proxy in front of the node answers when it cannot reach it or will not. CometBFT itself answers 200 even to failed calls. */
+/** Answers of a proxy that cannot or will not reach the node. CometBFT itself answers 200 even to failed calls. */
 const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
+/**
+ * JSON-RPC over HTTP to one CometBFT node: one request, one answer, on kept-alive connections. It handles time limits,
+ * sizes and faults, and knows no method. It sends no batches: the node works through a batch one by one, while separate
+ * requests run at the same time.
+ */
 export class CometRpc {
   readonly #options: Required<CometRpcOptions>;
   readonly #agent: http.Agent;
@@ -46,8 +50,8 @@ export class CometRpc {
   }
 
   /**
-   * The `result` of one call. Rejects with NodeUnavailable, MalformedAnswer, CallRefused or RequestTooLarge; with the signal's reason when
-   * it is aborted.
+   * The `result` of one call. Rejects with NodeUnavailable, MalformedAnswer, CallRefused or RequestTooLarge, or with
+   * the signal's reason.
    */
   async call(method: string, params: object, signal?: AbortSignal): Promise<unknown> {
     signal?.throwIfAborted();
@@ -106,8 +110,9 @@ export class CometRpc {
   }
 }
 
-/** Where a name has several addresses and none answers, Node.js puts their errors into one without words. */
+/** When a name has several addresses and none answers, Node.js throws an AggregateError without a message. */
 function describe(error: unknown): string {
+  // A fault of node:http is an Error or an AggregateError; both fields have defaults for anything else.
   const { errors = [], message = String(error) } = error as Partial<AggregateError>;
   return errors.length > 0 ? errors.map(describe).join(', ') : message;
 }
