@@ -13,9 +13,9 @@ export interface Question<T> {
   height: number;
   /** Equal for equal questions, and only for them. */
   key: string;
-  ask(signal: AbortSignal): Promise<T>;
+  ask: (signal: AbortSignal) => Promise<T>;
   /** How many bytes the answer takes, roughly. */
-  sizeOf(answer: T): number;
+  sizeOf: (answer: T) => number;
 }
 
 interface Answered {

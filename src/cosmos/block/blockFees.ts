@@ -1,8 +1,8 @@
-/** What a block's own events say: the base fee it was priced with, the next block's where it is known, and the gas that the fee market counted. */
 import type { AbciEvent } from '../../chain/node.js';
 
+/** Fees of a block, as its own events tell them. */
 export interface BlockFees {
-  /** Wei; null where the chain has no base fee. */
+  /** What the block's transactions paid. Wei; null where the chain has no base fee. */
   baseFeePerGas: bigint | null;
   /** Wei; null unless the block announces it. */
   nextBaseFeePerGas: bigint | null;
@@ -10,6 +10,7 @@ export interface BlockFees {
   blockGas: bigint | null;
 }
 
+/** Reads the fees from the events of the block itself, those of its transactions not included. */
 export function blockFees(events: AbciEvent[]): BlockFees {
   const fees: BlockFees = { baseFeePerGas: null, nextBaseFeePerGas: null, blockGas: null };
   let older: bigint | null = null;
@@ -17,7 +18,7 @@ export function blockFees(events: AbciEvent[]): BlockFees {
     if (event.type === 'evm_fee_market') fees.baseFeePerGas ??= wei(event, 'base_fee');
     if (event.type === 'block_gas') fees.blockGas ??= wei(event, 'amount');
     if (event.type !== 'fee_market') continue;
-    // Releases that fix the fee at the end of a block announce the next one here; all others repeat this block's.
+    // Releases that fix the fee at the end of a block announce the next fee here. All others repeat this block's.
     if (valueOf(event, 'mode') === 'EndBlock') fees.nextBaseFeePerGas ??= wei(event, 'base_fee');
     else older ??= wei(event, 'base_fee');
   }
@@ -25,7 +26,7 @@ export function blockFees(events: AbciEvent[]): BlockFees {
   return fees;
 }
 
-/** An amount in whole wei: some events print 18 decimals behind it, which no Ethereum client can see. */
+/** An amount in whole wei. Some events print 18 decimals after it, which no Ethereum client can see. */
 function wei(event: AbciEvent, key: string): bigint | null {
   const match = /^([0-9]{1,78})(?:\.[0-9]*)?$/.exec(valueOf(event, key) ?? '');
   return match === null ? null : BigInt(match[1] ?? '0');

@@ -1,7 +1,3 @@
-/**
- * A committed block as everything Ethereum clients ask of it: block, transactions, receipts and logs as wire objects. A pure function of
- * recorded inputs. Where the chain's own servers differ from Ethereum's rules, the rules are followed.
- */
 import type { Address, Block, Hash, Header, Log, Receipt, Transaction } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { SHOWN_UNLIMITED_GAS } from '../../chain/feeMarket.js';
@@ -17,20 +13,22 @@ import { orderedTrieRoot } from '../../evm/trie.js';
 import { blockFees, type BlockFees } from './blockFees.js';
 import { decodeBlock, type DecodedBlock, type UndecodableEntry } from './decodeBlock.js';
 
+/** What an Ethereum block is built from. */
 export interface BlockParts {
   committed: CommittedBlock;
-  /** `consensus_params.block.max_gas` at this height; -1 is no limit. */
+  /** `consensus_params.block.max_gas` at this height; -1 means no limit. */
   maxGas: bigint;
   /** Operator account of the proposer; the zero address where it is not known. */
   miner: Address;
   forks: ForkSchedule;
 }
 
+/** A block as clients see it, and what the index keeps of it. */
 export interface BuiltBlock {
   header: Header;
-  /** The block object without `transactions`, which is appended as the last member with hashes or objects. */
+  /** The block object without `transactions`, which is added last, as hashes or objects. */
   block: Omit<Block, 'transactions'>;
-  /** Block order, as are the next three. */
+  /** In block order, as the next three. */
   transactions: Transaction[];
   transactionHashes: Hash[];
   receipts: Receipt[];
@@ -39,10 +37,14 @@ export interface BuiltBlock {
   summary: BlockSummary;
   /** Bloom of all logs, 256 bytes. */
   bloom: Uint8Array;
-  /** Transactions of the block that could not be read; they are in none of the lists above. */
+  /** Transactions that could not be read; the lists above leave them out. */
   undecodable: UndecodableEntry[];
 }
 
+/**
+ * A committed block as wire objects: block, transactions, receipts and logs. A pure function of recorded inputs. Where
+ * the chain's own servers differ from Ethereum's rules, it follows the rules.
+ */
 export function buildBlock({ committed, maxGas, miner, forks }: BlockParts): BuiltBlock {
   const { block } = committed;
   const decoded = decodeBlock(committed);
@@ -77,7 +79,7 @@ export function buildBlock({ committed, maxGas, miner, forks }: BlockParts): Bui
   };
 }
 
-/** Transactions, receipts and logs, and what the roots and the bloom of the header are made from. */
+/** Transactions, receipts and logs, with the bytes for the roots and the bloom of the header. */
 function buildTransactions({ block }: CommittedBlock, decoded: DecodedBlock, baseFee: bigint | null) {
   const transactions: Transaction[] = [];
   const receipts: Receipt[] = [];
@@ -124,13 +126,13 @@ function summarize(
   };
 }
 
-/** Forks by time; the schedule has no time where a chain's configuration does not really say one. */
+/** The forks that are active at a time; one without a time in the schedule is off. */
 function activeForks({ shanghaiTime, cancunTime, pragueTime }: ForkSchedule, timestamp: number): HeaderFields['forks'] {
   const active = (time: bigint | null) => time !== null && BigInt(timestamp) >= time;
   return { shanghai: active(shanghaiTime), cancun: active(cancunTime), prague: active(pragueTime) };
 }
 
-/** The application hash as a 32-byte root: the last 32 bytes, zeros in front where there are fewer. */
+/** The application hash as a 32-byte root: its last 32 bytes, with zeros in front where there are fewer. */
 function stateRoot(appHash: Uint8Array): Hash {
   const root = new Uint8Array(32);
   const tail = appHash.subarray(-32);

@@ -1,7 +1,3 @@
-/**
- * The Ethereum side of a committed block: which of its transactions are Ethereum transactions, in which order, and what became of each. A
- * pure function of what the node gave. One that cannot be decoded is listed with its reason and never hides the others.
- */
 import type { CommittedBlock, TxResult } from '../../chain/node.js';
 import type { EmittedLog } from '../../evm/log.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
@@ -15,33 +11,38 @@ import { executionsOf, reportedSenders, type Execution } from './executions.js';
 
 /** An Ethereum transaction of a block and its outcome. */
 export interface ExecutedTransaction {
-  /** Place of the CometBFT transaction in the block. */
+  /** Index of the CometBFT transaction in the block. */
   txIndex: number;
-  /** Place among the Ethereum messages of that transaction. */
+  /** Index among the Ethereum messages of that CometBFT transaction. */
   messageIndex: number;
   transaction: SignedTransaction;
   status: 0 | 1;
-  /** What was paid for. */
+  /** The gas that was paid for. */
   gasUsed: bigint;
-  /** Gas of everything in the block up to and with this transaction, the chain's other transactions included. */
+  /** Gas of the block up to and including this transaction; the chain's other transactions count too. */
   cumulativeGasUsed: bigint;
   logs: EmittedLog[];
 }
 
-/** A CometBFT transaction that carries Ethereum messages which could not be read. */
+/** A CometBFT transaction whose Ethereum messages could not be read. */
 export interface UndecodableEntry {
   txIndex: number;
   reason: string;
 }
 
+/** The Ethereum transactions of a block. */
 export interface DecodedBlock {
-  /** In block order: the place in this list is the transaction's index in the block. */
+  /** In block order: the index in this list is the transaction's index in the block. */
   transactions: ExecutedTransaction[];
   undecodable: UndecodableEntry[];
   /** Gas used in the whole block. */
   gasUsed: bigint;
 }
 
+/**
+ * The Ethereum side of a committed block: its Ethereum transactions in order, with their outcomes. A pure function of
+ * what the node gave. A transaction that cannot be decoded is listed with the reason and never hides the others.
+ */
 export function decodeBlock({ block, results }: CommittedBlock): DecodedBlock {
   const decoded: DecodedBlock = { transactions: [], undecodable: [], gasUsed: 0n };
   let full = false;
@@ -65,8 +66,8 @@ function decodeInto(decoded: DecodedBlock, tx: Uint8Array, result: TxResult, txI
 }
 
 /**
- * Whether a transaction is part of the Ethereum block: it ran, or it paid but found no gas left in the block or could not be committed. What
- * failed before execution paid nothing and is not.
+ * Whether a transaction is part of the Ethereum block. It is if it ran, and also if it paid but found no gas left in
+ * the block or could not be committed. A transaction that failed before execution paid nothing and is not part of it.
  */
 function isIncluded({ abciCode, log }: TxResult): boolean {
   return abciCode === 0 || overranBlockGas(log) || log.includes('failed to commit stateDB');
@@ -76,7 +77,9 @@ function overranBlockGas(log: string): boolean {
   return log.includes('out of gas in location: block gas meter; gasWanted:');
 }
 
-/** The first transaction that was refused because the block was full: it and those after it count no gas. */
+/**
+ * Whether a transaction was refused because the block was full: its gas and that of later transactions does not count.
+ */
 function foundBlockFull({ abciCode, log }: TxResult): boolean {
   return abciCode === 11 && log.includes('no block gas left to run tx: out of gas');
 }
@@ -92,6 +95,7 @@ function decodeTx(tx: Uint8Array, result: TxResult, txIndex: number, gasBefore: 
   }
   let cumulativeGasUsed = gasBefore;
   return transactions.map((transaction, messageIndex) => {
+    // There are as many executions as messages, see above.
     const { hash, gasUsed, vmError, logs } = executions[messageIndex] as Execution;
     if (hash !== '' && hash !== transaction.hash) {
       throw new UndecodableTx(
@@ -104,7 +108,7 @@ function decodeTx(tx: Uint8Array, result: TxResult, txIndex: number, gasBefore: 
   });
 }
 
-/** A transaction that paid for its whole gas limit and left no result. */
+/** The outcome of a transaction that paid for its whole gas limit and left no result. */
 function withoutExecution(transaction: SignedTransaction): Execution {
   return { hash: transaction.hash, gasUsed: transaction.gas, vmError: 'out of gas', logs: [] };
 }

@@ -1,7 +1,3 @@
-/**
- * What the chain says became of the Ethereum messages of one CometBFT transaction: from its result data, which every release since SDK 0.45
- * fills, or else from its events.
- */
 import { fromBinary } from '@bufbuild/protobuf';
 import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1beta1/abci_pb.js';
 import { EthereumTxOutcomeSchema, type Log } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
@@ -10,6 +6,7 @@ import type { AbciEvent, TxResult } from '../../chain/node.js';
 import { encodeData, normalizeAddress, normalizeHash } from '../../evm/hex.js';
 import type { EmittedLog } from '../../evm/log.js';
 
+/** The outcome of one Ethereum message, as the chain reports it. */
 export interface Execution {
   /** Ethereum hash, lower case; empty where the chain does not repeat it. */
   hash: string;
@@ -21,7 +18,10 @@ export interface Execution {
 
 const IGNORE_UNKNOWN = { readUnknownFields: false };
 
-/** Executions in message order; throws an Error that says what is wrong with the result. */
+/**
+ * The outcomes of the Ethereum messages of one CometBFT transaction, in message order: from its result data, which
+ * every release since SDK 0.45 fills, or else from its events. Throws an Error that says what is wrong with the result.
+ */
 export function executionsOf(result: TxResult): Execution[] {
   const responses = decodeResponses(result.data);
   return responses.length > 0 ? responses : executionsOfEvents(result.events);
@@ -35,7 +35,7 @@ function decodeResponses(data: Uint8Array): Execution[] {
   return ethereum.map((message) => decodeResponse(message.data));
 }
 
-/** SDK 0.45 names the message by its type URL, the releases before it by its legacy route. */
+/** SDK 0.45 names a message by its type URL, earlier releases by its legacy route. */
 function isEthereumType(msgType: string): boolean {
   return msgType.endsWith('.MsgEthereumTx') || msgType === 'ethereum_tx';
 }
@@ -57,8 +57,8 @@ function emittedLog({ address, topics, data }: Pick<Log, 'address' | 'topics' | 
 }
 
 /**
- * Executions as the events tell them: each message has an `ethereum_tx` event after its execution, told from the one before it by having
- * more than two attributes, and a `tx_log` event (empty without logs), in message order.
+ * Executions from events, which are in message order. Each message has a `tx_log` event, empty without logs, and two
+ * `ethereum_tx` events, before and after its execution: only the one after it has more than two attributes.
  */
 function executionsOfEvents(events: AbciEvent[]): Execution[] {
   const logEvents = events.filter(({ type }) => type === 'tx_log');
@@ -78,22 +78,21 @@ function executionsOfEvents(events: AbciEvent[]): Execution[] {
 function logsOfEvent(event: AbciEvent | undefined): EmittedLog[] {
   const values = (event?.attributes ?? []).filter(({ key }) => key === 'txLog');
   return values.map(({ value }) => {
-    const log = JSON.parse(value) as Partial<Record<string, unknown>> | null;
-    const { address, topics, data } = log ?? {};
-    if (typeof address !== 'string' || !Array.isArray(topics ?? []) || typeof (data ?? '') !== 'string') {
+    // Its fields are checked below.
+    const log = JSON.parse(value) as Record<string, unknown> | null;
+    const address = log?.['address'];
+    const topics = log?.['topics'] ?? [];
+    const data = log?.['data'] ?? '';
+    if (typeof address !== 'string' || !Array.isArray(topics) || typeof data !== 'string') {
       throw new Error('a tx_log event that holds no log');
     }
-    return emittedLog({
-      address,
-      topics: ((topics as unknown[] | null) ?? []).map(String),
-      data: Buffer.from((data as string | null) ?? '', 'base64'),
-    });
+    return emittedLog({ address, topics: topics.map(String), data: Buffer.from(data, 'base64') });
   });
 }
 
 /**
- * The senders that the chain reported, one per Ethereum message; null when it reported another number of them than there are messages, as
- * releases do that report none.
+ * The senders that the chain reported, one for each Ethereum message. Null when their number is not that of the
+ * messages: some releases report none.
  */
 export function reportedSenders(events: AbciEvent[], count: number): Address[] | null {
   const senders: Address[] = [];

@@ -9,8 +9,8 @@ import { encodeTxRaw } from '../../chain/tx/ethereumMessage.js';
 /** Code of the codespace `sdk` for a transaction that does not decode. */
 const TX_PARSE_ERROR = 2;
 
-/** The signed example of EIP-155: well formed, of chain id 1, from an account that no chain here has. */
-const sample = decodeTransaction(
+/** The signed example of EIP-155: well formed, for chain id 1, from an account that no chain here has. */
+const sampleTransaction = decodeTransaction(
   fromHex(
     'f86c098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a76400008025a028ef61340bd939bc2195fe537567866003e1a15d' +
       '3c71ff63e1590620aa636276a067cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83',
@@ -18,9 +18,9 @@ const sample = decodeTransaction(
 );
 
 /**
- * Which of the two forms of a package the application decodes, by simulating a transaction wrapped in each. Simulation
- * changes nothing. A wrapping that the application does not know fails to parse; the right one fails later, for the
- * sample's own faults, or not at all. Null when it knows neither.
+ * The dialect of a package whose form of messages the application decodes; null when it decodes neither form. A
+ * transaction is wrapped in each form and simulated, which changes nothing. A form that the application does not know
+ * fails to parse; the right one fails later, for the sample's own faults, or not at all.
  */
 export async function probeDialect(
   node: Pick<Node, 'abciQuery'>,
@@ -30,7 +30,7 @@ export async function probeDialect(
 ): Promise<Dialect | null> {
   for (const dialect of Object.values(DIALECTS)) {
     if (dialect.package !== evmPackage) continue;
-    if (await decodes(node, encodeTxRaw(sample, dialect, feeDenom), signal)) return dialect;
+    if (await decodes(node, encodeTxRaw(sampleTransaction, dialect, feeDenom), signal)) return dialect;
   }
   return null;
 }

@@ -1,12 +1,12 @@
 import type { Node, Queries } from '../../chain/node.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
 
-/** Queries that execute contract code. Over ABCI each of them holds up block production for as long as it runs. */
+/** Queries that execute contract code. Over ABCI each holds up block production while it runs. */
 const HEAVY_METHOD = /\/(EthCall|EstimateGas|Trace\w+)$/;
 
 /**
- * The application's query services over `abci_query`, for nodes without gRPC. An ABCI query holds the lock that block
- * execution needs, so the heavy ones go one at a time: a block can then be made between two of them.
+ * The application's queries over `abci_query`, for nodes without gRPC. An ABCI query holds the lock that block
+ * execution needs, so queries that execute contract code go one at a time: a block can be made between two of them.
  */
 export class AbciQueries implements Queries {
   readonly #heavy = new Semaphore(1);

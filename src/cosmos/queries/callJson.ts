@@ -2,8 +2,8 @@ import type { CallObject, StateOverrides } from '../../../generated/types.js';
 import { CALL_FIELDS } from '../../evm/callFields.js';
 
 /**
- * The call object as JSON for the node, and as the key of its answer: equal calls give equal text, whatever the order
- * of the client's fields. Hex text is passed as it came. `input` wins over `data`, as in geth; only one is sent.
+ * The call object as JSON for the node. It also keys the cached answer: equal calls give equal text, whatever the order
+ * of the client's fields. Hex text is passed on as it came. `input` wins over `data`, as in geth; only one is sent.
  */
 export function callJson(call: CallObject): string {
   const args: Record<string, unknown> = {};

@@ -1,28 +1,27 @@
-/** Finds the gRPC service of the node whose CometBFT RPC is known. */
 import { Service } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
 import { ChainError } from '../../chain/errors.js';
 import { GrpcQueries } from './grpcQueries.js';
 import { askProtobuf, queryPath } from './protobufQuery.js';
 
 /** Port of the SDK's gRPC server unless app.toml says otherwise. */
-const USUAL_PORT = 9090;
+const DEFAULT_PORT = 9090;
 
 /** A query that every SDK application answers, however busy it is. */
 export const NODE_INFO_PATH = queryPath(Service.method.getNodeInfo);
 
 /**
- * Where the gRPC service may be: what app.toml says (`grpc.address`; null when unknown), with a listen-on-all address
- * taken as the node's host, and the usual port of that host.
+ * Addresses where the gRPC service of a node may be: the one that app.toml says (`grpc.address`; null when unknown),
+ * and the default port of the node's host. An address that listens on all interfaces is taken as the node's host.
  */
 export function grpcCandidates(nodeUrl: URL, configured: string | null): string[] {
   const host = nodeUrl.hostname;
   const here = configured?.replace(/^(tcp:\/\/)?(0\.0\.0\.0|\[::\])?:(?=\d)/, `${host}:`);
-  return [...new Set([...(here ? [here] : []), `${host}:${USUAL_PORT}`])];
+  return [...new Set([...(here ? [here] : []), `${host}:${DEFAULT_PORT}`])];
 }
 
 /**
  * A connection to the first candidate that serves the chain `cometChainId`; null when none does within `timeoutMs`
- * each. A service of another chain on a usual port must not answer for this one.
+ * each. The chain is compared because a service of another chain may listen on the default port.
  */
 export async function findGrpc(
   candidates: string[],
@@ -37,7 +36,7 @@ export async function findGrpc(
   return null;
 }
 
-/** Text id of the chain behind a gRPC service; null when nothing of an SDK chain answers there. */
+/** Text id of the chain that a gRPC service serves; null when no SDK chain answers there. */
 async function servedChain(queries: GrpcQueries, signal: AbortSignal): Promise<string | null> {
   try {
     const answer = await askProtobuf(queries, { method: Service.method.getNodeInfo, fields: {}, height: 0 }, signal);

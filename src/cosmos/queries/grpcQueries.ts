@@ -1,7 +1,3 @@
-/**
- * The application's query services over gRPC: the door for every state question, because a query here does not hold the
- * lock that block execution needs. Messages are encoded and decoded by the callers; only bytes pass through.
- */
 import { Client, Metadata, credentials, status } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
 
@@ -12,23 +8,28 @@ import type { Queries } from '../../chain/node.js';
 import { queryError } from '../../chain/queryError.js';
 import { onAbort } from '../../concurrency/abortable.js';
 
+/** Where the service is, and limits of its answers. */
 export interface GrpcOptions {
-  /** `host:port`; `https://host:port` for TLS. */
+  /** Either `host:port`, or `https://host:port` for TLS. */
   address: string;
-  /** Longest time for one query, milliseconds. */
+  /** Longest time for one query, milliseconds. Default 30,000. */
   timeoutMs?: number;
-  /** Largest answer taken, bytes. */
+  /** Largest answer accepted, bytes. Default 32 MiB. */
   maxAnswerBytes?: number;
 }
 
-/** What the SDK's server takes (`max-recv-msg-size` of app.toml). */
+/** The largest request that the SDK's server takes (`max-recv-msg-size` of app.toml). */
 const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
 
-/** grpc-go closes connections of clients that ping more often than every five minutes. */
+/** How often to ping: grpc-go closes connections of clients that ping more often than every five minutes. */
 const KEEPALIVE_MS = 330_000;
 
 const HEIGHT_HEADER = 'x-cosmos-block-height';
 
+/**
+ * The application's queries over gRPC, the best way to ask about state: a query here does not hold the lock that block
+ * execution needs. Callers encode and decode the messages; only bytes pass through.
+ */
 export class GrpcQueries implements Queries {
   readonly #client: Client;
   readonly #timeoutMs: number;
@@ -84,7 +85,7 @@ export class GrpcQueries implements Queries {
     if (code === status.UNAVAILABLE || code === status.CANCELLED || endedWithoutStatus(code, details)) {
       return this.#unavailable(connectionFailure(details), details);
     }
-    // grpc-js itself refuses what is larger than the bound.
+    // grpc-js itself refuses an answer that is too large.
     if (code === status.RESOURCE_EXHAUSTED) return new MalformedAnswer(`${path}: ${details}`);
     return queryError({ path, height, ...readSdkError(details) });
   }
@@ -95,16 +96,17 @@ export class GrpcQueries implements Queries {
 }
 
 /**
- * A connection that is cut during a call: grpc-js has one code for it and for what the application calls internal, so
- * its text decides.
+ * Whether the connection was cut during a call. grpc-js reports that with the code of the application's internal
+ * errors; the text tells.
  */
 function endedWithoutStatus(code: status, details: string): boolean {
   return code === status.INTERNAL && details.startsWith('Received RST_STREAM with code');
 }
 
 /**
- * An error of the SDK's framework comes as `codespace sdk code 26: invalid height: <reason>`; one of a module's own as
- * its reason alone. `abciCode` 1 of codespace `undefined` is what the SDK calls an error without a code.
+ * The code, codespace and reason of a failed query. An error of the SDK's framework comes as `codespace sdk code 26:
+ * invalid height: <reason>`, one of a module as its reason alone. The SDK calls an error without a code `abciCode` 1 of
+ * codespace `undefined`.
  */
 export function readSdkError(details: string): { abciCode: number; codespace: string; log: string } {
   const match = /^codespace (\w+) code (\d+): (.*)$/s.exec(details);

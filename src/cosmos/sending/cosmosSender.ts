@@ -1,4 +1,3 @@
-/** Sends signed Ethereum transactions through a node: checks, wraps by dialect, hands over by mempool, and words what comes back. */
 import type { Address, Hash } from '../../../generated/types.js';
 import { TransactionRejected } from '../../chain/errors.js';
 import type { TransactionSender } from '../../chain/mempool.js';
@@ -14,6 +13,7 @@ import type { ApplicationQueries } from '../queries/applicationQueries.js';
 import { isWaiting, needsAccount, rejectionText } from './rejection.js';
 import { refusalBeforeSending } from './sendingRules.js';
 
+/** What is refused before the chain is asked. */
 export interface SenderOptions {
   /** Most a transaction may cost in fees, in whole tokens; 0 means no cap. */
   txFeeCap: number;
@@ -21,6 +21,7 @@ export interface SenderOptions {
   allowUnprotected: boolean;
 }
 
+/** What sending needs. The account is asked for only to word a refusal. */
 export interface SenderParts {
   node: Pick<Node, 'broadcastTx' | 'checkTx'>;
   queries: Pick<ApplicationQueries, 'account'>;
@@ -28,24 +29,31 @@ export interface SenderParts {
   mempool: SentTransactions;
 }
 
-/** What is told of each transaction that the chain took or has, or of what it revealed about those it took before. */
+/**
+ * The transactions that were sent and are pending. The sender adds those that the chain took, and drops those that it
+ * lost.
+ */
 export interface SentTransactions {
   add(transaction: SignedTransaction): void;
-  /** Null when it is not known to wait. */
+  /** Null when the transaction is not known to be pending. */
   get(transactionHash: Hash): object | null;
-  /** The chain waits for `nonce`: what was sent with it or a later one is not in its mempool any more. */
+  /**
+   * Called when the chain expects `nonce`: transactions with this nonce or a later one are not in its mempool any more.
+   */
   dropFrom(sender: SignedTransaction['from'], nonce: bigint): void;
 }
 
-/** CometBFT takes requests of 1,000,000 bytes, and a transaction travels in them as base64. */
+/** Largest transaction. CometBFT takes requests of 1,000,000 bytes, and a transaction is base64 in them. */
 const MAX_TX_BYTES = 749_000;
 
 /**
- * Transactions of one sender go to the node one after another, as they came: its mempool refuses a nonce above the next, and what a batch
- * hands over at one time would reach it in any order.
+ * Sends signed Ethereum transactions through a node: checks them, wraps them by dialect, broadcasts them by kind of
+ * mempool, and words refusals as geth does. Transactions of one sender go to the node one after another, in order of
+ * arrival: its mempool refuses a nonce above the next, and the transactions of a batch would otherwise reach it in any
+ * order.
  */
 export class CosmosSender implements TransactionSender {
-  readonly #lines = new KeyedMutex<Address>();
+  readonly #bySender = new KeyedMutex<Address>();
   readonly #options: SenderOptions;
   readonly #parts: SenderParts;
 
@@ -61,14 +69,14 @@ export class CosmosSender implements TransactionSender {
     const rules = { ...this.#options, chainId: forks.chainId, dialect, shanghai: isShanghai(forks) };
     const refusal = refusalBeforeSending(transaction, rules);
     if (refusal !== null) throw new TransactionRejected(refusal, null);
-    return this.#lines.run(transaction.from, () => this.#send(transaction, signal), signal);
+    return this.#bySender.run(transaction.from, () => this.#send(transaction, signal), signal);
   }
 
   async #send(transaction: SignedTransaction, signal: AbortSignal | undefined): Promise<Hash> {
-    const answer = await this.#handOver(this.#wrap(transaction), signal);
+    const answer = await this.#broadcast(this.#wrap(transaction), signal);
     const reason = await this.#reason(answer, transaction, signal);
     const { mempool, profile } = this.#parts;
-    // Another process sent it, or this one before it was started again.
+    // A waiting one was sent by another process, or by this one before a restart.
     if (reason === null || isWaiting(answer, profile.mempool)) mempool.add(transaction);
     if (reason !== null) throw new TransactionRejected(reason, answer);
     return transaction.hash;
@@ -84,10 +92,11 @@ export class CosmosSender implements TransactionSender {
   }
 
   /**
-   * With CometBFT's own mempool check_tx must not be called: it moves the check state without keeping the transaction. With the application's
-   * it is the better call: broadcast_tx_sync remembers everything it ever saw there, and refuses it.
+   * With CometBFT's own mempool, check_tx must not be called: it moves the check state without keeping the transaction.
+   * With the application's mempool check_tx is the better call: broadcast_tx_sync remembers every transaction it ever
+   * saw, and refuses it.
    */
-  #handOver(tx: Uint8Array, signal: AbortSignal | undefined): Promise<BroadcastResult> {
+  #broadcast(tx: Uint8Array, signal: AbortSignal | undefined): Promise<BroadcastResult> {
     const { node, profile } = this.#parts;
     return profile.mempool === 'app' ? node.checkTx(tx, signal) : node.broadcastTx(tx, signal);
   }
@@ -105,7 +114,7 @@ export class CosmosSender implements TransactionSender {
   }
 }
 
-/** By our clock: a fork is not so near that the head's would tell another. */
+/** Goes by our clock: the head's differs too little to matter for a fork. */
 function isShanghai({ shanghaiTime }: Pick<ForkSchedule, 'shanghaiTime'>): boolean {
   return shanghaiTime !== null && BigInt(Math.floor(Date.now() / 1000)) >= shanghaiTime;
 }

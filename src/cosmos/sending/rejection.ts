@@ -1,7 +1,7 @@
 /**
- * The node's answer to a transaction, in the words and with the numbers of go-ethereum, which wallets and libraries look for. The chain's own
- * texts differ by release: those of the ante handlers (codespace `sdk`) carry numbers, those of the application mempool (codespace
- * `undefined`) lost them, so they are worked out again.
+ * The node's answer to a transaction, in the words and with the numbers of go-ethereum: wallets and libraries look for
+ * them. The chain's own texts differ by release. Those of the ante handlers (codespace `sdk`) carry the numbers; those
+ * of the application's mempool (codespace `undefined`) do not, so they are computed again.
  */
 import type { BroadcastResult } from '../../chain/node.js';
 import type { Account } from '../../chain/state.js';
@@ -10,14 +10,14 @@ import { floorDataGas, intrinsicGas } from '../../evm/intrinsicGas.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import type { MempoolKind } from '../chainProfile.js';
 
-/** What the words depend on beside the answer. */
+/** What the words depend on beside the answer and the transaction. */
 export interface SendingFacts {
   mempool: MempoolKind;
   chainId: bigint;
   shanghai: boolean;
   /** The sender's account at the head; null when it was not needed, see `needsAccount`. */
   account: Account | null;
-  /** Whether this very transaction is known to wait. */
+  /** Whether this very transaction is known to be pending. */
   waits: boolean;
 }
 
@@ -30,7 +30,7 @@ const ACCOUNT_TEXTS = /^(nonce too low|insufficient funds for gas \* price \+ va
 /** The nonce of the transaction and the one that the node's mempool waits for, which may be ahead of the account's. */
 const NONCE_TEXT = /^invalid nonce; got (\d+), expected (\d+)/;
 
-/** Whether the sender's account must be looked up to word the answer. */
+/** Whether wording the answer needs the sender's account. */
 export function needsAccount(answer: BroadcastResult): boolean {
   if (answer.abciCode === TX_IN_MEMPOOL_CACHE && answer.codespace === 'sdk') return true;
   const [, got, expected] = NONCE_TEXT.exec(answer.log) ?? [];
@@ -38,7 +38,10 @@ export function needsAccount(answer: BroadcastResult): boolean {
   return ACCOUNT_TEXTS.test(answer.log);
 }
 
-/** Whether it was refused because it waits there. CometBFT's words for that mean nothing: it remembers what it has dropped, too. */
+/**
+ * Whether the node refused a transaction because it has it. CometBFT's own words for that do not count: it also
+ * remembers what it dropped.
+ */
 export function isWaiting(answer: BroadcastResult, mempool: MempoolKind): boolean {
   return mempool === 'app' && answer.log === 'already known';
 }
@@ -60,7 +63,7 @@ export function rejectionText(
 
 type Wording = (numbers: bigint[], transaction: SignedTransaction, facts: SendingFacts) => string | null;
 
-/** Texts of the chain, most particular first; their numbers go to the wording in order. */
+/** Texts of the chain, the most specific first. The numbers in a text go to its wording, in order. */
 const wordings: [pattern: RegExp, wording: Wording][] = [
   [
     /^invalid nonce; got (\d+), expected (\d+): tx nonce is lower/,
@@ -106,7 +109,7 @@ function toBigInt(digits: string): bigint {
   return BigInt(digits);
 }
 
-/** CometBFT remembers transactions after their block too, so the same words mean waiting or mined. */
+/** CometBFT remembers transactions even after their block, so its words can mean pending or mined. */
 function alreadySeen(transaction: SignedTransaction, { account }: SendingFacts): string {
   const mined = account !== null && account.nonce > transaction.nonce;
   return mined ? nonceTooLow(account.nonce, transaction.nonce) : 'already known';
@@ -116,7 +119,10 @@ function wrongNonce(got = 0n, expected = 0n, facts: SendingFacts): string {
   return got < expected ? passedNonce(got, expected, facts) : gappedNonce(got, expected);
 }
 
-/** The mempool has gone past the nonce. Only when a block has, too, is it too low: until then a transaction with it waits, and stays. */
+/**
+ * The mempool expects a later nonce. Only when a block is past it too, it is too low: until then a transaction with
+ * that nonce is pending, and stays.
+ */
 function passedNonce(got: bigint, expected: bigint, { account, waits }: SendingFacts): string {
   if (!isUnused(got, account)) return nonceTooLow(expected, got);
   return waits ? 'already known' : 'replacement transaction underpriced';
@@ -126,12 +132,12 @@ function isUnused(nonce: bigint, account: Account | null): boolean {
   return account !== null && account.nonce <= nonce;
 }
 
-/** cosmos/evm v0.4 to v0.6 report a transaction that they put into their queue as refused for its nonce. */
+/** Refused for a nonce gap, or queued: cosmos/evm v0.4 to v0.6 report a queued transaction as refused for its nonce. */
 function queuedOrGapped(nonce = 0n, next = 0n, { mempool }: SendingFacts): string | null {
   return mempool === 'floodWithQueue' ? null : gappedNonce(nonce, next);
 }
 
-/** Lower than the nonce that the pool has reached but not lower than the committed one: a replacement, which the queue took. */
+/** A nonce below the one that the pool expects but not below the committed one: a replacement, which the queue took. */
 function queuedOrLow(got = 0n, expected = 0n, facts: SendingFacts): string | null {
   const taken = facts.mempool === 'floodWithQueue' && !facts.waits && isUnused(got, facts.account);
   return taken ? null : passedNonce(got, expected, facts);
@@ -160,7 +166,7 @@ function floorGasTooLow(transaction: SignedTransaction): string {
   return `${text}: gas ${transaction.gas}, minimum needed ${floorDataGas(transaction)}`;
 }
 
-/** What geth's pool says; its calls say it without the comma. */
+/** The words of geth's pool; its calls use them without the comma. */
 export function initCodeTooLarge({ input }: Pick<SignedTransaction, 'input'>): string {
   return `max initcode size exceeded: code size ${input.length}, limit ${MAX_INIT_CODE_BYTES}`;
 }
@@ -170,7 +176,7 @@ function feeCapTooLow(transaction: SignedTransaction, cap = 0n, baseFee = 0n): s
   return `${text}: address ${transaction.from}, maxFeePerGas: ${cap}, baseFee: ${baseFee}`;
 }
 
-/** The chain compares whole fees; per gas, rounded so that the price named is enough. */
+/** The chain compares whole fees. Per unit of gas they are rounded up, so that the price in the text is enough. */
 function underpriced({ gas }: SignedTransaction, fee = 0n, least = 0n): string {
   if (gas === 0n) return 'transaction underpriced';
   return `transaction underpriced: gas price ${fee / gas}, minimum needed ${(least + gas - 1n) / gas}`;
@@ -189,12 +195,12 @@ function oversizedData(size = 0n, limit = 0n): string {
   return `oversized data: transaction size ${size}, limit ${limit}`;
 }
 
-/** Gas times the highest price, and the value: what the sender must have. */
+/** What the sender must have: gas times the highest price, plus the value. */
 function costOf({ gas, gasPrice, maxFeePerGas, value }: SignedTransaction): bigint {
   return gas * (maxFeePerGas ?? gasPrice ?? 0n) + value;
 }
 
-/** The SDK appends the description of the error's class, which says less than the reason in front of it. */
+/** The text without the description of the error's class, which the SDK appends and which says less than the reason. */
 function withoutErrorClass(log: string): string {
   return log.replace(
     /(?<=.): (invalid request|invalid type|invalid sequence|out of gas|insufficient fee|unauthorized)$/,

@@ -1,13 +1,9 @@
-/**
- * What is refused before a transaction goes to the chain: what the chain does not check (fee cap, replay protection), cannot be asked
- * (types that the dialect cannot carry), or answers in words that no client knows. Never stricter than geth, and where the chain decides by
- * itself, it decides.
- */
 import { exceedsInitCode } from '../../evm/initCode.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
 import { initCodeTooLarge } from './rejection.js';
 
+/** What the checks depend on beside the transaction. */
 export interface SendingRules {
   chainId: bigint;
   dialect: Pick<Dialect, 'setCode'>;
@@ -19,7 +15,12 @@ export interface SendingRules {
   shanghai: boolean;
 }
 
-/** Why the transaction is refused, in geth's words and in geth's order of checks; null when it may go to the chain. */
+/**
+ * Why a transaction is refused before it goes to the chain, in geth's words and order of checks; null when it may go.
+ * Refused is what the chain does not check (fee cap, replay protection), cannot be asked (types that the dialect cannot
+ * carry), or answers in words that no client knows. The checks are never stricter than geth's, and leave the rest to
+ * the chain.
+ */
 export function refusalBeforeSending(transaction: SignedTransaction, rules: SendingRules): string | null {
   return (
     aboveFeeCap(transaction, rules.txFeeCap) ??
@@ -48,7 +49,7 @@ function unsupportedType(transaction: SignedTransaction, dialect: Pick<Dialect, 
   return 'transaction type not supported: received type 4';
 }
 
-/** The mempools of cosmos/evm v0.3 take it. */
+/** Checked here because the mempools of cosmos/evm v0.3 take such a transaction. */
 function tooMuchInitCode(transaction: SignedTransaction, rules: Pick<SendingRules, 'shanghai'>): string | null {
   return exceedsInitCode(transaction, rules) ? initCodeTooLarge(transaction) : null;
 }
