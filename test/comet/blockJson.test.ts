@@ -78,7 +78,7 @@ describe('results of older generations', () => {
   });
 });
 
-describe('a malformed answer is refused by the place of its fault', () => {
+describe('a malformed answer is refused, and the error names the place', () => {
   const good = recording<{ result: unknown }>('head', 'blocks', '3789-two-transfers', 'comet_block.json').result;
   const goodResults = rawResults('head', '3789-two-transfers');
 

@@ -8,10 +8,10 @@ import { FakeComet } from './fakeComet.js';
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
 
-/** The node's application, as far as a head source asks it. */
+/** The node's application, as a head source needs it. */
 class FakeApplication {
   lastHeight = 0;
-  /** One block more at every question. */
+  /** Whether each question finds one more block. */
   movesOn = false;
   down = false;
 
@@ -125,7 +125,7 @@ describe('the head', () => {
     expect(await heads.reached(13)).not.toBeNull();
   });
 
-  test('goes on after the node was away altogether', async () => {
+  test('goes on after the node was down', async () => {
     start();
     await comet.subscribed(1);
     const port = Number(comet.url.port);
@@ -148,7 +148,7 @@ describe('the head', () => {
     expect(await heads.reached(11)).not.toBeNull();
   });
 
-  test('that moves while the WebSocket is silent makes for a new connection', async () => {
+  test('moves while the WebSocket is silent: a new connection is opened', async () => {
     start({ silenceMs: 20 });
     await comet.subscribed(1);
     application.movesOn = true;
@@ -156,7 +156,7 @@ describe('the head', () => {
     expect(await heads.reached(1)).toBeNull();
   });
 
-  test('is waited for no longer than the time limit when a subscription is never confirmed', async () => {
+  test('is subscribed to again when the subscription is not confirmed within the time limit', async () => {
     comet.subscriptions = 'ignore';
     start({ connectTimeoutMs: 30 });
     await comet.subscribed(3);

@@ -131,7 +131,7 @@ describe('heights', () => {
   });
 });
 
-describe('looking up hashes', () => {
+describe('lookups by hash', () => {
   test('a block by the hex form of its hash; unknown is null', async () => {
     comet.on('header_by_hash', recorded('v0.3.2', 'header_by_hash'));
     expect(await node.heightOfBlock(HASH)).toBe(4957);

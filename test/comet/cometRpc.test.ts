@@ -18,7 +18,7 @@ afterEach(async () => {
   await comet.stop();
 });
 
-/** What a client is told of a node that cannot be asked, and what the log. */
+/** What clients are told about a node that cannot be asked, and what the log is told. */
 const unavailable = (reason: string, detail: string) => ({
   name: 'NodeUnavailable',
   message: `node unavailable: ${reason} (${detail})`,
@@ -34,14 +34,14 @@ describe('a call to the node', () => {
     patient.close();
   });
 
-  test('that is not answered in time is given up', async () => {
+  test('fails when it is not answered in time', async () => {
     comet.on('status', 'nothing');
     await expect(rpc.call('status', {})).rejects.toMatchObject(
       unavailable('it does not answer in time', `${comet.url.host}: no answer within 150 ms`),
     );
   });
 
-  test('that the node cuts off is told without its address', async () => {
+  test('whose connection the node closes fails, without the address in the message', async () => {
     comet.on('status', 'close');
     await expect(rpc.call('status', {})).rejects.toMatchObject(
       unavailable('it closed the connection', `${comet.url.host}: socket hang up`),
@@ -63,7 +63,7 @@ describe('a call to the node', () => {
     await expect(rpc.call('block', {})).rejects.toThrow('an answer of more than 1000 bytes');
   });
 
-  test('with more than the node takes is not sent', async () => {
+  test('larger than the node takes is not sent', async () => {
     const tooMuch = rpc.call('broadcast_tx_sync', { tx: 'A'.repeat(1_000_000) });
     await expect(tooMuch).rejects.toThrow(RequestTooLarge);
     expect(comet.calls).toEqual([]);
@@ -115,7 +115,7 @@ describe('node addresses', () => {
     expect(webSocketAddress(parseNodeAddress(text)).href).toBe(ws);
   });
 
-  test.each(['ftp://host', 'http://', 'unix:///tmp/socket'])('%s is none', (text) => {
+  test.each(['ftp://host', 'http://', 'unix:///tmp/socket'])('%s is no address', (text) => {
     expect(() => parseNodeAddress(text)).toThrow(TypeError);
   });
 });

@@ -87,7 +87,7 @@ describe('an estimate', () => {
   const answer = toBinary(EstimateGasResponseSchema, create(EstimateGasResponseSchema, { gas: 30_000n }));
 
   test.each([
-    ['is answered from memory the next time', {}, 1],
+    ['is answered from the cache the next time', {}, 1],
     ['is asked every time where it follows the clock of the chain', { keepsEstimates: false }, 2],
   ])('%s', async (_, options, questions) => {
     application.replies.set('EstimateGas', async () => answer);
@@ -103,7 +103,7 @@ describe('a call', () => {
     create(MsgEthereumTxResponseSchema, { ret: new Uint8Array([1]) }),
   );
 
-  test('is sent with gas cap and chain id, and answered from memory the next time', async () => {
+  test('is sent with gas cap and chain id, and answered from the cache the next time', async () => {
     let sent = create(EthCallRequestSchema);
     application.replies.set('EthCall', async (request) => {
       sent = fromBinary(EthCallRequestSchema, request);
@@ -117,7 +117,7 @@ describe('a call', () => {
     expect({ gasCap: sent.gasCap, chainId: sent.chainId }).toEqual({ gasCap: 25_000_000n, chainId: 9n });
   });
 
-  test('is another one with other data, at another height, or with overrides', async () => {
+  test('with other data, at another height, or with overrides is a different call', async () => {
     application.replies.set('EthCall', async () => output);
     await state.call({ to: ADDRESS, data: '0x11' }, 5, null);
     await state.call({ to: ADDRESS, data: '0x12' }, 5, null);
@@ -126,7 +126,7 @@ describe('a call', () => {
     expect(application.asked).toHaveLength(4);
   });
 
-  test('that runs too long is given up in the words of geth', async () => {
+  test("that runs too long fails with geth's words", async () => {
     application.replies.set('EthCall', (_, __, signal) => {
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
     });
@@ -212,12 +212,12 @@ describe('prices', () => {
     expect(application.asked).toHaveLength(1);
   });
 
-  test('the minimum that is configured counts in place of what the node says', async () => {
+  test("a configured minimum replaces the node's own", async () => {
     expect(await stateOf({}, { minimumGasPrices: '7atest' }).nodeMinGasPrice()).toBe(7n);
     expect(application.asked).toEqual([]);
   });
 
-  test('of a denomination with 6 decimals are per a larger unit', async () => {
+  test('of a denomination with 6 decimals are for a larger unit', async () => {
     application.replies.set('Config', nodePrices('0.025utest'));
     const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
     expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(25_000_000_000n);
@@ -249,7 +249,7 @@ describe('the operator of a validator', () => {
     expect(application.asked).toHaveLength(1);
   });
 
-  test('is looked up in the newest state where the old one is pruned', async () => {
+  test('is looked up in the newest state where that of the height is pruned', async () => {
     application.replies.set('ValidatorAccount', async (_, height) => {
       if (height !== 0) throw new HistoryPruned(height, null);
       return await found();
@@ -257,7 +257,7 @@ describe('the operator of a validator', () => {
     expect(await state.operatorOf(consensus, 5)).toBe(operator);
   });
 
-  test('is null for who is no validator, and an error when the node is away', async () => {
+  test('is null for an address of no validator, and an error when the node is unavailable', async () => {
     application.replies.set('ValidatorAccount', async () => {
       throw new QueryFailed('validator not found', 18, 'sdk');
     });

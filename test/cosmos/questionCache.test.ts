@@ -3,7 +3,7 @@ import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import type { AbciQuery, QueryResult } from '../../src/chain/node.js';
 
-/** A question whose answer a test gives when it likes. */
+/** A question that the test answers. */
 class Question {
   asked = 0;
   signal: AbortSignal | undefined;
@@ -34,7 +34,7 @@ describe('a question', () => {
     expect(question.asked).toBe(1);
   });
 
-  test('is another one at another height', async () => {
+  test('at another height is a different question', async () => {
     const cache = new QuestionCache();
     const question = new Question();
     const first = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
@@ -55,7 +55,7 @@ describe('a question', () => {
     expect(await answered).toBe('up');
   });
 
-  test('that is answered twice, because it was given up and asked again, is counted once', async () => {
+  test('that is answered twice, because it was aborted and asked again, is counted once', async () => {
     const cache = new QuestionCache();
     const answers: ((value: string) => void)[] = [];
     const ask = (): Promise<string> => new Promise((resolve) => answers.push(resolve));
@@ -72,7 +72,7 @@ describe('a question', () => {
     expect([answers.length, cache.bytes]).toEqual([2, 0]);
   });
 
-  test('goes on for the others when one caller leaves', async () => {
+  test('goes on for the other callers when one aborts', async () => {
     const cache = new QuestionCache();
     const question = new Question();
     const leaving = new AbortController();
@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(await staying).toBe('42');
   });
 
-  test('is given up when all callers have left, and asked anew by the next', async () => {
+  test('is aborted when all callers have aborted, and asked again for the next', async () => {
     const cache = new QuestionCache();
     const question = new Question();
     const leaving = [new AbortController(), new AbortController()];
@@ -105,7 +105,7 @@ describe('a question', () => {
     expect(question.asked).toBe(2);
   });
 
-  test('of a caller that has left already is not asked', async () => {
+  test('of a caller that has aborted already is not asked', async () => {
     const cache = new QuestionCache();
     const question = new Question();
     await expect(
@@ -115,11 +115,11 @@ describe('a question', () => {
   });
 });
 
-describe('the memory for answers', () => {
+describe('the cache', () => {
   const keep = (cache: QuestionCache, height: number, key: string, size: number) =>
     cache.answer({ height, key, ask: async () => 'x', sizeOf: () => size });
 
-  test('never holds more than its bytes', async () => {
+  test('never holds more bytes than its bound', async () => {
     const cache = new QuestionCache({ maxBytes: 10_000 });
     for (let n = 0; n < 200; n++) {
       await keep(cache, n % 7, `key ${n}`, 500);
@@ -128,7 +128,7 @@ describe('the memory for answers', () => {
     expect(cache.bytes).toBeGreaterThan(8_000);
   });
 
-  test('does not hold an answer larger than all of it', async () => {
+  test('does not keep an answer larger than its bound', async () => {
     const cache = new QuestionCache({ maxBytes: 1_000 });
     await keep(cache, 1, 'small', 10);
     await keep(cache, 1, 'large', 5_000);
@@ -136,7 +136,7 @@ describe('the memory for answers', () => {
     expect(cache.bytes).toBeLessThan(1_000);
   });
 
-  test('lets go of old heights when the head moves', async () => {
+  test('drops old heights when the head moves', async () => {
     const cache = new QuestionCache({ keepHeights: 2 });
     for (const height of [1, 2]) await keep(cache, height, 'key', 100);
     cache.headMoved(3);
@@ -150,7 +150,7 @@ describe('the memory for answers', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  test('lets go of the heights that a chain which was set back makes again', async () => {
+  test('drops the heights that are made again after the chain was set back', async () => {
     const cache = new QuestionCache();
     for (const height of [7, 8, 9]) await keep(cache, height, 'key', 100);
     cache.headMoved(8);
@@ -162,7 +162,7 @@ describe('the memory for answers', () => {
 });
 
 describe('queries over ABCI', () => {
-  /** Answers queries in the order a test wants. */
+  /** A node whose queries the test answers, one by one. */
   class FakeNode {
     readonly running: string[] = [];
     readonly #finish: (() => void)[] = [];
@@ -181,7 +181,7 @@ describe('queries over ABCI', () => {
 
   const nothing = new Uint8Array(0);
 
-  test('that execute code go one at a time, the others beside them', async () => {
+  test('that execute code go one at a time, while others are not held up', async () => {
     const node = new FakeNode();
     const queries = new AbciQueries(node);
     const first = queries.query('/x.Query/EthCall', nothing, 1);
@@ -196,7 +196,7 @@ describe('queries over ABCI', () => {
     await Promise.all([second, light]);
   });
 
-  test('whose caller leaves while waiting are not asked', async () => {
+  test('whose caller aborts while they wait are not asked', async () => {
     const node = new FakeNode();
     const queries = new AbciQueries(node);
     const leaving = new AbortController();

@@ -16,10 +16,10 @@ export interface RecordedQuery {
   /** Protobuf of the request, hex. */
   data: string;
   height: number;
-  /** What the request says; null for requests that are no query with fields. */
+  /** The fields of the request; null where it has none. */
   fields: Record<string, unknown> | null;
   response: { code: number; codespace: string; log: string; value: string | null };
-  /** What the answer says; null for failures. */
+  /** The fields of the answer; null for failures. */
   decoded: Record<string, unknown> | null;
 }
 
@@ -49,7 +49,7 @@ export function recordedQueries(node: RecordedNode): RecordedQuery[] {
   return files.map((file) => recordedQuery(node, file.replace(/\.json$/, '')));
 }
 
-/** Answers a query as the node did; remembers what it was asked. */
+/** Answers a query as the node did, and records what it was asked. */
 export class RecordedNodeQueries implements Queries {
   readonly asked: { path: string; data: string; height: number }[] = [];
   readonly #recordings: RecordedQuery[];

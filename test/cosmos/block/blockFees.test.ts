@@ -14,12 +14,12 @@ describe("a block's fees", () => {
     expect(fees).toEqual({ baseFeePerGas: 875_625_000n, nextBaseFeePerGas: 766_171_875n, blockGas: 0n });
   });
 
-  test('are its own alone where the fee is fixed at the start of a block', () => {
+  test('are only its own base fee where the fee is fixed at the start of a block', () => {
     const { nextBaseFeePerGas } = blockFees(recordedBlock('head', '2-empty').committed.results.blockEvents);
     expect(nextBaseFeePerGas).toBeNull();
   });
 
-  test('come from the older event where there is no other, cut to whole wei', () => {
+  test('come from the older event where there is no newer one, cut to whole wei', () => {
     expect(
       blockFees([event('fee_market', { base_fee: '5.250000000000000000', mode: 'BeginBlock' })]).baseFeePerGas,
     ).toBe(5n);

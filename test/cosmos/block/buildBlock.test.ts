@@ -13,7 +13,7 @@ interface Found {
   theirs: unknown;
 }
 
-/** Every leaf in which two answers differ; lists must be of one length. */
+/** Every leaf in which two answers differ; lists must have the same length. */
 function compare(field: string, ours: unknown, theirs: unknown): Found[] {
   if (typeof ours !== 'object' || ours === null || typeof theirs !== 'object' || theirs === null) {
     return ours === theirs ? [] : [{ field, ours, theirs }];
@@ -102,12 +102,12 @@ describe('recorded blocks', () => {
     }
   });
 
-  test('every transaction is decoded, with the sender its signature recovers to', () => {
+  test('every transaction is decoded, with the sender that its signature gives', () => {
     const counts: Record<string, number> = {};
     for (const { node, built } of blocks) {
       expect(built.undecodable).toEqual([]);
       for (const [index, raw] of built.rawTransactions.entries()) {
-        const transaction = decodeTransaction(raw, { from: built.transactions[index]?.from as never });
+        const transaction = decodeTransaction(raw, { from: built.transactions[index]!.from });
         expect(recoverSender(transaction)).toBe(built.transactions[index]?.from);
         expect(transaction.hash).toBe(built.transactionHashes[index]);
       }
@@ -127,35 +127,38 @@ describe('in every recorded block', () => {
     for (const transaction of built.transactions) expect(invalid('eth_getTransactionByHash', transaction)).toBeNull();
   });
 
-  test.each(blocks)('$node $label: gas adds up, logs count through, the bloom is that of the logs', ({ built }) => {
-    const { receipts, header, transactions } = built;
-    let logIndex = 0;
-    let gasUsed = 0n;
-    let bloom = 0n;
-    receipts.forEach((receipt, index) => {
-      const cumulative = decodeQuantity(receipt.cumulativeGasUsed);
-      expect(cumulative - gasUsed).toBeGreaterThanOrEqual(decodeQuantity(receipt.gasUsed));
-      gasUsed = cumulative;
-      expect(receipt.transactionIndex).toBe(`0x${index.toString(16)}`);
-      expect([receipt.blockHash, transactions[index]?.blockHash]).toEqual([header.hash, header.hash]);
-      for (const log of receipt.logs) {
-        expect(log.logIndex).toBe(`0x${(logIndex++).toString(16)}`);
-        expect([log.blockHash, log.transactionHash, log.blockTimestamp]).toEqual([
-          header.hash,
-          receipt.transactionHash,
-          header.timestamp,
-        ]);
-      }
-      bloom |= BigInt(receipt.logsBloom);
-    });
-    expect(gasUsed).toBeLessThanOrEqual(decodeQuantity(header.gasUsed));
-    expect(BigInt(header.logsBloom)).toBe(bloom);
-    expect(built.summary.rewards.map((reward) => reward.gasUsed)).toEqual(
-      receipts.map((r) => decodeQuantity(r.gasUsed)),
-    );
-  });
+  test.each(blocks)(
+    '$node $label: gas adds up, log indices have no gap, the bloom is that of the logs',
+    ({ built }) => {
+      const { receipts, header, transactions } = built;
+      let logIndex = 0;
+      let gasUsed = 0n;
+      let bloom = 0n;
+      receipts.forEach((receipt, index) => {
+        const cumulative = decodeQuantity(receipt.cumulativeGasUsed);
+        expect(cumulative - gasUsed).toBeGreaterThanOrEqual(decodeQuantity(receipt.gasUsed));
+        gasUsed = cumulative;
+        expect(receipt.transactionIndex).toBe(`0x${index.toString(16)}`);
+        expect([receipt.blockHash, transactions[index]?.blockHash]).toEqual([header.hash, header.hash]);
+        for (const log of receipt.logs) {
+          expect(log.logIndex).toBe(`0x${(logIndex++).toString(16)}`);
+          expect([log.blockHash, log.transactionHash, log.blockTimestamp]).toEqual([
+            header.hash,
+            receipt.transactionHash,
+            header.timestamp,
+          ]);
+        }
+        bloom |= BigInt(receipt.logsBloom);
+      });
+      expect(gasUsed).toBeLessThanOrEqual(decodeQuantity(header.gasUsed));
+      expect(BigInt(header.logsBloom)).toBe(bloom);
+      expect(built.summary.rewards.map((reward) => reward.gasUsed)).toEqual(
+        receipts.map((r) => decodeQuantity(r.gasUsed)),
+      );
+    },
+  );
 
-  test.each(blocks)('$node $label: address and topics of a log stand at fixed places in its JSON', ({ built }) => {
+  test.each(blocks)('$node $label: address and topics of a log are at fixed places in its JSON', ({ built }) => {
     for (const log of built.receipts.flatMap((receipt) => receipt.logs)) {
       expect(JSON.stringify(log)).toMatch(
         /^\{"address":"0x[0-9a-f]{40}","topics":\[("0x[0-9a-f]{64}",?){0,4}\],"data":"0x/,

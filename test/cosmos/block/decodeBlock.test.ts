@@ -71,7 +71,7 @@ describe('older forms of the same block', () => {
     }
   });
 
-  test('a chain that changed its dialect is read in each', () => {
+  test('blocks of a chain that changed its dialect are read in each', () => {
     const { committed } = recordedBlock('v0.3.2', '4957-all-types');
     const txs = committed.block.txs.map((tx, index) => {
       const [transaction] = decodeEthereumTransactions(tx);
@@ -85,13 +85,13 @@ describe('older forms of the same block', () => {
 });
 
 describe('which transactions are in a block', () => {
-  test('what failed before execution is not, and what comes after it keeps counting', () => {
+  test('one that failed before execution is not, and the gas of later ones still counts', () => {
     const { transactions, undecodable } = decodeBlock(recordedBlock('v0.3.2', '3646-excluded-failed-tx').committed);
     expect(transactions.map(({ txIndex }) => txIndex)).toEqual([0, 2]);
     expect(undecodable).toEqual([]);
   });
 
-  test('each message of a transaction is one, in order', () => {
+  test('each message of a CometBFT transaction is one, in order', () => {
     const { transactions } = decodeBlock(recordedBlock('evmos-v20', '2140-multi-message-tx').committed);
     expect(transactions.map(({ txIndex, messageIndex }) => [txIndex, messageIndex])).toEqual([
       [0, 0],
@@ -109,7 +109,7 @@ describe('which transactions are in a block', () => {
     expect(decoded.transactions.at(-1)?.cumulativeGasUsed).toBeLessThanOrEqual(decoded.gasUsed);
   });
 
-  test('what ran out of block gas is, as failed and with all its gas paid', () => {
+  test('one that ran out of block gas is, as failed, with all its gas paid', () => {
     const { committed } = recordedBlock('head', '3789-two-transfers');
     const log = 'out of gas in location: block gas meter; gasWanted: 40000000, gasUsed: 40021000: out of gas';
     const overran = changed(committed, (_result, index) => {
@@ -119,7 +119,7 @@ describe('which transactions are in a block', () => {
     expect([last?.status, last?.gasUsed, last?.logs]).toEqual(['0x0', '0x5208', []]);
   });
 
-  test('what was refused because the block was full is not, and counts no gas', () => {
+  test('one that was refused because the block was full is not, and its gas does not count', () => {
     const { committed } = recordedBlock('head', '3789-two-transfers');
     const log = 'no block gas left to run tx: out of gas';
     const refused = changed(committed, (_result, index) => {
@@ -158,7 +158,7 @@ describe('a transaction that cannot be decoded', () => {
     expect(decoded.gasUsed).toBe(whole.gasUsed);
   });
 
-  test('of any bytes, with any result, stops nothing', () => {
+  test('never makes decoding fail, whatever its bytes and result', () => {
     const bytes = fc.uint8Array({ maxLength: 60 });
     fc.assert(
       fc.property(bytes, bytes, (tx, data) => {
@@ -173,7 +173,7 @@ describe('a transaction that cannot be decoded', () => {
     );
   });
 
-  test('for want of any result is listed', () => {
+  test('because it has no result is listed', () => {
     const nothing = changed(committed, (_result, index) =>
       index === 3 ? { data: new Uint8Array(0), events: [] } : {},
     );

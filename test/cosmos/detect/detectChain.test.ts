@@ -67,7 +67,7 @@ describe('what a node runs', () => {
     });
   });
 
-  test('cosmos/evm of 2026: raw bytes, the application keeps the mempool, overrides', async () => {
+  test('cosmos/evm of 2026: raw bytes, a mempool of the application, overrides', async () => {
     const chain = new RecordedChain('head');
     expect(await detectChain({ node: chain, queries: chain })).toMatchObject({
       cometChainId: 'localchain_4221-1',
@@ -97,7 +97,7 @@ describe('what a node runs', () => {
     expect((await detectChain({ node: chain, queries: chain })).mempool).toBe('floodWithQueue');
   });
 
-  test('the configured mempool is believed', async () => {
+  test('a configured mempool overrides what the release suggests', async () => {
     const chain = new RecordedChain('head');
     expect((await detectChain({ node: chain, queries: chain }, { mempool: 'flood' })).mempool).toBe('flood');
   });

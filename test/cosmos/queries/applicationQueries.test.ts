@@ -103,7 +103,7 @@ const cases: QueryCase[] = [
 
 describe.each(NODES)('%s', (node) => {
   for (const { names, ask, expected } of cases) {
-    test.each(names)('%s: the request is the recorded one, the answer what it says', async (name) => {
+    test.each(names)('%s: sends the recorded request and decodes the recorded answer', async (name) => {
       const recorded = recordedQuery(node, name);
       const replay = new Replay(recorded);
       const value = await ask(new ApplicationQueries(replay, DIALECTS[WRAPPING[node].dialect]), recorded);
@@ -113,7 +113,7 @@ describe.each(NODES)('%s', (node) => {
     });
   }
 
-  test('an account that does not exist has nothing, and the hash of no code', async () => {
+  test('an account that does not exist is empty, with the hash of no code', async () => {
     const replay = new Replay(recordedQuery(node, 'Account_missing'));
     const account = await new ApplicationQueries(replay, DIALECTS[WRAPPING[node].dialect]).account('0x', 1);
     expect(account).toEqual({ balance: 0n, nonce: 0n, codeHash: EMPTY_CODE_HASH });
@@ -163,7 +163,7 @@ describe.each(NODES)('%s', (node) => {
   });
 });
 
-test('state overrides are sent as JSON, and gas really used is told, by releases that know both', async () => {
+test('state overrides are sent as JSON, and releases that know them tell the gas really used', async () => {
   const { replay, recorded, queries, request } = call('head', 'EthCall_state_override');
   const outcome = await queries.call(request, recorded.height);
   expect(outcome).toEqual({ returnData: `0x${'0'.repeat(62)}63`, vmError: '', gasUsed: 23_381n });

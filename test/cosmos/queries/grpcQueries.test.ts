@@ -9,7 +9,7 @@ type Reply = (call: Call, answer: sendUnaryData<Buffer>) => void;
 
 const PATH = '/cosmos.evm.vm.v1.Query/Account';
 
-/** An application's gRPC server that answers `Account` and `GetNodeInfo` as a test tells it. */
+/** An application's gRPC server that gives the answers to `Account` and `GetNodeInfo` set by a test. */
 class FakeApplication {
   reply: Reply = (call, answer) => answer(null, call.request);
   network = 'chain-1';
@@ -76,7 +76,7 @@ function fail(code: status, details: string): void {
   application.reply = (_, answer) => answer({ code, details, metadata: new Metadata() });
 }
 
-/** What a client is told of a node that cannot be asked, and what the log. */
+/** What clients are told about a node that cannot be asked, and what the log is told. */
 const unavailable = (reason: string, detail: string) => ({
   name: 'NodeUnavailable',
   message: `node unavailable: ${reason} (${detail})`,
@@ -149,7 +149,7 @@ describe('a query over gRPC', () => {
     await expect(queries.query(PATH, REQUEST, 5)).rejects.toMatchObject({ name: 'MalformedAnswer' });
   });
 
-  test('that is not answered in time is given up', async () => {
+  test('fails when it is not answered in time', async () => {
     application.reply = () => undefined;
     const impatient = new GrpcQueries({ address: application.address, timeoutMs: 100 });
     await expect(impatient.query(PATH, REQUEST, 5)).rejects.toMatchObject(
@@ -172,7 +172,7 @@ describe('a query over gRPC', () => {
     await expect(queries.query(PATH, REQUEST, 5, controller.signal)).rejects.toBe(left);
   });
 
-  test('fails while the service is away, and works again when it is back', async () => {
+  test('fails while the service is down, and works again when it is back', async () => {
     const { port } = application;
     await queries.query(PATH, REQUEST, 5);
     application.stop();
@@ -199,7 +199,7 @@ test('errors of modules have no code of their own', () => {
 });
 
 describe('finding the service', () => {
-  test('takes the first that serves the chain of the node', async () => {
+  test('takes the first candidate that serves the chain of the node', async () => {
     const other = await FakeApplication.start();
     other.network = 'other-1';
     const found = await findGrpc([other.address, application.address], 'chain-1');

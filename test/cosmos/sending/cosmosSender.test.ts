@@ -17,14 +17,14 @@ interface Vector {
   tx_raw_hex: string;
 }
 
-/** A node, its application and the tracker of sent transactions, as far as a sender sees them. */
+/** The node, its application and the tracker of sent transactions, as a sender needs them. */
 class FakeChain {
   answer: BroadcastResult = { abciCode: 0, codespace: '', log: '' };
   readonly sent: { by: 'broadcastTx' | 'checkTx'; tx: string }[] = [];
   readonly accepted: Hash[] = [];
   readonly dropped: [Address, bigint][] = [];
 
-  /** What a transaction waits for on its way to the node, by its place among all. */
+  /** What each transaction waits for on its way to the node, in order of sending. */
   readonly delays: Promise<void>[] = [];
 
   broadcastTx = async (tx: Uint8Array) => {
@@ -113,7 +113,7 @@ describe('a transaction that the chain knows already', () => {
 
   test.each([
     ['app', 'counts as waiting', alreadyKnown, 1],
-    // CometBFT remembers what it has dropped, too.
+    // CometBFT also remembers transactions that it dropped.
     ['flood', 'tells nothing', inCache, 0],
     ['floodWithQueue', 'tells nothing', inCache, 0],
   ] as const)('is refused, and with a mempool of kind %s %s', async (mempool, _what, answer, waiting) => {
@@ -124,7 +124,7 @@ describe('a transaction that the chain knows already', () => {
   });
 });
 
-describe('transactions that are sent at one time', () => {
+describe('transactions that are sent at the same time', () => {
   const signed = (key: number, nonce: number): Promise<Hex> =>
     privateKeyToAccount(`0x${String(key).repeat(64)}`).signTransaction({
       chainId: 262144,
@@ -134,7 +134,7 @@ describe('transactions that are sent at one time', () => {
       to: `0x${'00'.repeat(20)}`,
     });
 
-  test('reach the node in the order of their coming where they are of one sender, whatever each takes', async () => {
+  test('of one sender reach the node in order of arrival, however long each takes', async () => {
     const sender = senderTo('head', 'flood');
     let arrive: () => void = () => undefined;
     chain.delays.push(new Promise((resolve) => (arrive = resolve)));
@@ -147,7 +147,7 @@ describe('transactions that are sent at one time', () => {
     expect(chain.accepted.slice(1)).toEqual([first, second, third].map((raw) => keccak256(raw)));
   });
 
-  test('do not hold up the later ones of their sender when the node does not answer', async () => {
+  test('do not hold up later ones of their sender when the node does not answer', async () => {
     const sender = senderTo('head', 'flood');
     chain.delays.push(Promise.reject(new NodeUnavailable('it is away')));
     const lost = sender.send(fromHex((await signed(1, 0)).slice(2)));
@@ -157,7 +157,7 @@ describe('transactions that are sent at one time', () => {
 });
 
 describe('a transaction that the node refuses', () => {
-  test("is told in geth's words with the chain's answer as data, and not remembered", async () => {
+  test("is an error in geth's words with the chain's answer as data, and is not remembered", async () => {
     chain.answer = { abciCode: 3, codespace: 'sdk', log: 'invalid nonce; got 5, expected 9: invalid sequence' };
     const error = await senderTo('v0.3.2', 'flood')
       .send(sample('v0.3.2'))
@@ -174,7 +174,7 @@ describe('a transaction that the node refuses', () => {
     expect(chain.accepted).toEqual([]);
   });
 
-  test('for the nonce of one that waits is a replacement, and the waiting one itself is known', async () => {
+  test('for the nonce of a pending one is a replacement; the pending one itself is already known', async () => {
     const sender = senderTo('v0.3.2', 'flood');
     await sender.send(sample('v0.3.2'));
     chain.nonce = 5n;
@@ -184,7 +184,7 @@ describe('a transaction that the node refuses', () => {
     await expect(sender.send(sample('v0.3.2'))).rejects.toThrow(/^replacement transaction underpriced$/);
   });
 
-  test('for its nonce tells the tracker what the chain waits for', async () => {
+  test('for its nonce tells the tracker which nonce the chain expects', async () => {
     chain.answer = { abciCode: 3, codespace: 'sdk', log: 'invalid nonce; got 5, expected 2: invalid sequence' };
     await expect(senderTo('v0.3.2', 'flood').send(sample('v0.3.2'))).rejects.toThrow('nonce too high');
     expect(chain.dropped.map(([, nonce]) => nonce)).toEqual([2n]);
@@ -197,7 +197,7 @@ describe('a transaction that the node refuses', () => {
     );
   });
 
-  test('is not a transaction that the node could not be asked about', async () => {
+  test('does not count as refused when the node could not be asked', async () => {
     chain.checkTx = async () => {
       throw new NodeUnavailable('away');
     };
