@@ -1,32 +1,19 @@
 /**
- * The borders between the folders of src/, as CONTRIBUTING.md lists them; `test/layers.test.ts` holds the two against each other.
- * A folder imports itself, and what stands beside it here. Type-only imports count.
+ * The borders between the folders of src/, from scripts/lint/layers.json. CONTRIBUTING.md shows the same table;
+ * test/layers.test.ts compares the two. A folder imports itself and what stands beside it there. Type-only imports
+ * count.
  */
+import { readFileSync } from 'node:fs';
 
-/** Folder → the folders (or files) that it may import. */
-export const LAYERS = {
-  concurrency: [],
-  config: [],
-  observe: ['concurrency'],
-  evm: ['generated'],
-  jsonrpc: ['generated', 'evm'],
-  transport: ['config', 'jsonrpc', 'concurrency'],
-  chain: ['generated', 'evm', 'concurrency'],
-  comet: ['generated', 'observe', 'evm', 'chain', 'concurrency'],
-  cosmos: ['generated', 'evm', 'chain', 'concurrency'],
-  execution: ['generated', 'evm', 'chain', 'concurrency'],
-  store: ['generated', 'evm', 'chain'],
-  indexer: ['generated', 'observe', 'evm', 'chain', 'store', 'concurrency'],
-  mempool: ['generated', 'observe', 'evm', 'chain', 'concurrency'],
-  filters: ['generated', 'observe', 'evm', 'chain', 'store', 'concurrency'],
-  subscriptions: ['generated', 'observe', 'evm', 'jsonrpc', 'chain', 'concurrency'],
-  methods: ['generated', 'evm', 'jsonrpc', 'chain', 'execution', 'filters', 'subscriptions'],
-  development: ['generated', 'evm', 'chain', 'concurrency'],
-  devchain: ['generated', 'evm', 'chain', 'execution'],
-};
+/** Folder → the folders that it may import. */
+const LAYERS = JSON.parse(readFileSync(new URL('scripts/lint/layers.json', import.meta.url), 'utf8'));
 
 /** These put the parts together, and see what they put together. */
 const ASSEMBLY = '^src/(wiring|commands|gateway|main)';
+
+/** The namespaces of the contract; `src/methods/<namespace>/` holds one method a file. */
+const CONTRACT = JSON.parse(readFileSync(new URL('openrpc.json', import.meta.url), 'utf8'));
+const NAMESPACES = [...new Set(CONTRACT.methods.map(({ name }) => name.split(/[._]/)[0]))];
 
 const folderRules = Object.entries(LAYERS).map(([folder, allowed]) => ({
   name: `layer-${folder}`,
@@ -62,6 +49,13 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(devchain|commands/dev)/' },
       to: { path: '^src/devchain/' },
+    },
+    {
+      name: 'methods-do-not-call-methods',
+      comment: 'What several methods share lies in src/chain/ or in a folder of src/methods/ that is no namespace.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: `^src/methods/(${NAMESPACES.join('|')})/` },
     },
     {
       name: 'nothing-imports-the-assembly',

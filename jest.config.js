@@ -2,13 +2,14 @@
 const viaRequire = ['@noble', '@scure', '@open-rpc/spec[^/]*'];
 
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/testEnvironment.mjs',
   // Busy machines are slow; no test passes or fails by this time, it only ends what hangs.
   testTimeout: 60_000,
   // A file's modules are never freed again (vm modules), so that all files in one process would fill its heap: a worker that holds more
-  // than this is replaced before its next file. One worker, because tests that start nodes need the machine for themselves.
-  maxWorkers: 1,
+  // than this is replaced before its next file. Two workers also on one core: end-to-end tests mostly wait for blocks.
+  maxWorkers: 2,
   workerIdleMemoryLimit: '700MB',
+  testSequencer: '<rootDir>/scripts/testSequencer.mjs',
   reporters: ['default', '<rootDir>/scripts/testProgress.mjs'],
   roots: ['<rootDir>/test', '<rootDir>/codegen'],
   testMatch: ['**/*.test.ts'],

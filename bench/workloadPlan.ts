@@ -9,6 +9,7 @@ import {
   type Hex,
   type TransactionSerializable,
 } from 'viem';
+import { TRANSFER_GAS } from '../src/evm/intrinsicGas.js';
 
 export interface PlannedTransaction {
   /** Without a nonce. */
@@ -77,8 +78,8 @@ export function blockPlan(
 
 function transfer(index: number, to: Address, chainId: number): TransactionSerializable {
   const sent = { to, value: 1_000_000_000n + BigInt(index), chainId };
-  if (index % 3 === 0) return { ...sent, type: 'legacy', gas: 21_000n, gasPrice: FEE };
-  if (index % 3 === 1) return { ...sent, ...dynamicFee(chainId), gas: 21_000n };
+  if (index % 3 === 0) return { ...sent, type: 'legacy', gas: TRANSFER_GAS, gasPrice: FEE };
+  if (index % 3 === 1) return { ...sent, ...dynamicFee(chainId), gas: TRANSFER_GAS };
   const accessList: AccessList = [{ address: to, storageKeys: [toHex(0, { size: 32 })] }];
   return { ...sent, type: 'eip2930', gas: 30_000n, gasPrice: FEE, accessList };
 }

@@ -1,50 +1,53 @@
 /**
- * The rules that openrpc.json keeps beyond the OpenRPC meta-schema. Each has its reason where it is written: a tool
- * that reads the contract fails, or worse, goes on with something else than was meant. That generated/ is up to date is
- * checked in upToDate.ts.
+ * The rules that openrpc.json keeps beyond the OpenRPC meta-schema. Each rule says why it exists: without it, a tool
+ * that reads the contract would fail, or silently do something else than was meant. upToDate.ts checks generated/.
  */
 import type { Document } from './contract.js';
+import { order } from './order.js';
 import { alternatives } from './rules/alternatives.js';
 import type { Breach, Rule, RuleName } from './rules/breach.js';
 import { agreement, examples, parameters } from './rules/methods.js';
 import { notificationExamples, notifications } from './rules/notifications.js';
 import { extensions, openOnPurpose, patterns, recursion, references, titles, typed } from './rules/schemas.js';
 
-type Rules = readonly (readonly [RuleName, Rule])[];
+type Stage = readonly (readonly [RuleName, Rule])[];
 
-/** What the meta-schema leaves unchecked, and all other rules read. */
-const announced: Rules = [['notifications', notifications]];
-
-/** Rules on the form of the document. The others can only be applied to a document that keeps these. */
-const formal: Rules = [
-  ['titles', titles],
-  ['references', references],
-  ['parameters', parameters],
-  ['patterns', patterns],
-  ['objects', typed],
-  ['extensions', extensions],
+/** The rules of a stage can only be applied to a document that keeps the rules of the stages before it. */
+const STAGES: readonly Stage[] = [
+  // What the meta-schema leaves unchecked and all other rules read.
+  [['notifications', notifications]],
+  // The form of the document.
+  [
+    ['titles', titles],
+    ['references', references],
+    ['parameters', parameters],
+    ['patterns', patterns],
+    ['objects', typed],
+    ['extensions', extensions],
+  ],
+  // What schemas make of each other.
+  [
+    ['recursion', recursion],
+    ['alternatives', alternatives],
+  ],
+  // What the parts of the contract say of each other.
+  [
+    ['objects', openOnPurpose],
+    ['agreement', agreement],
+  ],
+  // These compile the schemas.
+  [
+    ['examples', examples],
+    ['examples', notificationExamples],
+  ],
+  // Last, because a contract that is out of order is otherwise right.
+  [['order', order]],
 ];
 
-const structural: Rules = [
-  ['recursion', recursion],
-  ['alternatives', alternatives],
-];
-
-const semantic: Rules = [
-  ['objects', openOnPurpose],
-  ['agreement', agreement],
-];
-
-/** Compiles the schemas, which only a contract that keeps all other rules lets one do. */
-const compiled: Rules = [
-  ['examples', examples],
-  ['examples', notificationExamples],
-];
-
-/** Everything that is wrong with the contract; empty when it keeps all rules. */
+/** What is wrong with the contract, of the first stage that finds something; empty when it keeps all rules. */
 export function checkContract(document: Document): Breach[] {
-  for (const rules of [announced, formal, structural, semantic, compiled]) {
-    const breaches = rules.flatMap(([rule, check]) => check(document).map((breach) => ({ rule, ...breach })));
+  for (const stage of STAGES) {
+    const breaches = stage.flatMap(([rule, check]) => check(document).map((breach) => ({ rule, ...breach })));
     if (breaches.length > 0) return breaches;
   }
   return [];

@@ -1,19 +1,20 @@
 /**
- * The component that @open-rpc/generator runs for this project. The generator hands its components a dereferenced
- * document, which has lost the names of schemas, so this one reads the contract itself.
+ * The component that @open-rpc/generator runs for this project. The generator passes a dereferenced document, which has
+ * lost the names of schemas, so this component reads the contract itself.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readContract } from './contract.js';
-import { outputs, textOf } from './outputs.js';
+import { OUTPUTS, textOf } from './outputs.js';
 
 async function writeOutputs(destination: string): Promise<void> {
   const contract = await readContract();
-  for (const output of outputs) {
+  for (const output of OUTPUTS) {
     await writeFile(join(destination, output.file), await textOf(output, contract));
   }
 }
 
+/** The component, as the generator calls it. */
 export default {
   staticPath: (): undefined => undefined,
   hooks: { templateFiles: { typescript: [] }, afterCompileTemplate: [writeOutputs] },

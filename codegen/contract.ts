@@ -1,6 +1,6 @@
 /**
- * Reads openrpc.json into the one form that all emitters work from. References are kept: a dereferenced document
- * loses the names of components, and a component that refers to itself cannot be dereferenced at all.
+ * Reads openrpc.json into the form that all emitters work from. References are kept: a dereferenced document loses the
+ * names of components, and a component that refers to itself cannot be dereferenced at all.
  */
 import { readFile } from 'node:fs/promises';
 import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
@@ -8,15 +8,17 @@ import { notificationsOf, type Notification, type NotificationObject } from './n
 import { referencesOf, shapeOf, type Schema, type Shape } from './shape.js';
 
 /** The contract, beside this folder. */
-export const contractFile = new URL('../openrpc.json', import.meta.url);
+export const CONTRACT_FILE = new URL('../openrpc.json', import.meta.url);
 
+/** A limit of one method, or of every request. */
 export interface Limit {
   readonly default: number;
   readonly unit: string;
-  /** Name of the catalogued error that meeting the limit answers. */
+  /** Name of the error that a request above the limit gets. */
   readonly error: string;
 }
 
+/** A schema that has a name. */
 export interface Component {
   readonly name: string;
   readonly description: string | undefined;
@@ -24,6 +26,7 @@ export interface Component {
   readonly shape: Shape;
 }
 
+/** A parameter of a method. */
 export interface Param {
   readonly name: string;
   readonly description: string;
@@ -32,32 +35,33 @@ export interface Param {
   readonly shape: Shape;
 }
 
+/** A call of a method and its result. */
 export interface Example {
   readonly name: string;
   readonly params: readonly unknown[];
   readonly result: unknown;
 }
 
+/** A method that can be called. */
 export interface Method {
   readonly name: string;
   readonly summary: string;
   readonly description: string | undefined;
   readonly namespace: string;
   readonly isPrivate: boolean;
-  /** `websocket` for a method that needs a connection that stays open; undefined for all others. */
+  /** `websocket` for a method that needs a WebSocket; undefined for all others. */
   readonly transport: string | undefined;
   readonly aliases: readonly string[];
   readonly limits: Readonly<Record<string, Limit>>;
-  /** Why the method is never supported; undefined for a method that is. */
-  readonly unsupported: string | undefined;
   readonly params: readonly Param[];
   readonly result: { readonly description: string | undefined; readonly schema: Schema; readonly shape: Shape };
   readonly errors: readonly string[];
   readonly examples: readonly Example[];
-  /** What the method subscribes to; empty for a method that only answers. */
+  /** What a client can subscribe to with this method; empty for most methods. */
   readonly notifications: readonly Notification[];
 }
 
+/** An error that a client can be told. */
 export interface CataloguedError {
   readonly name: string;
   readonly code: number;
@@ -67,14 +71,17 @@ export interface CataloguedError {
   readonly data: Shape | undefined;
 }
 
+/** The whole contract, in the form that emitters work from. */
 export interface Contract {
   readonly methods: readonly Method[];
   readonly components: readonly Component[];
   readonly errors: readonly CataloguedError[];
   readonly limits: Readonly<Record<string, Limit>>;
+  /** Methods that are known and never supported, each with the reason. */
+  readonly unsupported: Readonly<Record<string, string>>;
 }
 
-/** An OpenRPC document, in the parts that are read here. Everything else in it is checked by the meta-schema. */
+/** The parts of an OpenRPC document that are read here. The meta-schema checks everything else in it. */
 export interface Document {
   readonly methods: readonly MethodObject[];
   readonly components: {
@@ -82,13 +89,15 @@ export interface Document {
     readonly errors: Readonly<Record<string, ErrorObject>>;
   };
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
+  /** Reason → names of the methods that are never supported for it. */
+  readonly 'x-unsupported-methods'?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A method as it stands in the document. */
 export interface MethodObject {
   readonly name: string;
   readonly summary?: string;
   readonly description?: string;
-  readonly deprecated?: boolean;
   readonly params: readonly ContentDescriptor[];
   readonly result: ContentDescriptor;
   readonly errors?: readonly { readonly $ref: string }[];
@@ -98,10 +107,10 @@ export interface MethodObject {
   readonly 'x-transport'?: string;
   readonly 'x-aliases'?: readonly string[];
   readonly 'x-limits'?: Readonly<Record<string, Limit>>;
-  readonly 'x-unsupported'?: string;
   readonly 'x-notifications'?: Readonly<Record<string, NotificationObject>>;
 }
 
+/** A parameter or a result as it stands in the document. */
 export interface ContentDescriptor {
   readonly name: string;
   readonly description?: string;
@@ -109,6 +118,7 @@ export interface ContentDescriptor {
   readonly schema: Schema;
 }
 
+/** An example as it stands in the document. */
 export interface ExamplePairing {
   readonly name: string;
   readonly params: readonly { readonly name: string; readonly value: unknown }[];
@@ -121,16 +131,18 @@ interface ErrorObject {
   readonly data?: Schema;
 }
 
-export const errorPrefix = '#/components/errors/';
+/** What a reference to an error begins with. */
+export const ERROR_PREFIX = '#/components/errors/';
 
 /** The contract in openrpc.json; throws when the file is not a valid OpenRPC document. */
-export async function readContract(file: URL | string = contractFile): Promise<Contract> {
+export async function readContract(file: URL | string = CONTRACT_FILE): Promise<Contract> {
   return contractOf(await readDocument(file));
 }
 
 /** The document as it stands in the file, checked against the OpenRPC meta-schema. */
-export async function readDocument(file: URL | string = contractFile): Promise<Document> {
+export async function readDocument(file: URL | string = CONTRACT_FILE): Promise<Document> {
   const text = await readFile(file, 'utf8');
+  // The type of OpenRPC documents knows neither the extensions nor which schemas are kept as references.
   return (await parseOpenRPCDocument(text, { dereference: false })) as unknown as Document;
 }
 
@@ -140,7 +152,7 @@ export function contractOf(document: Document): Contract {
     methods: document.methods.map(methodOf),
     components: Object.entries(document.components.schemas).map(([name, schema]) => ({
       name,
-      description: schema['description'] as string | undefined,
+      description: schema.description,
       schema,
       shape: shapeOf(schema),
     })),
@@ -151,7 +163,14 @@ export function contractOf(document: Document): Contract {
       data: error.data && shapeOf(error.data),
     })),
     limits: document['x-limits'] ?? {},
+    unsupported: Object.fromEntries(unsupportedNames(document)),
   };
+}
+
+/** Every method that is never supported, with the reason. */
+export function unsupportedNames(document: Document): [name: string, reason: string][] {
+  const groups = Object.entries(document['x-unsupported-methods'] ?? {});
+  return groups.flatMap(([reason, names]) => names.map((name): [string, string] => [name, reason]));
 }
 
 function methodOf(method: MethodObject): Method {
@@ -164,7 +183,6 @@ function methodOf(method: MethodObject): Method {
     transport: method['x-transport'],
     aliases: method['x-aliases'] ?? [],
     limits: method['x-limits'] ?? {},
-    unsupported: method['x-unsupported'],
     params: method.params.map((param) => ({
       name: param.name,
       description: param.description ?? '',
@@ -177,7 +195,7 @@ function methodOf(method: MethodObject): Method {
       schema: method.result.schema,
       shape: shapeOf(method.result.schema),
     },
-    errors: (method.errors ?? []).map((error) => error.$ref.slice(errorPrefix.length)),
+    errors: (method.errors ?? []).map((error) => error.$ref.slice(ERROR_PREFIX.length)),
     examples: (method.examples ?? []).map((example) => ({
       name: example.name,
       params: example.params.map((param) => param.value),
@@ -187,14 +205,9 @@ function methodOf(method: MethodObject): Method {
   };
 }
 
-/** The methods that can be called: all but those that are never supported. */
-export function callableMethods(contract: Contract): Method[] {
-  return contract.methods.filter((method) => method.unsupported === undefined);
-}
-
-/** Everything that can be subscribed to, by whatever method. */
+/** Everything that clients can subscribe to. */
 export function notificationsIn(contract: Contract): Notification[] {
-  return callableMethods(contract).flatMap((method) => method.notifications);
+  return contract.methods.flatMap((method) => method.notifications);
 }
 
 /** The names of all components that the given shapes reach, directly or through others. */
@@ -217,7 +230,7 @@ export function requestComponents(contract: Contract): Set<string> {
   return reachableComponents(contract, contract.methods.flatMap(requestShapes));
 }
 
-/** What a request to a method is made of: its parameters, and the options of what it subscribes to. */
+/** What a request to a method is made of: its parameters, and the options of its subscriptions. */
 export function requestShapes(method: Method): Shape[] {
   return [...method.params, ...method.notifications.map(({ options }) => options)].map(({ shape }) => shape);
 }

@@ -1,28 +1,30 @@
 /**
- * Emits generated/methods.ts: what dispatch knows of each method at run time, and the type that a complete set of
- * handlers has.
+ * Emits generated/methods.ts: what dispatch knows of each method at run time, and the type of a complete set of
+ * handlers.
  */
-import { callableMethods, type Contract, type Method } from './contract.js';
-import { banner } from './types.js';
+import type { Contract, Method } from './contract.js';
+import { BANNER } from './types.js';
 
 /** The text of generated/methods.ts. */
 export function emitMethods(contract: Contract): string {
-  const callable = callableMethods(contract);
-  const namespaces = [...new Set(callable.map((method) => method.namespace))];
-  const unsupported = contract.methods.flatMap((method) =>
-    method.unsupported === undefined ? [] : [[method.name, method.unsupported] as const],
-  );
+  const { methods } = contract;
+  const webSocketMethods = methods.filter(({ transport }) => transport !== undefined).map(({ name }) => name);
+  const namespaces = [...new Set(methods.map((method) => method.namespace))];
   return [
-    banner,
+    BANNER,
     `import type { ErrorName } from './errors.js';\nimport type { MethodMap } from './types.js';\n`,
-    `export type MethodName = keyof MethodMap;\n`,
-    `export type Namespace = ${namespaces.map((name) => `'${name}'`).join(' | ')};\n`,
-    declarations,
+    `/** The name of a method. */
+export type MethodName = keyof MethodMap;\n`,
+    `/** The methods that need a WebSocket. */
+export type WebSocketMethodName = ${unionOf(webSocketMethods)};\n`,
+    `/** The first part of a method's name. */
+export type Namespace = ${unionOf(namespaces)};\n`,
+    DECLARATIONS,
     `/** Every method that can be called. */\nexport const methodTable = ${literal(
-      Object.fromEntries(callable.map((method) => [method.name, entryOf(method)])),
+      Object.fromEntries(methods.map((method) => [method.name, entryOf(method)])),
     )} as const satisfies Record<MethodName, MethodEntry>;\n`,
     `/** Methods that are known and never supported, with the reason. */\nexport const unsupportedMethods = ${literal(
-      Object.fromEntries(unsupported),
+      contract.unsupported,
     )} as const satisfies Record<string, string>;\n`,
     `/** Limits that hold for every request, whatever its method. */\nexport const contractLimits = ${literal(
       contract.limits,
@@ -30,19 +32,20 @@ export function emitMethods(contract: Contract): string {
   ].join('\n');
 }
 
-const declarations = `
-/** A limit: its default, what it counts, and the error that meeting it answers. */
+const DECLARATIONS = `
+/** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
   readonly default: number;
   readonly unit: string;
   readonly error: ErrorName;
 }
 
+/** What is known of a method at run time. */
 export interface MethodEntry {
   readonly namespace: Namespace;
-  /** Needs a bearer token. */
+  /** True when only an authorized client may call it. */
   readonly private: boolean;
-  /** Only over a WebSocket. */
+  /** Present when the method needs a WebSocket. */
   readonly transport?: 'websocket';
   /** Names of the parameters, in order. */
   readonly params: readonly string[];
@@ -51,18 +54,19 @@ export interface MethodEntry {
   /** Other spellings of the method's name. */
   readonly aliases: readonly string[];
   readonly limits: Readonly<Record<string, Limit>>;
-  /** Errors of its own that the method can answer. */
+  /** The errors that the method itself can answer. */
   readonly errors: readonly ErrorName[];
 }
 
 /**
  * A handler for every method: one that is missing, or one that the contract does not know, does not compile.
- * Request is what a handler is told about the request, Encoded a result that is JSON text already.
+ * Request is what a handler is told about the request, WebSocketRequest the same for a method that needs a WebSocket,
+ * and Encoded a result that is JSON text already.
  */
-export type Handlers<Request, Encoded> = {
+export type Handlers<Request, WebSocketRequest, Encoded> = {
   [Name in MethodName]: (
     params: MethodMap[Name]['params'],
-    request: Request,
+    request: Name extends WebSocketMethodName ? WebSocketRequest : Request,
   ) => MethodMap[Name]['result'] | Encoded | Promise<MethodMap[Name]['result'] | Encoded>;
 };
 `;
@@ -79,5 +83,7 @@ function entryOf(method: Method): object {
     errors: method.errors,
   };
 }
+
+const unionOf = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(' | ') || 'never';
 
 const literal = (value: unknown): string => JSON.stringify(value);

@@ -1,6 +1,7 @@
-/** What a method announces to send, read from its `x-notifications`: one entry for each name that can be subscribed to. */
+/** Reads `x-notifications`: what clients can subscribe to with a method, and what they are sent. */
 import { shapeOf, type Schema, type Shape } from './shape.js';
 
+/** A subscription that a method offers. */
 export interface Notification {
   /** First parameter of the method that subscribes. */
   readonly name: string;
@@ -15,6 +16,7 @@ export interface Notification {
   readonly examples: readonly NotificationExample[];
 }
 
+/** What one subscription sends. */
 export interface NotificationExample {
   readonly name: string;
   /** Absent when the example subscribes without options. */

@@ -1,8 +1,8 @@
-/** Emits generated/notifications.ts: what can be subscribed to, and the types of what each subscription takes and sends. */
+/** Emits generated/notifications.ts: every subscription, with the types of what it takes and sends. */
 import { notificationsIn, type Contract } from './contract.js';
 import type { Notification } from './notification.js';
 import { referencesOf } from './shape.js';
-import { banner, comment, typeOf } from './types.js';
+import { BANNER, comment, typeOf } from './types.js';
 
 /** The text of generated/notifications.ts. */
 export function emitNotifications(contract: Contract): string {
@@ -12,17 +12,20 @@ export function emitNotifications(contract: Contract): string {
   );
   const table = Object.fromEntries(all.map(({ name, method }) => [name, { method }]));
   return [
-    banner,
+    BANNER,
     `import type { ${[...used].sort().join(', ')} } from './types.js';\n`,
     `/** The options of every subscription, which can be left out, and what each of its notifications carries. */
 export interface SubscriptionMap {\n${all.map(entryOf).join('\n')}\n}\n`,
-    `export type SubscriptionName = keyof SubscriptionMap;\n`,
-    `export interface SubscriptionEntry {
+    `/** The name of a subscription. */
+export type SubscriptionName = keyof SubscriptionMap;\n`,
+    `/** What is known of a subscription at run time. */
+export interface SubscriptionEntry {
   /** JSON-RPC method of the notifications. */
   readonly method: string;
 }\n`,
-    `/** Everything that can be subscribed to. */
-export const subscriptionTable = ${JSON.stringify(table)} as const satisfies Record<SubscriptionName, SubscriptionEntry>;\n`,
+    `/** Everything that clients can subscribe to. */
+export const subscriptionTable = ${JSON.stringify(table)} \
+as const satisfies Record<SubscriptionName, SubscriptionEntry>;\n`,
   ].join('\n');
 }
 

@@ -2,21 +2,25 @@
 import { format } from 'prettier';
 import type { Contract } from './contract.js';
 import { emitErrors } from './errors.js';
+import { emitHandlers } from './handlers.js';
 import { emitMethods } from './methods.js';
 import { emitNotifications } from './notifications.js';
 import { emitTypes } from './types.js';
 import { emitParamsValidators, emitResultValidators } from './validators.js';
 
+/** A file of generated/. */
 export interface Output {
   readonly file: string;
   readonly emit: (contract: Contract) => string;
-  /** Compiled validators are left as they are: nobody reads them, and formatting doubles them. */
+  /** Compiled validators are not formatted: nobody reads them, and they would be twice as long. */
   readonly formatted: boolean;
 }
 
-export const outputs: readonly Output[] = [
+/** Every file that comes from the contract. */
+export const OUTPUTS: readonly Output[] = [
   { file: 'types.ts', emit: emitTypes, formatted: true },
   { file: 'methods.ts', emit: emitMethods, formatted: true },
+  { file: 'handlers.ts', emit: emitHandlers, formatted: true },
   { file: 'errors.ts', emit: emitErrors, formatted: true },
   { file: 'notifications.ts', emit: emitNotifications, formatted: true },
   { file: 'validators.ts', emit: emitParamsValidators, formatted: false },

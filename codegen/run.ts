@@ -1,13 +1,14 @@
 /**
- * Writes generated/ from openrpc.json, or, with a folder as argument, the same files into that folder.
- * Other files of the folder are left alone.
+ * Writes generated/ from openrpc.json. With a folder as argument, the same files go into that folder. Other files in
+ * the folder stay as they are.
  */
 import generator from '@open-rpc/generator';
 import { breachText, checkContract } from './checkContract.js';
-import { readDocument } from './contract.js';
+import { contractOf, readDocument } from './contract.js';
+import { missingHandlers } from './handlers.js';
 import { withoutRecursion } from './withoutRecursion.js';
 
-// The package is CommonJS whose default export NodeNext sees as a property.
+// The package is CommonJS, and TypeScript takes its default export for a property.
 const generate = (generator as unknown as { default: (options: object) => Promise<void> }).default;
 
 const destination = process.argv[2] ?? './generated';
@@ -30,3 +31,5 @@ await generate({
     },
   ],
 });
+// This is no failure: the handler of a new method is written after its types are generated.
+for (const sentence of await missingHandlers(contractOf(document), '.')) console.error(sentence);

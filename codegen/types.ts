@@ -1,25 +1,25 @@
 /** Emits generated/types.ts: a type for every component, and the parameters and result of every method. */
-import { answerComponents, callableMethods, type Component, type Contract, type Method } from './contract.js';
+import { answerComponents, type Component, type Contract, type Method } from './contract.js';
 import type { Field, Shape } from './shape.js';
 
 /** The text of generated/types.ts. */
 export function emitTypes(contract: Contract): string {
   const answers = answerComponents(contract);
   return [
-    banner,
-    scalarHead,
+    BANNER,
+    SCALAR_HEAD,
     ...contract.components.map((component) => componentType(component, answers.has(component.name))),
-    methodMap(callableMethods(contract)),
+    methodMap(contract.methods),
   ].join('\n');
 }
 
 /** First line of every generated file. */
-export const banner = '// Generated from openrpc.json by `npm run generate`. Do not edit.\n';
+export const BANNER = '// Generated from openrpc.json by `npm run generate`. Do not edit.\n';
 
-const scalarHead = `
+const SCALAR_HEAD = `
 /**
- * Hex text of one kind, as it is answered. Kinds are distinct types, so that an address is not taken for a hash;
- * \`__brand\` exists only for the compiler. Values are made in src/evm/hex.ts. Text that a client sent is plain hex.
+ * Hex text of one kind, as the server answers it. Each kind is a type of its own, so that an address is not taken for a
+ * hash; \`__brand\` exists only for the compiler. src/evm/hex.ts makes the values. Text from a client is plain hex.
  */
 type Scalar<Name extends string> = \`0x\${string}\` & { readonly __brand: Name };
 `;
@@ -75,12 +75,13 @@ function methodMap(methods: readonly Method[]): string {
   const entries = methods.map((method) => {
     const name = /^\w+$/.test(method.name) ? method.name : `'${method.name}'`;
     const result = method.result.description === undefined ? '' : ` Result: ${method.result.description}`;
-    return `${comment(method.summary + result)}${name}: { params: ${paramsType(method)}; result: ${typeOf(method.result.shape)} };`;
+    const types = `params: ${paramsType(method)}; result: ${typeOf(method.result.shape)}`;
+    return `${comment(method.summary + result)}${name}: { ${types} };`;
   });
-  return `/** Parameters and result of every method that can be called. */\nexport interface MethodMap {\n${entries.join('\n')}\n}\n`;
+  return `/** Parameters and result of every method. */\nexport interface MethodMap {\n${entries.join('\n')}\n}\n`;
 }
 
-/** A labelled tuple; for a method that subscribes, one for each name with the options that belong to it. */
+/** A labelled tuple; for a method that subscribes, one for each subscription with its own options. */
 function paramsType(method: Method): string {
   const tuple = (types: readonly string[]): string => {
     const labelled = method.params.map(({ name, required }, index) => `${name}${required ? '' : '?'}: ${types[index]}`);
@@ -90,7 +91,7 @@ function paramsType(method: Method): string {
   return method.notifications.map(({ name, options }) => tuple([`'${name}'`, typeOf(options.shape)])).join(' | ');
 }
 
-/** A doc comment, in lines that fit beside an indented field; nothing for no text. */
+/** A doc comment in lines that fit beside an indented field; empty without text. */
 export function comment(text: string | undefined): string {
   if (!text) return '';
   const lines = text.replaceAll('*/', '* /').match(/.{1,110}(?:\s+|$)/g) ?? [text];

@@ -1,40 +1,33 @@
-/** The schemas as Ajv takes them: each component under its own name, so that an error says which one was expected. */
+/** The schemas as Ajv takes them. Each component keeps its name, so that an error can say which one was expected. */
 import { Ajv, type AnySchemaObject } from 'ajv';
-import {
-  callableMethods,
-  notificationsIn,
-  reachableComponents,
-  requestShapes,
-  type Contract,
-  type Method,
-} from './contract.js';
+import { notificationsIn, reachableComponents, requestShapes, type Contract, type Method } from './contract.js';
 import type { Notification } from './notification.js';
-import { componentPrefix, type Schema, type Shape } from './shape.js';
+import { COMPONENT_PREFIX, type Schema, type Shape } from './shape.js';
 
-/** One side of all methods: what they take, or what they answer and send. */
+/** What all methods take, or what they answer and send. */
 export interface Side {
   readonly ajv: Ajv;
   /** Method name → id of its schema. Methods that take, or answer, the same have one id. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Subscription name → id of the schema of what it sends; empty on the side of the parameters. */
+  /** Subscription name → id of the schema of what it sends; empty for parameters. */
   readonly notificationIds: ReadonlyMap<string, string>;
 }
 
-/** Something that is checked, by its name. */
+/** Values that are checked under one name. */
 interface Checked {
   readonly name: string;
-  readonly schema: Schema;
+  readonly schema: AnySchemaObject;
   readonly shapes: readonly Shape[];
 }
 
-/** The compiled code makes its patterns with a function of this name, which `validators.ts` emits. */
+/** The compiled code calls a function of this name for each pattern; `validators.ts` emits it. */
 const compilePattern = Object.assign((pattern: string, flags: string) => new RegExp(pattern, flags), {
   code: 'compilePattern',
 });
 
 /** Parameters as an array; one that is not required may also be null. */
 export function paramsSide(contract: Contract): Side {
-  const methods = callableMethods(contract).map((method) => ({
+  const methods = contract.methods.map((method) => ({
     name: method.name,
     schema: paramsSchema(method),
     shapes: requestShapes(method),
@@ -49,16 +42,16 @@ export function resultSide(contract: Contract): Side {
     schema: result.schema,
     shapes: [result.shape],
   });
-  const methods = callableMethods(contract).map(resultOf);
+  const methods = contract.methods.map(resultOf);
   return sideOf(contract, methods, notificationsIn(contract).map(resultOf), (name) => name);
 }
 
-/** In a message to a client it goes without saying that a value is input: Address, not AddressInput. */
+/** A message to a client says Address, not AddressInput: the client knows that it is input. */
 function requestName(component: string): string {
   return component.replace(/Input$/, '');
 }
 
-function paramsSchema(method: Method): Schema {
+function paramsSchema(method: Method): AnySchemaObject {
   const items = method.params.map((param) => (param.required ? param.schema : orNull(param.schema)));
   return {
     type: 'array',
@@ -69,8 +62,8 @@ function paramsSchema(method: Method): Schema {
   };
 }
 
-/** After the name of a subscription stand its own options, and no other's. */
-function optionsSchema({ name, options }: Notification): Schema {
+/** The name of a subscription is followed by the options of that subscription only. */
+function optionsSchema({ name, options }: Notification): AnySchemaObject {
   return {
     if: { type: 'array', items: [{ type: 'string', enum: [name] }] },
     then: { type: 'array', items: [{}, orNull(options.schema)] },
@@ -110,15 +103,16 @@ function sideOf(
   return { ajv, ids: new Map(methods.map(idOf)), notificationIds: new Map(notifications.map(idOf)) };
 }
 
-/** The schema with each reference turned into the id of its component, and null put last among alternatives. */
-function withIds(schema: Schema, rename: (component: string) => string): AnySchemaObject {
+/** The schema with the ids of components as references, and with null as the last alternative. */
+function withIds(schema: AnySchemaObject, rename: (component: string) => string): AnySchemaObject {
+  // The casts hold because of the keyword under which a value stands.
   const convert = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(convert);
     if (typeof node !== 'object' || node === null) return node;
     return Object.fromEntries(
       Object.entries(node).map(([key, value]: [string, unknown]) => {
-        if (key === '$ref') return [key, rename((value as string).slice(componentPrefix.length))];
-        // No value fits two alternatives, so the first that fits decides; oneOf would try them all.
+        if (key === '$ref') return [key, rename((value as string).slice(COMPONENT_PREFIX.length))];
+        // No value fits two alternatives, so the first that fits is enough; oneOf would try all of them.
         return key === 'oneOf' ? ['anyOf', convert(nullLast(value as Schema[]))] : [key, convert(value)];
       }),
     );
@@ -128,14 +122,14 @@ function withIds(schema: Schema, rename: (component: string) => string): AnySche
 
 /** So that a message reads "Address or null". */
 function nullLast(alternatives: readonly Schema[]): Schema[] {
-  const isNull = (alternative: Schema): boolean => alternative['type'] === 'null';
+  const isNull = (alternative: Schema): boolean => alternative.type === 'null';
   return [...alternatives.filter((alternative) => !isNull(alternative)), ...alternatives.filter(isNull)];
 }
 
-/** What is wrong with a value, or undefined. The name is that of a method, or of a subscription. */
+/** What is wrong with a value, or undefined. The name is that of a method or of a subscription. */
 export type Check = (name: string, value: unknown) => string | undefined;
 
-/** The same checks as the generated code makes, compiled here and now. */
+/** The checks that the generated code makes, compiled from the contract at once. */
 export function compileChecks(contract: Contract): Record<'params' | 'result' | 'notification', Check> {
   const [params, results] = [paramsSide(contract), resultSide(contract)];
   return {

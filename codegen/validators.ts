@@ -1,20 +1,20 @@
 /**
- * Emits generated/validators.ts (parameters) and generated/resultValidators.ts (results and notifications): code that Ajv compiles from
- * the schemas, so that the server itself needs no schema library and starts without compiling.
+ * Emits generated/validators.ts (parameters) and generated/resultValidators.ts (results and notifications). Ajv
+ * compiles the schemas to this code, so that the server needs no schema library and compiles nothing when it starts.
  */
 import standalone from 'ajv/dist/standalone/index.js';
 import type { Contract } from './contract.js';
-import { banner } from './types.js';
+import { BANNER } from './types.js';
 import { paramsSide, resultSide, type Side } from './validationSchemas.js';
 
 /** The text of generated/validators.ts. */
 export function emitParamsValidators(contract: Contract): string {
   const side = paramsSide(contract);
   return [
-    banner + nocheck,
+    BANNER + NO_CHECK,
     `import type { MethodName } from './methods.js';`,
-    validatorTypes,
-    patternCompiler,
+    VALIDATOR_TYPES,
+    PATTERN_COMPILER,
     functionsOf(side),
     `/** Checks the parameters of a method, as an array; a parameter that is not required may also be null. */`,
     `export const paramsValidators: Record<MethodName, Validator> = ${tableOf(side.ids)};\n`,
@@ -25,7 +25,7 @@ export function emitParamsValidators(contract: Contract): string {
 export function emitResultValidators(contract: Contract): string {
   const side = resultSide(contract);
   return [
-    banner + nocheck,
+    BANNER + NO_CHECK,
     `import type { MethodName } from './methods.js';\nimport type { SubscriptionName } from './notifications.js';`,
     `import { compilePattern, type Validator } from './validators.js';\n`,
     functionsOf(side),
@@ -36,16 +36,16 @@ export function emitResultValidators(contract: Contract): string {
   ].join('\n');
 }
 
-const nocheck = '// @ts-nocheck\n/* eslint-disable */\n';
+const NO_CHECK = '// @ts-nocheck\n/* eslint-disable */\n';
 
-const validatorTypes = `
+const VALIDATOR_TYPES = `
 /** Where and why a value does not fit. */
 export interface ValidationError {
   /** The rule that was broken: type, pattern, required, … */
   readonly keyword: string;
   /** JSON pointer to the offending value. */
   readonly instancePath: string;
-  /** Begins with the name of the component that was expected there, or with # inside a larger component. */
+  /** Begins with the name of the component that was expected, or with # inside a larger component. */
   readonly schemaPath: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
@@ -58,11 +58,11 @@ export interface Validator {
 `;
 
 /**
- * Each round of an unbounded repetition keeps a place to go back to; for texts of megabytes V8 sometimes runs out of room for them and throws
- * a RangeError. Looking for a character that does not belong needs none.
+ * An unbounded repetition backtracks: V8 keeps a position for each round, and for a text of megabytes it sometimes runs
+ * out of memory for them and throws a RangeError. A search for a wrong character keeps nothing.
  */
-const patternCompiler = `
-/** Patterns of bytes in hex, which may be megabytes long, and what must not be among their digits. */
+const PATTERN_COMPILER = `
+/** Patterns of bytes in hex, which may be megabytes long, each with what must not be among the digits. */
 const notADigit = new Map([
   ['^0x(?:[0-9a-fA-F]{2})*$', /[^0-9a-fA-F]/],
   ['^0x(?:[0-9a-f]{2})*$', /[^0-9a-f]/],

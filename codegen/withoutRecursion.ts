@@ -1,9 +1,9 @@
 import type { Document } from './contract.js';
-import { componentPrefix, type Schema } from './shape.js';
+import { COMPONENT_PREFIX, type Schema } from './shape.js';
 
 /**
- * A copy of the document in which no component reaches itself: each reference that would close a circle becomes a bare
- * object. For tools that dereference, which run out of memory on a circle.
+ * A copy of the document without circles: each reference that would close one becomes an object without fields. Tools
+ * that dereference the document would run out of memory on a circle.
  */
 export function withoutRecursion(document: Document): Document {
   const schemas = document.components.schemas;
@@ -15,12 +15,13 @@ export function withoutRecursion(document: Document): Document {
       seen.add(name);
       return reaches(name, to, seen);
     });
+  // An object anywhere in a schema is read as a schema: only those have a $ref.
   const cut = (node: unknown, owner: string): unknown => {
     if (Array.isArray(node)) return node.map((item: unknown) => cut(item, owner));
     if (typeof node !== 'object' || node === null) return node;
     const target = (node as Schema)['$ref'];
     if (typeof target === 'string') {
-      const name = target.slice(componentPrefix.length);
+      const name = target.slice(COMPONENT_PREFIX.length);
       if (name === owner || reaches(name, owner)) return { title: `Nested${name}`, type: 'object' };
     }
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, cut(value, owner)]));
@@ -36,6 +37,6 @@ function componentsIn(node: unknown): Set<string> {
   if (Array.isArray(node)) return new Set((node as unknown[]).flatMap((item) => [...componentsIn(item)]));
   if (typeof node !== 'object' || node === null) return new Set();
   const target = (node as Schema)['$ref'];
-  if (typeof target === 'string') return new Set([target.slice(componentPrefix.length)]);
+  if (typeof target === 'string') return new Set([target.slice(COMPONENT_PREFIX.length)]);
   return new Set(Object.values(node as Schema).flatMap((value) => [...componentsIn(value)]));
 }

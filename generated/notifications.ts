@@ -23,32 +23,34 @@ export interface SubscriptionMap {
    * transactions and uncles.
    */
   newHeads: { options: NewHeadsOptions; result: BlockHead | Block };
-  /** Sends every log of new blocks that matches, one by one, in order. Without options, all of them. */
+  /** Sends every log of new blocks that matches, one by one, in order. Without options, sends all logs. */
   logs: { options: LogsOptions; result: Log };
   /**
-   * Sends every transaction that begins to wait for a block, once. What this server sent and what the node's
-   * mempool shows; not what waits already when the subscription begins. true means the same as
-   * {"includeTransactions":true}. A transaction that nobody saw waiting, because it was in a block at once, is not
+   * Sends every new waiting transaction, once. These are the transactions that this server sent and those that the
+   * node's mempool lists, but not those that were waiting before the subscription began. true means the same as
+   * {"includeTransactions":true}. A transaction that went into a block before it was seen in the mempool is not
    * sent.
    */
   newPendingTransactions: { options: boolean | PendingTransactionsOptions; result: Hash | Transaction };
-  /** Sends whether the node or this server catches up: now, and at every change. */
+  /** Sends whether the node or this server is catching up: once at the start, and at every change. */
   syncing: { options: NoOptions; result: NotSyncing | Syncing };
   /**
-   * Sends the receipts of every new block, all those of a block in one notification. A block without a receipt
-   * that is wanted sends nothing. Named transactions that are in a block already are told of at once.
+   * Sends the receipts of every new block, one notification for each block. A block without a matching receipt
+   * sends nothing. Receipts of named transactions that are already mined are sent at once.
    */
   transactionReceipts: { options: TransactionReceiptsOptions; result: Receipt[] };
 }
 
+/** The name of a subscription. */
 export type SubscriptionName = keyof SubscriptionMap;
 
+/** What is known of a subscription at run time. */
 export interface SubscriptionEntry {
   /** JSON-RPC method of the notifications. */
   readonly method: string;
 }
 
-/** Everything that can be subscribed to. */
+/** Everything that clients can subscribe to. */
 export const subscriptionTable = {
   newHeads: { method: 'eth_subscription' },
   logs: { method: 'eth_subscription' },

@@ -1,185 +1,19 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 /**
- * Hex text of one kind, as it is answered. Kinds are distinct types, so that an address is not taken for a hash;
- * `__brand` exists only for the compiler. Values are made in src/evm/hex.ts. Text that a client sent is plain hex.
+ * Hex text of one kind, as the server answers it. Each kind is a type of its own, so that an address is not taken for a
+ * hash; `__brand` exists only for the compiler. src/evm/hex.ts makes the values. Text from a client is plain hex.
  */
 type Scalar<Name extends string> = `0x${string}` & { readonly __brand: Name };
 
-/** Unsigned integer in hex, prefix 0x, lower case, no leading zeros; zero is 0x0. */
-export type Quantity = Scalar<'Quantity'>;
+/** An EIP-2930 access list. */
+export type AccessList = AccessListEntry[];
 
-/** Bytes in hex, prefix 0x, lower case, two digits each; 0x is empty. */
-export type Data = Scalar<'Data'>;
-
-/** 20 bytes in lower-case hex: an account or contract address. */
-export type Address = Scalar<'Address'>;
-
-/** 32 bytes in lower-case hex: a block hash, a transaction hash, a root, or a log topic. */
-export type Hash = Scalar<'Hash'>;
-
-/** 4 bytes in lower-case hex. */
-export type Bytes4 = Scalar<'Bytes4'>;
-
-/** 32 bytes in lower-case hex: a word of contract storage, or the key of one. */
-export type Bytes32 = Scalar<'Bytes32'>;
-
-/** 256 bytes in lower-case hex: the bloom filter of logs. */
-export type Bytes256 = Scalar<'Bytes256'>;
-
-/** 8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work. */
-export type Nonce8 = Scalar<'Nonce8'>;
-
-/** A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits. */
-export type StorageKey = Scalar<'StorageKey'>;
-
-/** 16 random bytes in lower-case hex: names a filter. */
-export type FilterId = Scalar<'FilterId'>;
-
-/** 16 random bytes in lower-case hex: names a subscription of one connection. */
-export type SubscriptionId = Scalar<'SubscriptionId'>;
-
-/** 20 bytes in hex whose upper-case letters are a checksum (EIP-55). */
-export type ChecksumAddress = Scalar<'ChecksumAddress'>;
-
-/** A nonce in decimal. */
-export type DecimalNonce = string;
-
-/** Unsigned integer of at most 256 bits in hex, either case, prefix 0x, no leading zeros. */
-export type QuantityInput = `0x${string}`;
-
-/** Unsigned integer of at most 64 bits in hex, either case, prefix 0x, no leading zeros. */
-export type Uint64Input = `0x${string}`;
-
-/** Bytes in hex, either case, prefix 0x, two digits each; 0x is empty. */
-export type DataInput = `0x${string}`;
-
-/** 20 bytes in hex, either case; a mixed-case checksum (EIP-55) is not verified. */
-export type AddressInput = `0x${string}`;
-
-/** 32 bytes in hex, either case. */
-export type HashInput = `0x${string}`;
-
-/** 32 bytes in hex, either case: a storage key or a storage word. */
-export type Bytes32Input = `0x${string}`;
-
-/**
- * Position in contract storage: a hex number or hex bytes, at most 64 digits in either case, leading zeros
- * allowed; without digits 0.
- */
-export type StoragePosition = `0x${string}`;
-
-/** A hex quantity, or the same number as a JSON integer. */
-export type IntegerInput = Uint64Input | number;
-
-/** The id of a filter: 1 to 64 hex digits in either case, prefix 0x. */
-export type FilterIdInput = `0x${string}`;
-
-/** The id of a subscription: 1 to 64 hex digits in either case, prefix 0x. */
-export type SubscriptionIdInput = `0x${string}`;
-
-/**
- * An unsigned integer as development tools write it: hex with prefix 0x and with or without leading zeros,
- * decimal digits, or a JSON integer.
- */
-export type LenientInteger = string | number;
-
-/** The time of the first block, or its time and how many blocks. */
-export type MineOptions = LenientInteger | MineRequest;
-
-/** How many blocks to make, and when the first is. Fields that are not listed are ignored. */
-export interface MineRequest {
-  timestamp?: LenientInteger;
-  blocks?: LenientInteger;
-}
-
-/** What other development chains take to fork a network. Fields that are not listed are ignored. */
-export interface ResetOptions {
-  /** The network to fork; none when null, left out or empty. */
-  forking?: Forking | null;
-}
-
-/** A network and a block of it. Fields that are not listed are ignored. */
-export interface Forking {
-  /** Its server. */
-  jsonRpcUrl?: string | null;
-  /** Its newest block when left out. */
-  blockNumber?: LenientInteger | null;
-}
-
-/** A transaction to sign and send. from is required; fields that are not listed are ignored. */
-export interface TransactionObject {
-  from: AddressInput;
-  /** Recipient; null or left out for a contract creation. */
-  to?: AddressInput | null;
-  /** Gas limit; the server's gas cap when left out. */
-  gas?: Uint64Input | null;
-  /** Another name of gas. */
-  gasLimit?: Uint64Input | null;
-  /** Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas. */
-  gasPrice?: QuantityInput | null;
-  /** Highest total price, wei per gas (EIP-1559). */
-  maxFeePerGas?: QuantityInput | null;
-  /** Highest tip, wei per gas (EIP-1559). */
-  maxPriorityFeePerGas?: QuantityInput | null;
-  /** Wei sent along. */
-  value?: QuantityInput | null;
-  /** Call data, the older name of input. Refused when both are given and differ. */
-  data?: DataInput | null;
-  /** Call data. */
-  input?: DataInput | null;
-  /** Nonce of the sender. */
-  nonce?: Uint64Input | null;
-  /** EIP-155 chain id; refused when it is not this chain's. */
-  chainId?: QuantityInput | null;
-  /** Transaction type; follows from the other fields when left out. */
-  type?: Uint64Input | null;
-  /** EIP-2930 access list. */
-  accessList?: AccessListInput | null;
-  /** EIP-7702 authorizations. */
-  authorizationList?: AuthorizationInput[] | null;
-}
-
-/** A percentile, 0 to 100. */
-export type Percentile = number;
-
-/** 32 bytes as a hex number or as hex bytes: 1 to 64 digits in either case, leading zeros allowed. */
-export type WordInput = `0x${string}`;
-
-/**
- * earliest is the first block of the chain, pending the state with this server's view of the mempool, and
- * latest, safe and finalized are the newest block, because a committed block is final.
- */
-export type BlockTag = 'earliest' | 'latest' | 'pending' | 'safe' | 'finalized';
-
-/** A block number or a tag. */
-export type BlockNumberOrTag = Uint64Input | BlockTag;
-
-/** A block by its hash (EIP-1898). */
-export interface BlockByHash {
-  blockHash: HashInput;
-  /** Accepted and always met: every block of this chain is canonical. */
-  requireCanonical?: boolean;
-}
-
-/** A block by its number (EIP-1898). */
-export interface BlockByNumber {
-  blockNumber: BlockNumberOrTag;
-  /** Accepted and always met: every block of this chain is canonical. */
-  requireCanonical?: boolean;
-}
-
-/** The block whose state is meant: number, tag, bare block hash, or an EIP-1898 object. */
-export type BlockParameter = BlockNumberOrTag | HashInput | BlockByHash | BlockByNumber;
-
-/** An address and those of its storage keys that a transaction may touch at the lower price (EIP-2930). */
+/** An address and the storage keys that a transaction accesses at the lower price (EIP-2930). */
 export interface AccessListEntry {
   address: Address;
   storageKeys: Bytes32[];
 }
-
-/** An EIP-2930 access list. */
-export type AccessList = AccessListEntry[];
 
 /** An address and its storage keys (EIP-2930). Fields that are not listed are ignored. */
 export interface AccessListEntryInput {
@@ -189,6 +23,66 @@ export interface AccessListEntryInput {
 
 /** An EIP-2930 access list. */
 export type AccessListInput = AccessListEntryInput[];
+
+/** The access list of a call and what the call uses with it. */
+export interface AccessListResult {
+  accessList: AccessList;
+  gasUsed: Quantity;
+  /** Why the call failed, when it did. */
+  error?: string;
+}
+
+/** A transaction of type 1 (EIP-2930). */
+export interface AccessListTransaction {
+  type: '0x1';
+  /** null while pending. */
+  blockHash: Hash | null;
+  /** null while pending. */
+  blockNumber: Quantity | null;
+  /** Index among the Ethereum transactions of the block; null while pending. */
+  transactionIndex: Quantity | null;
+  hash: Hash;
+  from: Address;
+  /** null for a contract creation. */
+  to: Address | null;
+  nonce: Quantity;
+  /** Gas limit. */
+  gas: Quantity;
+  /** Wei. */
+  value: Quantity;
+  input: Data;
+  /** Wei per gas. */
+  gasPrice: Quantity;
+  chainId: Quantity;
+  accessList: AccessList;
+  v: Quantity;
+  r: Quantity;
+  s: Quantity;
+  /** 0x0 or 0x1, the same as v. */
+  yParity: Quantity;
+}
+
+/** Changes to one account before the call. state and stateDiff exclude each other. */
+export interface AccountOverride {
+  nonce?: Uint64Input;
+  code?: DataInput;
+  balance?: QuantityInput;
+  /** The whole storage: every other slot reads zero. */
+  state?: StorageOverride;
+  /** Single slots; all others stay as they are. */
+  stateDiff?: StorageOverride;
+  /** Moves the precompiled contract at this account to another address. */
+  movePrecompileToAddress?: AddressInput;
+}
+
+/** 20 bytes in lower-case hex: an account or contract address. */
+export type Address = Scalar<'Address'>;
+
+/** 20 bytes in hex, either case; a mixed-case checksum (EIP-55) is not verified. */
+export type AddressInput = `0x${string}`;
+
+/** One address, or a list of which any address matches. */
+export type AddressOrList = AddressInput | AddressInput[];
 
 /** A signed EIP-7702 authorization: the signer lets its account run the code of address. */
 export interface Authorization {
@@ -210,482 +104,11 @@ export interface AuthorizationInput {
   s: QuantityInput;
 }
 
-/** A message call. Every field may be left out or null; fields that are not listed are ignored. */
-export interface CallObject {
-  /** Sender; the zero address when left out. */
-  from?: AddressInput | null;
-  /** Recipient; null or left out for a contract creation. */
-  to?: AddressInput | null;
-  /** Gas limit; the server's gas cap when left out. */
-  gas?: Uint64Input | null;
-  /** Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas. */
-  gasPrice?: QuantityInput | null;
-  /** Highest total price, wei per gas (EIP-1559). */
-  maxFeePerGas?: QuantityInput | null;
-  /** Highest tip, wei per gas (EIP-1559). */
-  maxPriorityFeePerGas?: QuantityInput | null;
-  /** Highest price of blob gas (EIP-4844); without effect, the chain takes no blobs. */
-  maxFeePerBlobGas?: QuantityInput | null;
-  /** Wei sent along. */
-  value?: QuantityInput | null;
-  /** Call data, the older name of input. Refused when both are given and differ. */
-  data?: DataInput | null;
-  /** Call data. */
-  input?: DataInput | null;
-  /** Nonce of the sender. */
-  nonce?: Uint64Input | null;
-  /** EIP-155 chain id; refused when it is not this chain's. */
-  chainId?: QuantityInput | null;
-  /** Transaction type; follows from the other fields when left out. */
-  type?: Uint64Input | null;
-  /** EIP-2930 access list. */
-  accessList?: AccessListInput | null;
-  /** EIP-7702 authorizations. */
-  authorizationList?: AuthorizationInput[] | null;
-  /** EIP-4844 blob hashes. */
-  blobVersionedHashes?: HashInput[] | null;
-}
-
-/** Storage words by storage key. */
-export type StorageOverride = { [key: Bytes32Input]: Bytes32Input };
-
-/** What to change of one account before the call. state and stateDiff exclude each other. */
-export interface AccountOverride {
-  nonce?: Uint64Input;
-  code?: DataInput;
-  balance?: QuantityInput;
-  /** The whole storage: every other slot reads zero. */
-  state?: StorageOverride;
-  /** Single slots; all others stay as they are. */
-  stateDiff?: StorageOverride;
-  /** Moves the precompiled contract at this account to another address. */
-  movePrecompileToAddress?: AddressInput;
-}
-
-/** Account overrides by address. */
-export type StateOverrides = { [key: AddressInput]: AccountOverride };
-
-/** A validator withdrawal. */
-export interface WithdrawalInput {
-  index: Uint64Input;
-  validatorIndex: Uint64Input;
-  address: AddressInput;
-  amount: Uint64Input;
-}
-
-/** What to change of the block that a call sees. */
-export interface BlockOverrides {
-  number?: QuantityInput;
-  /** Seconds since 1970. */
-  time?: Uint64Input;
-  gasLimit?: Uint64Input;
-  feeRecipient?: AddressInput;
-  prevRandao?: WordInput;
-  difficulty?: QuantityInput;
-  baseFeePerGas?: QuantityInput;
-  blobBaseFee?: QuantityInput;
-  beaconRoot?: HashInput;
-  withdrawals?: WithdrawalInput[];
-}
-
-/** The access list of a call and what the call uses with it. */
-export interface AccessListResult {
-  accessList: AccessList;
-  gasUsed: Quantity;
-  /** Why the call failed, when it did. */
-  error?: string;
-}
-
-/** One address or any of several. */
-export type AddressOrList = AddressInput | AddressInput[];
-
-/** Any of these topics; anything where one of them is null. */
-export type TopicAlternatives = (HashInput | null)[];
-
-/** What one topic place must hold: null anything, one topic, or any of a list. */
-export type TopicFilter = HashInput | TopicAlternatives | null;
-
-/** Which logs are meant. Fields that are not listed are ignored. */
-export interface Filter {
-  /** First block; latest when left out. */
-  fromBlock?: BlockNumberOrTag | null;
-  /** Last block; latest when left out. */
-  toBlock?: BlockNumberOrTag | null;
-  /** Contracts that the logs come from; all when left out. */
-  address?: AddressOrList | null;
-  /** Conditions on the topics, place by place. */
-  topics?: TopicFilter[] | null;
-  /** Only this block; not together with fromBlock or toBlock (EIP-234). */
-  blockHash?: HashInput | null;
-  /** Another spelling of blockHash. */
-  blockhash?: HashInput | null;
-}
-
-/** Which logs to send; all when empty. Fields that are not listed are ignored. */
-export interface LogsOptions {
-  /** Replays the logs from this block on, then sends those of new blocks; only new blocks when left out or latest. */
-  fromBlock?: BlockNumberOrTag | null;
-  /** No log of a later block is sent; nothing ends it when left out or latest. */
-  toBlock?: BlockNumberOrTag | null;
-  /** Contracts that the logs come from; all when left out. */
-  address?: AddressOrList | null;
-  /** Conditions on the topics, place by place. */
-  topics?: TopicFilter[] | null;
-  /** Not here: eth_getLogs answers the logs of one block. */
-  blockHash?: null;
-  /** Another spelling of blockHash. */
-  blockhash?: null;
-}
-
-/** How to send blocks. */
-export interface NewHeadsOptions {
-  /** true for whole blocks with whole transactions, false (default) for headers. */
-  includeTransactions?: boolean | null;
-  /** Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest. */
-  fromBlock?: BlockNumberOrTag | null;
-}
-
-/** Which receipts to send. */
-export interface TransactionReceiptsOptions {
-  /** Only the receipts of these transactions; all when left out or empty. */
-  transactionHashes?: HashInput[] | null;
-}
-
-/** How to send transactions. */
-export interface PendingTransactionsOptions {
-  /** true for whole transactions, false (default) for hashes. */
-  includeTransactions?: boolean | null;
-}
-
-/** Nothing to choose: no field is known. */
-export type NoOptions = { [key: string]: unknown };
-
-/** A log entry. */
-export interface Log {
-  address: Address;
-  topics: Hash[];
-  data: Data;
-  blockNumber: Quantity;
-  blockHash: Hash;
-  /** Seconds since 1970. */
-  blockTimestamp: Quantity;
-  transactionHash: Hash;
-  transactionIndex: Quantity;
-  /** Place among all logs of the block. */
-  logIndex: Quantity;
-  /** Always false: a committed block stays. */
-  removed: boolean;
-}
-
-/** Log entries in block order. */
-export type Logs = Log[];
-
-/** Logs only, or hashes only: of blocks or of transactions. */
-export type FilterChanges = (Log | Hash)[];
-
-/** A transaction of type 0. */
-export interface LegacyTransaction {
-  type: '0x0';
-  /** null while pending. */
-  blockHash: Hash | null;
-  /** null while pending. */
-  blockNumber: Quantity | null;
-  /** Place among the Ethereum transactions of the block; null while pending. */
-  transactionIndex: Quantity | null;
-  hash: Hash;
-  from: Address;
-  /** null for a contract creation. */
-  to: Address | null;
-  nonce: Quantity;
-  /** Gas limit. */
-  gas: Quantity;
-  /** Wei. */
-  value: Quantity;
-  input: Data;
-  /** Wei per gas. */
-  gasPrice: Quantity;
-  /** Absent when the signature is not bound to a chain (EIP-155). */
-  chainId?: Quantity;
-  v: Quantity;
-  r: Quantity;
-  s: Quantity;
-}
-
-/** A transaction of type 1 (EIP-2930). */
-export interface AccessListTransaction {
-  type: '0x1';
-  /** null while pending. */
-  blockHash: Hash | null;
-  /** null while pending. */
-  blockNumber: Quantity | null;
-  /** Place among the Ethereum transactions of the block; null while pending. */
-  transactionIndex: Quantity | null;
-  hash: Hash;
-  from: Address;
-  /** null for a contract creation. */
-  to: Address | null;
-  nonce: Quantity;
-  /** Gas limit. */
-  gas: Quantity;
-  /** Wei. */
-  value: Quantity;
-  input: Data;
-  /** Wei per gas. */
-  gasPrice: Quantity;
-  chainId: Quantity;
-  accessList: AccessList;
-  v: Quantity;
-  r: Quantity;
-  s: Quantity;
-  /** 0x0 or 0x1, as v. */
-  yParity: Quantity;
-}
-
-/** A transaction of type 2 (EIP-1559). */
-export interface DynamicFeeTransaction {
-  type: '0x2';
-  /** null while pending. */
-  blockHash: Hash | null;
-  /** null while pending. */
-  blockNumber: Quantity | null;
-  /** Place among the Ethereum transactions of the block; null while pending. */
-  transactionIndex: Quantity | null;
-  hash: Hash;
-  from: Address;
-  /** null for a contract creation. */
-  to: Address | null;
-  nonce: Quantity;
-  /** Gas limit. */
-  gas: Quantity;
-  /** Wei. */
-  value: Quantity;
-  input: Data;
-  /** Wei per gas: what was paid once mined, maxFeePerGas while pending. */
-  gasPrice: Quantity;
-  maxFeePerGas: Quantity;
-  maxPriorityFeePerGas: Quantity;
-  chainId: Quantity;
-  accessList: AccessList;
-  v: Quantity;
-  r: Quantity;
-  s: Quantity;
-  /** 0x0 or 0x1, as v. */
-  yParity: Quantity;
-}
-
-/** A transaction of type 4 (EIP-7702). */
-export interface SetCodeTransaction {
-  type: '0x4';
-  /** null while pending. */
-  blockHash: Hash | null;
-  /** null while pending. */
-  blockNumber: Quantity | null;
-  /** Place among the Ethereum transactions of the block; null while pending. */
-  transactionIndex: Quantity | null;
-  hash: Hash;
-  from: Address;
-  /** null for a contract creation. */
-  to: Address | null;
-  nonce: Quantity;
-  /** Gas limit. */
-  gas: Quantity;
-  /** Wei. */
-  value: Quantity;
-  input: Data;
-  /** Wei per gas: what was paid once mined, maxFeePerGas while pending. */
-  gasPrice: Quantity;
-  maxFeePerGas: Quantity;
-  maxPriorityFeePerGas: Quantity;
-  chainId: Quantity;
-  accessList: AccessList;
-  authorizationList: Authorization[];
-  v: Quantity;
-  r: Quantity;
-  s: Quantity;
-  /** 0x0 or 0x1, as v. */
-  yParity: Quantity;
-}
-
-/** A transaction of type 0, 1, 2 or 4; type says which. */
-export type Transaction = LegacyTransaction | AccessListTransaction | DynamicFeeTransaction | SetCodeTransaction;
-
-/** EIP-2718 type: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x4 set code. */
-export type TransactionType = '0x0' | '0x1' | '0x2' | '0x4';
-
-/** A transaction with every field filled in that can be known before it is signed; the signature fields are zero. */
-export interface UnsignedTransaction {
-  type: TransactionType;
-  chainId?: Quantity;
-  nonce: Quantity;
-  to: Address | null;
-  gas: Quantity;
-  /** null for types 2 and 4. */
-  gasPrice: Quantity | null;
-  maxFeePerGas?: Quantity;
-  maxPriorityFeePerGas?: Quantity;
-  value: Quantity;
-  input: Data;
-  accessList?: AccessList;
-  authorizationList?: Authorization[];
-  v: Quantity;
-  r: Quantity;
-  s: Quantity;
-  yParity?: Quantity;
-  hash: Hash;
-}
-
-/** A filled transaction and its encoding for signing. */
-export interface FilledTransaction {
-  /** RLP encoding with an empty signature. */
-  raw: Data;
-  tx: UnsignedTransaction;
-}
-
-/** 0x1 success, 0x0 failure. */
-export type ReceiptStatus = '0x0' | '0x1';
-
-/** Numbers of transactions that wait. */
-export interface TxpoolStatus {
-  /** Can be in the next block. */
-  pending: Quantity;
-  /** Wait for a lower nonce of the same sender. */
-  queued: Quantity;
-}
-
-/** Transactions of one sender by nonce, lowest first. */
-export type TransactionsByNonce = { [key: DecimalNonce]: Transaction };
-
-/** Transactions by sender and nonce. */
-export type TransactionsBySender = { [key: ChecksumAddress]: TransactionsByNonce };
-
-/** The transactions that wait. */
-export interface TxpoolContent {
-  /** Can be in the next block. */
-  pending: TransactionsBySender;
-  /** Wait for a lower nonce of the same sender. */
-  queued: TransactionsBySender;
-}
-
-/** The transactions of one sender that wait. */
-export interface TxpoolContentFrom {
-  /** Can be in the next block. */
-  pending: TransactionsByNonce;
-  /** Wait for a lower nonce. */
-  queued: TransactionsByNonce;
-}
-
-/**
- * One line for each transaction of a sender: recipient in checksum case (contract creation when there is none),
- * wei sent, gas limit and wei per gas (maxFeePerGas where there is one).
- */
-export type LinesByNonce = { [key: DecimalNonce]: string };
-
-/** Lines by sender and nonce. */
-export type LinesBySender = { [key: ChecksumAddress]: LinesByNonce };
-
-/** The transactions that wait, in a line each. */
-export interface TxpoolInspection {
-  /** Can be in the next block. */
-  pending: LinesBySender;
-  /** Wait for a lower nonce of the same sender. */
-  queued: LinesBySender;
-}
-
-/** What became of a transaction. */
-export interface Receipt {
-  type: TransactionType;
-  status: ReceiptStatus;
-  blockHash: Hash;
-  blockNumber: Quantity;
-  transactionHash: Hash;
-  transactionIndex: Quantity;
-  from: Address;
-  /** null for a contract creation. */
-  to: Address | null;
-  /** The address of a contract creation, also of a failed one; otherwise null. */
-  contractAddress: Address | null;
-  gasUsed: Quantity;
-  /** Gas used in the block up to and with this transaction, other transactions of the chain included. */
-  cumulativeGasUsed: Quantity;
-  /** Wei per gas paid. */
-  effectiveGasPrice: Quantity;
-  logs: Logs;
-  logsBloom: Bytes256;
-}
-
-/** A block header. */
-export interface Header {
-  number: Quantity;
-  /** The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header. */
-  hash: Hash;
-  parentHash: Hash;
-  nonce: Nonce8;
-  mixHash: Hash;
-  sha3Uncles: Hash;
-  logsBloom: Bytes256;
-  /** The application hash in the consensus header: the state before this block. */
-  stateRoot: Hash;
-  transactionsRoot: Hash;
-  receiptsRoot: Hash;
-  /** Operator account of the proposer. */
-  miner: Address;
-  difficulty: Quantity;
-  extraData: Data;
-  gasLimit: Quantity;
-  gasUsed: Quantity;
-  /** Seconds since 1970. */
-  timestamp: Quantity;
-  /** Wei per gas; absent while the chain has no base fee. */
-  baseFeePerGas?: Quantity;
-  withdrawalsRoot?: Hash;
-  blobGasUsed?: Quantity;
-  excessBlobGas?: Quantity;
-  parentBeaconBlockRoot?: Hash;
-  requestsHash?: Hash;
-}
-
-/** A block without its transactions and uncles. */
-export interface BlockHead {
-  number: Quantity;
-  /** The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header. */
-  hash: Hash;
-  parentHash: Hash;
-  nonce: Nonce8;
-  mixHash: Hash;
-  sha3Uncles: Hash;
-  logsBloom: Bytes256;
-  /** The application hash in the consensus header: the state before this block. */
-  stateRoot: Hash;
-  transactionsRoot: Hash;
-  receiptsRoot: Hash;
-  /** Operator account of the proposer. */
-  miner: Address;
-  difficulty: Quantity;
-  extraData: Data;
-  gasLimit: Quantity;
-  gasUsed: Quantity;
-  /** Seconds since 1970. */
-  timestamp: Quantity;
-  /** Wei per gas; absent while the chain has no base fee. */
-  baseFeePerGas?: Quantity;
-  withdrawalsRoot?: Hash;
-  blobGasUsed?: Quantity;
-  excessBlobGas?: Quantity;
-  parentBeaconBlockRoot?: Hash;
-  requestsHash?: Hash;
-  totalDifficulty: Quantity;
-  /** Bytes of the encoded block. */
-  size: Quantity;
-  /** Always empty. */
-  withdrawals?: Withdrawal[];
-}
-
-/** A validator withdrawal; this chain has none. */
-export interface Withdrawal {
-  index: Quantity;
-  validatorIndex: Quantity;
-  address: Address;
-  amount: Quantity;
+/** Blob parameters of a fork. */
+export interface BlobSchedule {
+  baseFeeUpdateFraction: number;
+  max: number;
+  target: number;
 }
 
 /** A block. */
@@ -728,40 +151,585 @@ export interface Block {
   withdrawals?: Withdrawal[];
 }
 
-/** Blocks to simulate, each on top of the one before. */
+/** A block by its hash (EIP-1898). */
+export interface BlockByHash {
+  blockHash: HashInput;
+  /** Accepted, but without effect: every block of this chain is canonical. */
+  requireCanonical?: boolean;
+}
+
+/** A block by its number (EIP-1898). */
+export interface BlockByNumber {
+  blockNumber: BlockNumberOrTag;
+  /** Accepted, but without effect: every block of this chain is canonical. */
+  requireCanonical?: boolean;
+}
+
+/** A block without its transactions and uncles. */
+export interface BlockHead {
+  number: Quantity;
+  /** The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header. */
+  hash: Hash;
+  parentHash: Hash;
+  nonce: Nonce8;
+  mixHash: Hash;
+  sha3Uncles: Hash;
+  logsBloom: Bytes256;
+  /** The application hash in the consensus header: the state before this block. */
+  stateRoot: Hash;
+  transactionsRoot: Hash;
+  receiptsRoot: Hash;
+  /** Operator account of the proposer. */
+  miner: Address;
+  difficulty: Quantity;
+  extraData: Data;
+  gasLimit: Quantity;
+  gasUsed: Quantity;
+  /** Seconds since 1970. */
+  timestamp: Quantity;
+  /** Wei per gas; absent while the chain has no base fee. */
+  baseFeePerGas?: Quantity;
+  withdrawalsRoot?: Hash;
+  blobGasUsed?: Quantity;
+  excessBlobGas?: Quantity;
+  parentBeaconBlockRoot?: Hash;
+  requestsHash?: Hash;
+  totalDifficulty: Quantity;
+  /** Bytes of the encoded block. */
+  size: Quantity;
+  /** Always empty. */
+  withdrawals?: Withdrawal[];
+}
+
+/** A block number or a tag. */
+export type BlockNumberOrTag = Uint64Input | BlockTag;
+
+/** Changes to the block that a call sees. */
+export interface BlockOverrides {
+  number?: QuantityInput;
+  /** Seconds since 1970. */
+  time?: Uint64Input;
+  gasLimit?: Uint64Input;
+  feeRecipient?: AddressInput;
+  prevRandao?: WordInput;
+  difficulty?: QuantityInput;
+  baseFeePerGas?: QuantityInput;
+  blobBaseFee?: QuantityInput;
+  beaconRoot?: HashInput;
+  withdrawals?: WithdrawalInput[];
+}
+
+/** A block: number, tag, block hash, or EIP-1898 object. */
+export type BlockParameter = BlockNumberOrTag | HashInput | BlockByHash | BlockByNumber;
+
+/** A block range that would fit. */
+export interface BlockRange {
+  from: Quantity;
+  to: Quantity;
+}
+
+/** A block by number and hash. */
+export interface BlockReference {
+  number: Quantity;
+  hash: Hash;
+}
+
+/**
+ * earliest is the first block of the chain. pending is the state with the transactions that wait in the mempool.
+ * latest, safe and finalized are the newest block, because a committed block is final.
+ */
+export type BlockTag = 'earliest' | 'latest' | 'pending' | 'safe' | 'finalized';
+
+/** 256 bytes in lower-case hex: the bloom filter of logs. */
+export type Bytes256 = Scalar<'Bytes256'>;
+
+/** 32 bytes in lower-case hex: a word of contract storage, or the key of one. */
+export type Bytes32 = Scalar<'Bytes32'>;
+
+/** 32 bytes in hex, either case: a storage key or a storage word. */
+export type Bytes32Input = `0x${string}`;
+
+/** 4 bytes in lower-case hex. */
+export type Bytes4 = Scalar<'Bytes4'>;
+
+/** A message call. Every field may be left out or null; fields that are not listed are ignored. */
+export interface CallObject {
+  /** Sender; the zero address when left out. */
+  from?: AddressInput | null;
+  /** Recipient; null or left out for a contract creation. */
+  to?: AddressInput | null;
+  /** Gas limit; the server's gas cap when left out. */
+  gas?: Uint64Input | null;
+  /** Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas. */
+  gasPrice?: QuantityInput | null;
+  /** Highest total price, wei per gas (EIP-1559). */
+  maxFeePerGas?: QuantityInput | null;
+  /** Highest tip, wei per gas (EIP-1559). */
+  maxPriorityFeePerGas?: QuantityInput | null;
+  /** Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs. */
+  maxFeePerBlobGas?: QuantityInput | null;
+  /** Wei sent along. */
+  value?: QuantityInput | null;
+  /** Call data, the older name of input. Refused when both are given and differ. */
+  data?: DataInput | null;
+  /** Call data. */
+  input?: DataInput | null;
+  /** Nonce of the sender. */
+  nonce?: Uint64Input | null;
+  /** EIP-155 chain id; refused when it is not this chain's. */
+  chainId?: QuantityInput | null;
+  /** Transaction type; derived from the other fields when left out. */
+  type?: Uint64Input | null;
+  /** EIP-2930 access list. */
+  accessList?: AccessListInput | null;
+  /** EIP-7702 authorizations. */
+  authorizationList?: AuthorizationInput[] | null;
+  /** EIP-4844 blob hashes. */
+  blobVersionedHashes?: HashInput[] | null;
+}
+
+/** For each kind of data, the blocks for which the server has it. */
+export interface Capabilities {
+  head: BlockReference;
+  state: ResourceCapability;
+  tx: ResourceCapability;
+  logs: ResourceCapability;
+  receipts: ResourceCapability;
+  blocks: ResourceCapability;
+  stateproofs: ResourceCapability;
+}
+
+/** The chain's own answer to a transaction. */
+export interface ChainRefusal {
+  code: number;
+  codespace: string;
+  log: string;
+}
+
+/** 20 bytes in hex whose upper-case letters are a checksum (EIP-55). */
+export type ChecksumAddress = Scalar<'ChecksumAddress'>;
+
+/** Settings of the current, the next and the last known fork (EIP-7910). */
+export interface Config {
+  current: ForkConfig;
+  /** null when none is scheduled. */
+  next: ForkConfig | null;
+  /** null when none is scheduled. */
+  last: ForkConfig | null;
+}
+
+/** Bytes in hex, prefix 0x, lower case, two digits each; 0x is empty. */
+export type Data = Scalar<'Data'>;
+
+/** Bytes in hex, either case, prefix 0x, two digits each; 0x is empty. */
+export type DataInput = `0x${string}`;
+
+/** A nonce in decimal. */
+export type DecimalNonce = string;
+
+/** A transaction of type 2 (EIP-1559). */
+export interface DynamicFeeTransaction {
+  type: '0x2';
+  /** null while pending. */
+  blockHash: Hash | null;
+  /** null while pending. */
+  blockNumber: Quantity | null;
+  /** Index among the Ethereum transactions of the block; null while pending. */
+  transactionIndex: Quantity | null;
+  hash: Hash;
+  from: Address;
+  /** null for a contract creation. */
+  to: Address | null;
+  nonce: Quantity;
+  /** Gas limit. */
+  gas: Quantity;
+  /** Wei. */
+  value: Quantity;
+  input: Data;
+  /** Wei per gas: what was paid once mined, maxFeePerGas while pending. */
+  gasPrice: Quantity;
+  maxFeePerGas: Quantity;
+  maxPriorityFeePerGas: Quantity;
+  chainId: Quantity;
+  accessList: AccessList;
+  v: Quantity;
+  r: Quantity;
+  s: Quantity;
+  /** 0x0 or 0x1, the same as v. */
+  yParity: Quantity;
+}
+
+/** Fees of a range of blocks, oldest first. */
+export interface FeeHistory {
+  oldestBlock: Quantity;
+  /** One per block and one for the block after the range; 0x0 while the chain has no base fee. */
+  baseFeePerGas: Quantity[];
+  /** gasUsed / gasLimit, one per block. */
+  gasUsedRatio: number[];
+  /** One per block and one for the block after the range; always 0x1, the lowest price. */
+  baseFeePerBlobGas: Quantity[];
+  /** One per block; always 0. */
+  blobGasUsedRatio: number[];
+  /** For each block, the tip at each requested percentile; absent when no percentile was requested. */
+  reward?: Quantity[][];
+}
+
+/** A filled transaction and its encoding for signing. */
+export interface FilledTransaction {
+  /** RLP encoding with an empty signature. */
+  raw: Data;
+  tx: UnsignedTransaction;
+}
+
+/** Which logs match. Fields that are not listed are ignored. */
+export interface Filter {
+  /** First block; latest when left out. */
+  fromBlock?: BlockNumberOrTag | null;
+  /** Last block; latest when left out. */
+  toBlock?: BlockNumberOrTag | null;
+  /** Contracts whose logs match; all when left out. */
+  address?: AddressOrList | null;
+  /** Conditions on the topics, by position. */
+  topics?: TopicFilter[] | null;
+  /** Only this block; not together with fromBlock or toBlock (EIP-234). */
+  blockHash?: HashInput | null;
+  /** Another spelling of blockHash. */
+  blockhash?: HashInput | null;
+}
+
+/** Only logs, only block hashes or only transaction hashes. */
+export type FilterChanges = (Log | Hash)[];
+
+/** 16 random bytes in lower-case hex: names a filter. */
+export type FilterId = Scalar<'FilterId'>;
+
+/** The id of a filter: 1 to 64 hex digits in either case, prefix 0x. */
+export type FilterIdInput = `0x${string}`;
+
+/** Settings of one fork (EIP-7910). */
+export interface ForkConfig {
+  /** Seconds since 1970; 0 when active from the first block. */
+  activationTime: number;
+  /** null: the chain accepts no blobs. */
+  blobSchedule: BlobSchedule | null;
+  chainId: Quantity;
+  /** EIP-6122 fork hash. */
+  forkId: Bytes4;
+  precompiles: NamedAddresses;
+  systemContracts: NamedAddresses;
+}
+
+/** A network and one of its blocks. Fields that are not listed are ignored. */
+export interface Forking {
+  /** URL of its JSON-RPC server. */
+  jsonRpcUrl?: string | null;
+  /** Number of the block; the newest when left out. */
+  blockNumber?: LenientInteger | null;
+}
+
+/** 32 bytes in lower-case hex: a block hash, a transaction hash, a root, or a log topic. */
+export type Hash = Scalar<'Hash'>;
+
+/** 32 bytes in hex, either case. */
+export type HashInput = `0x${string}`;
+
+/** A block header. */
+export interface Header {
+  number: Quantity;
+  /** The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header. */
+  hash: Hash;
+  parentHash: Hash;
+  nonce: Nonce8;
+  mixHash: Hash;
+  sha3Uncles: Hash;
+  logsBloom: Bytes256;
+  /** The application hash in the consensus header: the state before this block. */
+  stateRoot: Hash;
+  transactionsRoot: Hash;
+  receiptsRoot: Hash;
+  /** Operator account of the proposer. */
+  miner: Address;
+  difficulty: Quantity;
+  extraData: Data;
+  gasLimit: Quantity;
+  gasUsed: Quantity;
+  /** Seconds since 1970. */
+  timestamp: Quantity;
+  /** Wei per gas; absent while the chain has no base fee. */
+  baseFeePerGas?: Quantity;
+  withdrawalsRoot?: Hash;
+  blobGasUsed?: Quantity;
+  excessBlobGas?: Quantity;
+  parentBeaconBlockRoot?: Hash;
+  requestsHash?: Hash;
+}
+
+/** A hex quantity, or the same number as a JSON integer. */
+export type IntegerInput = Uint64Input | number;
+
+/** Identifies the request in the server's log. */
+export interface InternalErrorDetail {
+  requestId: string;
+}
+
+/** Which parameter is wrong, and what would be valid. */
+export interface InvalidParamsDetail {
+  /** Path to the wrong value, such as filter.topics[1]. */
+  path: string;
+  /** Components or rules; any of them would be valid. */
+  expected: string[];
+}
+
+/** A transaction of type 0. */
+export interface LegacyTransaction {
+  type: '0x0';
+  /** null while pending. */
+  blockHash: Hash | null;
+  /** null while pending. */
+  blockNumber: Quantity | null;
+  /** Index among the Ethereum transactions of the block; null while pending. */
+  transactionIndex: Quantity | null;
+  hash: Hash;
+  from: Address;
+  /** null for a contract creation. */
+  to: Address | null;
+  nonce: Quantity;
+  /** Gas limit. */
+  gas: Quantity;
+  /** Wei. */
+  value: Quantity;
+  input: Data;
+  /** Wei per gas. */
+  gasPrice: Quantity;
+  /** Absent when the signature is not bound to a chain (EIP-155). */
+  chainId?: Quantity;
+  v: Quantity;
+  r: Quantity;
+  s: Quantity;
+}
+
+/**
+ * An unsigned integer as development tools write it: hex with prefix 0x, with or without leading zeros; decimal
+ * digits; or a JSON integer.
+ */
+export type LenientInteger = string | number;
+
+/** The limit that the request exceeds. */
+export interface LimitDetail {
+  limit: number;
+}
+
+/**
+ * One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas
+ * limit, and wei per gas (maxFeePerGas if the transaction has it).
+ */
+export type LinesByNonce = { [key: DecimalNonce]: string };
+
+/** Lines by sender and nonce. */
+export type LinesBySender = { [key: ChecksumAddress]: LinesByNonce };
+
+/** A log entry. */
+export interface Log {
+  address: Address;
+  topics: Hash[];
+  data: Data;
+  blockNumber: Quantity;
+  blockHash: Hash;
+  /** Seconds since 1970. */
+  blockTimestamp: Quantity;
+  transactionHash: Hash;
+  transactionIndex: Quantity;
+  /** Index among all logs of the block. */
+  logIndex: Quantity;
+  /** Always false: a committed block is final. */
+  removed: boolean;
+}
+
+/** Log entries in block order. */
+export type Logs = Log[];
+
+/** Which logs to send; all when empty. Fields that are not listed are ignored. */
+export interface LogsOptions {
+  /**
+   * Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or
+   * latest.
+   */
+  fromBlock?: BlockNumberOrTag | null;
+  /** Last block whose logs are sent; no end when left out or latest. */
+  toBlock?: BlockNumberOrTag | null;
+  /** Contracts whose logs match; all when left out. */
+  address?: AddressOrList | null;
+  /** Conditions on the topics, by position. */
+  topics?: TopicFilter[] | null;
+  /** Not accepted here: eth_getLogs returns the logs of one block. */
+  blockHash?: null;
+  /** Another spelling of blockHash. */
+  blockhash?: null;
+}
+
+/** The time of the first block, or an object with the time and the number of blocks. */
+export type MineOptions = LenientInteger | MineRequest;
+
+/** The number of blocks to make, and the time of the first one. Fields that are not listed are ignored. */
+export interface MineRequest {
+  timestamp?: LenientInteger;
+  blocks?: LenientInteger;
+}
+
+/** Version by enabled namespace. */
+export type ModuleVersions = { [key: string]: string };
+
+/** Addresses by name. */
+export type NamedAddresses = { [key: string]: Address };
+
+/** How to send blocks. */
+export interface NewHeadsOptions {
+  /** true for whole blocks with whole transactions, false (default) for headers. */
+  includeTransactions?: boolean | null;
+  /** Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest. */
+  fromBlock?: BlockNumberOrTag | null;
+}
+
+/** An object without fields: there are no options. */
+export type NoOptions = { [key: string]: unknown };
+
+/** 8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work. */
+export type Nonce8 = Scalar<'Nonce8'>;
+
+/** Neither the node nor this server is catching up. */
+export type NotSyncing = false;
+
+/** An OpenRPC document (spec.open-rpc.org). */
+export interface OpenrpcDocument {
+  openrpc: string;
+  info: { [key: string]: unknown };
+  methods: { [key: string]: unknown }[];
+}
+
+/** How to send transactions. */
+export interface PendingTransactionsOptions {
+  /** true for whole transactions, false (default) for hashes. */
+  includeTransactions?: boolean | null;
+}
+
+/** A percentile, 0 to 100. */
+export type Percentile = number;
+
+/**
+ * An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment
+ * proofs of the node, protobuf-encoded. They verify against the application hash of the next block.
+ */
+export interface Proof {
+  address: Address;
+  /** ICS-23 commitment proofs of the auth module's record of the account. */
+  accountProof: Data[];
+  balance: Quantity;
+  codeHash: Hash;
+  nonce: Quantity;
+  /** Always zero: there is no storage trie. */
+  storageHash: Hash;
+  storageProof: StorageProof[];
+}
+
+/** Which blocks are still available. */
+export interface PrunedDetail {
+  /** The earliest available block. */
+  earliest: Quantity;
+}
+
+/** Unsigned integer in hex, prefix 0x, lower case, no leading zeros; zero is 0x0. */
+export type Quantity = Scalar<'Quantity'>;
+
+/** Unsigned integer of at most 256 bits in hex, either case, prefix 0x, no leading zeros. */
+export type QuantityInput = `0x${string}`;
+
+/** The outcome of a transaction. */
+export interface Receipt {
+  type: TransactionType;
+  status: ReceiptStatus;
+  blockHash: Hash;
+  blockNumber: Quantity;
+  transactionHash: Hash;
+  transactionIndex: Quantity;
+  from: Address;
+  /** null for a contract creation. */
+  to: Address | null;
+  /** The address of the created contract, even if the creation failed; null for other transactions. */
+  contractAddress: Address | null;
+  gasUsed: Quantity;
+  /** Gas used in the block up to and including this transaction, by all transactions of the chain. */
+  cumulativeGasUsed: Quantity;
+  /** Wei per gas paid. */
+  effectiveGasPrice: Quantity;
+  logs: Logs;
+  logsBloom: Bytes256;
+}
+
+/** 0x1 success, 0x0 failure. */
+export type ReceiptStatus = '0x0' | '0x1';
+
+/** Options with which other development chains fork a network. Fields that are not listed are ignored. */
+export interface ResetOptions {
+  /** The network to fork; none when null, left out or empty. */
+  forking?: Forking | null;
+}
+
+/** The first block for which the server has a kind of data. */
+export interface ResourceCapability {
+  disabled: boolean;
+  oldestBlock?: Quantity;
+  deleteStrategy?: RetentionWindow;
+}
+
+/** A window of newest blocks; older ones are deleted. */
+export interface RetentionWindow {
+  type: 'window';
+  /** How many of the newest blocks are kept. */
+  retentionBlocks: Quantity;
+}
+
+/** A transaction of type 4 (EIP-7702). */
+export interface SetCodeTransaction {
+  type: '0x4';
+  /** null while pending. */
+  blockHash: Hash | null;
+  /** null while pending. */
+  blockNumber: Quantity | null;
+  /** Index among the Ethereum transactions of the block; null while pending. */
+  transactionIndex: Quantity | null;
+  hash: Hash;
+  from: Address;
+  /** null for a contract creation. */
+  to: Address | null;
+  nonce: Quantity;
+  /** Gas limit. */
+  gas: Quantity;
+  /** Wei. */
+  value: Quantity;
+  input: Data;
+  /** Wei per gas: what was paid once mined, maxFeePerGas while pending. */
+  gasPrice: Quantity;
+  maxFeePerGas: Quantity;
+  maxPriorityFeePerGas: Quantity;
+  chainId: Quantity;
+  accessList: AccessList;
+  authorizationList: Authorization[];
+  v: Quantity;
+  r: Quantity;
+  s: Quantity;
+  /** 0x0 or 0x1, the same as v. */
+  yParity: Quantity;
+}
+
+/** Blocks to simulate, each on top of the previous one. */
 export interface SimulatePayload {
   blockStateCalls: SimulatedBlockInput[];
   /** Adds a transfer log for every movement of value. */
   traceTransfers?: boolean;
   /** Checks nonces, balances and fees as for real transactions. */
   validation?: boolean;
-  /** Whole transactions instead of hashes in the answer. */
+  /** Returns whole transactions instead of hashes. */
   returnFullTransactions?: boolean;
-}
-
-/** One block to simulate. */
-export interface SimulatedBlockInput {
-  blockOverrides?: BlockOverrides;
-  stateOverrides?: StateOverrides;
-  calls?: CallObject[];
-}
-
-/** Why a simulated call failed. */
-export interface SimulatedCallError {
-  code: number;
-  message: string;
-  data?: Data;
-}
-
-/** The outcome of one simulated call. */
-export interface SimulatedCall {
-  status: ReceiptStatus;
-  returnData: Data;
-  gasUsed: Quantity;
-  /** Gas used before refunds. */
-  maxUsedGas?: Quantity;
-  logs: Logs;
-  error?: SimulatedCallError;
 }
 
 /** A simulated block with the outcome of its calls. */
@@ -804,6 +772,46 @@ export interface SimulatedBlock {
   calls: SimulatedCall[];
 }
 
+/** One block to simulate. */
+export interface SimulatedBlockInput {
+  blockOverrides?: BlockOverrides;
+  stateOverrides?: StateOverrides;
+  calls?: CallObject[];
+}
+
+/** The outcome of one simulated call. */
+export interface SimulatedCall {
+  status: ReceiptStatus;
+  returnData: Data;
+  gasUsed: Quantity;
+  /** Gas used before refunds. */
+  maxUsedGas?: Quantity;
+  logs: Logs;
+  error?: SimulatedCallError;
+}
+
+/** Why a simulated call failed. */
+export interface SimulatedCallError {
+  code: number;
+  message: string;
+  data?: Data;
+}
+
+/** Account overrides by address. */
+export type StateOverrides = { [key: AddressInput]: AccountOverride };
+
+/** A storage position as the caller wrote it, in lower-case hex: 1 to 64 digits. */
+export type StorageKey = Scalar<'StorageKey'>;
+
+/** Storage words by storage key. */
+export type StorageOverride = { [key: Bytes32Input]: Bytes32Input };
+
+/**
+ * Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros
+ * allowed; 0x means 0.
+ */
+export type StoragePosition = `0x${string}`;
+
 /** A storage word and its proof. */
 export interface StorageProof {
   key: StorageKey;
@@ -812,276 +820,280 @@ export interface StorageProof {
   proof: Data[];
 }
 
-/**
- * An account and its proof. The chain keeps no Merkle-Patricia trie: each proof list carries the ICS-23
- * commitment proofs that the node gives, protobuf-encoded, which verify against the application hash of the next
- * block.
- */
-export interface Proof {
-  address: Address;
-  /** ICS-23 commitment proofs of the auth module's record of the account. */
-  accountProof: Data[];
-  balance: Quantity;
-  codeHash: Hash;
-  nonce: Quantity;
-  /** Always zero: there is no storage trie. */
-  storageHash: Hash;
-  storageProof: StorageProof[];
-}
-
 /** Storage positions to read, by contract address. */
 export type StorageRequests = { [key: AddressInput]: StoragePosition[] };
 
 /** Storage words by contract address, in the order asked. */
 export type StorageValues = { [key: Address]: Bytes32[] };
 
-/** How far this server has come while it catches up. */
+/** 16 random bytes in lower-case hex: names a subscription of one connection. */
+export type SubscriptionId = Scalar<'SubscriptionId'>;
+
+/** The id of a subscription: 1 to 64 hex digits in either case, prefix 0x. */
+export type SubscriptionIdInput = `0x${string}`;
+
+/** Progress of this server while it is catching up. */
 export interface SyncStatus {
   startingBlock: Quantity;
   currentBlock: Quantity;
   highestBlock: Quantity;
-  /** Lowest block of those that are indexed without a gap up to the newest here. */
+  /** First block of the range without a gap that ends with the newest indexed block. */
   indexedFrom?: Quantity;
   /** Newest block in the local index. */
   indexedTo?: Quantity;
 }
 
-/** Nothing left to catch up with. */
-export type NotSyncing = false;
-
-/** How far this server has come while it catches up. */
+/** Progress of this server while it is catching up. */
 export interface Syncing {
   syncing: true;
   status: SyncStatus;
 }
 
-/** Fees of a range of blocks, oldest first. */
-export interface FeeHistory {
-  oldestBlock: Quantity;
-  /** One per block and one for the block after the range; 0x0 while the chain has no base fee. */
-  baseFeePerGas: Quantity[];
-  /** gasUsed / gasLimit, one per block. */
-  gasUsedRatio: number[];
-  /** One more than there are blocks; always 0x1, the lowest price. */
-  baseFeePerBlobGas: Quantity[];
-  /** One per block; always 0. */
-  blobGasUsedRatio: number[];
-  /** Per block, the tip at each percentile asked for; absent when none was. */
-  reward?: Quantity[][];
+/** Any of these topics; any topic at all if one of them is null. */
+export type TopicAlternatives = (HashInput | null)[];
+
+/** Condition on one topic: null for any topic, one topic, or a list of which any matches. */
+export type TopicFilter = HashInput | TopicAlternatives | null;
+
+/** A transaction of type 0, 1, 2 or 4, according to its type field. */
+export type Transaction = LegacyTransaction | AccessListTransaction | DynamicFeeTransaction | SetCodeTransaction;
+
+/** A transaction to sign and send. from is required; fields that are not listed are ignored. */
+export interface TransactionObject {
+  from: AddressInput;
+  /** Recipient; null or left out for a contract creation. */
+  to?: AddressInput | null;
+  /** Gas limit; the server's gas cap when left out. */
+  gas?: Uint64Input | null;
+  /** Another name of gas. */
+  gasLimit?: Uint64Input | null;
+  /** Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas. */
+  gasPrice?: QuantityInput | null;
+  /** Highest total price, wei per gas (EIP-1559). */
+  maxFeePerGas?: QuantityInput | null;
+  /** Highest tip, wei per gas (EIP-1559). */
+  maxPriorityFeePerGas?: QuantityInput | null;
+  /** Wei sent along. */
+  value?: QuantityInput | null;
+  /** Call data, the older name of input. Refused when both are given and differ. */
+  data?: DataInput | null;
+  /** Call data. */
+  input?: DataInput | null;
+  /** Nonce of the sender. */
+  nonce?: Uint64Input | null;
+  /** EIP-155 chain id; refused when it is not this chain's. */
+  chainId?: QuantityInput | null;
+  /** Transaction type; derived from the other fields when left out. */
+  type?: Uint64Input | null;
+  /** EIP-2930 access list. */
+  accessList?: AccessListInput | null;
+  /** EIP-7702 authorizations. */
+  authorizationList?: AuthorizationInput[] | null;
 }
 
-/** Blob parameters of a fork. */
-export interface BlobSchedule {
-  baseFeeUpdateFraction: number;
-  max: number;
-  target: number;
+/** Which receipts to send. */
+export interface TransactionReceiptsOptions {
+  /** Only the receipts of these transactions; all when left out or empty. */
+  transactionHashes?: HashInput[] | null;
 }
 
-/** Addresses by name. */
-export type NamedAddresses = { [key: string]: Address };
+/** EIP-2718 type: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x4 set code. */
+export type TransactionType = '0x0' | '0x1' | '0x2' | '0x4';
 
-/** Settings of one fork (EIP-7910). */
-export interface ForkConfig {
-  /** Seconds since 1970; 0 when active from the first block. */
-  activationTime: number;
-  /** null: the chain takes no blobs. */
-  blobSchedule: BlobSchedule | null;
-  chainId: Quantity;
-  /** EIP-6122 fork hash. */
-  forkId: Bytes4;
-  precompiles: NamedAddresses;
-  systemContracts: NamedAddresses;
+/** Transactions of one sender by nonce, lowest first. */
+export type TransactionsByNonce = { [key: DecimalNonce]: Transaction };
+
+/** Transactions by sender and nonce. */
+export type TransactionsBySender = { [key: ChecksumAddress]: TransactionsByNonce };
+
+/** The waiting transactions. */
+export interface TxpoolContent {
+  /** Transactions that can be in the next block. */
+  pending: TransactionsBySender;
+  /** Transactions that wait for a lower nonce of the same sender. */
+  queued: TransactionsBySender;
 }
 
-/** Settings of the current, the next and the last known fork (EIP-7910). */
-export interface Config {
-  current: ForkConfig;
-  /** null when none is scheduled. */
-  next: ForkConfig | null;
-  /** null when none is scheduled. */
-  last: ForkConfig | null;
+/** The waiting transactions of one sender. */
+export interface TxpoolContentFrom {
+  /** Transactions that can be in the next block. */
+  pending: TransactionsByNonce;
+  /** Transactions that wait for a lower nonce. */
+  queued: TransactionsByNonce;
 }
 
-/** A block by number and hash. */
-export interface BlockReference {
-  number: Quantity;
+/** The waiting transactions, one line each. */
+export interface TxpoolInspection {
+  /** Transactions that can be in the next block. */
+  pending: LinesBySender;
+  /** Transactions that wait for a lower nonce of the same sender. */
+  queued: LinesBySender;
+}
+
+/** Numbers of waiting transactions. */
+export interface TxpoolStatus {
+  /** Transactions that can be in the next block. */
+  pending: Quantity;
+  /** Transactions that wait for a lower nonce of the same sender. */
+  queued: Quantity;
+}
+
+/** Unsigned integer of at most 64 bits in hex, either case, prefix 0x, no leading zeros. */
+export type Uint64Input = `0x${string}`;
+
+/** A transaction with every field that is known before it is signed; the signature fields are zero. */
+export interface UnsignedTransaction {
+  type: TransactionType;
+  chainId?: Quantity;
+  nonce: Quantity;
+  to: Address | null;
+  gas: Quantity;
+  /** null for types 2 and 4. */
+  gasPrice: Quantity | null;
+  maxFeePerGas?: Quantity;
+  maxPriorityFeePerGas?: Quantity;
+  value: Quantity;
+  input: Data;
+  accessList?: AccessList;
+  authorizationList?: Authorization[];
+  v: Quantity;
+  r: Quantity;
+  s: Quantity;
+  yParity?: Quantity;
   hash: Hash;
 }
 
-/** Old blocks are dropped. */
-export interface RetentionWindow {
-  type: 'window';
-  /** How many of the newest blocks are kept. */
-  retentionBlocks: Quantity;
-}
-
-/** From which block on a kind of data is there. */
-export interface ResourceCapability {
-  disabled: boolean;
-  oldestBlock?: Quantity;
-  deleteStrategy?: RetentionWindow;
-}
-
-/** Which history can be answered. */
-export interface Capabilities {
-  head: BlockReference;
-  state: ResourceCapability;
-  tx: ResourceCapability;
-  logs: ResourceCapability;
-  receipts: ResourceCapability;
-  blocks: ResourceCapability;
-  stateproofs: ResourceCapability;
-}
-
-/** Version by enabled namespace. */
-export type ModuleVersions = { [key: string]: string };
-
-/** An OpenRPC document (spec.open-rpc.org). */
-export interface OpenrpcDocument {
-  openrpc: string;
-  info: { [key: string]: unknown };
-  methods: { [key: string]: unknown }[];
-}
-
-/** Where the parameters are wrong, and what would be right. */
-export interface InvalidParamsDetail {
-  /** The place, such as filter.topics[1]. */
-  path: string;
-  /** Components or rules, any of which would fit. */
-  expected: string[];
-}
-
-/** Names the request in the server's log. */
-export interface InternalErrorDetail {
-  requestId: string;
-}
-
-/** The chain's own answer to a transaction. */
-export interface ChainRefusal {
-  code: number;
-  codespace: string;
-  log: string;
-}
-
-/** What can still be answered. */
-export interface PrunedDetail {
-  /** The earliest block that can. */
-  earliest: Quantity;
-}
-
-/** A block range that would fit. */
-export interface BlockRange {
-  from: Quantity;
-  to: Quantity;
-}
-
-/** The limit that was met. */
-export interface LimitDetail {
-  limit: number;
-}
-
-/** Where WebSockets are taken. */
+/** Where the server accepts WebSockets. */
 export interface WebSocketDetail {
-  /** ws:// address with the port that listens. */
+  /** ws:// address with the port on which the server listens. */
   address: string;
 }
 
-/** Parameters and result of every method that can be called. */
+/** A validator withdrawal; this chain has none. */
+export interface Withdrawal {
+  index: Quantity;
+  validatorIndex: Quantity;
+  address: Address;
+  amount: Quantity;
+}
+
+/** A validator withdrawal. */
+export interface WithdrawalInput {
+  index: Uint64Input;
+  validatorIndex: Uint64Input;
+  address: AddressInput;
+  amount: Uint64Input;
+}
+
+/** 32 bytes as a hex number or as hex bytes: 1 to 64 digits in either case, leading zeros allowed. */
+export type WordInput = `0x${string}`;
+
+/** Parameters and result of every method. */
 export interface MethodMap {
-  /**
-   * Returns the version of this server and of the node behind it. Result:
-   * Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). In front of the
-   * embedded development chain with anvil/v<version>-compatible before it, by which tools know a development
-   * chain.
-   */
-  web3_clientVersion: { params: []; result: string };
-  /** Returns the Keccak-256 hash of bytes. */
-  web3_sha3: { params: [data: DataInput]; result: Hash };
-  /** Returns the EVM chain id in decimal. */
-  net_version: { params: []; result: string };
-  /** Returns the number of peers of the node, as a JSON number. */
-  net_peerCount: { params: []; result: number };
-  /** Returns whether the node accepts peer connections. */
-  net_listening: { params: []; result: boolean };
-  /** Returns the version of the Ethereum wire protocol that is reported. */
-  eth_protocolVersion: { params: []; result: Quantity };
+  /** Removes a waiting transaction. Result: The hash; null when no such transaction is waiting. */
+  anvil_dropTransaction: { params: [transactionHash: HashInput]; result: Hash | null };
+  /** Returns whether transactions are mined at once. */
+  anvil_getAutomine: { params: []; result: boolean };
+  /** Lets eth_sendTransaction send from an account without its key. */
+  anvil_impersonateAccount: { params: [address: AddressInput]; result: null };
+  /** Makes blocks. */
+  anvil_mine: { params: [blocks?: LenientInteger, interval?: LenientInteger]; result: null };
+  /** Sets the chain back to its first block. */
+  anvil_reset: { params: [options?: ResetOptions]; result: null };
+  /** Sets the balance of an account. */
+  anvil_setBalance: { params: [address: AddressInput, balance: LenientInteger]; result: null };
+  /** Sets the code of an account. */
+  anvil_setCode: { params: [address: AddressInput, code: DataInput]; result: null };
+  /** Sets the nonce of an account. */
+  anvil_setNonce: { params: [address: AddressInput, nonce: LenientInteger]; result: null };
+  /** Sets a word of contract storage. */
+  anvil_setStorageAt: { params: [address: AddressInput, position: StoragePosition, value: WordInput]; result: boolean };
+  /** Ends what anvil_impersonateAccount began. */
+  anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
+  /** Returns the addresses whose keys this server holds, and the impersonated ones. */
+  eth_accounts: { params: []; result: Address[] };
+  /** Returns the base fee of the next block in wei per gas. Result: null while the chain has no base fee. */
+  eth_baseFee: { params: []; result: Quantity | null };
+  /** Returns the price of blob gas in wei. */
+  eth_blobBaseFee: { params: []; result: Quantity };
+  /** Returns the number of the newest block that the server can answer in full. */
+  eth_blockNumber: { params: []; result: Quantity };
+  /** Runs a message call and returns its output. */
+  eth_call: {
+    params: [
+      call: CallObject,
+      block?: BlockParameter,
+      stateOverrides?: StateOverrides,
+      blockOverrides?: BlockOverrides,
+    ];
+    result: Data;
+  };
+  /** Returns, for each kind of data, the first block for which the server has it. */
+  eth_capabilities: { params: []; result: Capabilities };
   /** Returns the EIP-155 chain id. */
   eth_chainId: { params: []; result: Quantity };
-  /** Returns false, or how far the node or this server has come while one of them catches up. */
-  eth_syncing: { params: []; result: NotSyncing | SyncStatus };
-  /** Returns a gas price in wei that gets a legacy transaction into the next block. */
-  eth_gasPrice: { params: []; result: Quantity };
-  /** Returns a tip in wei per gas that gets a transaction into the next block. */
-  eth_maxPriorityFeePerGas: { params: []; result: Quantity };
+  /** Returns the operator account of the node's validator. */
+  eth_coinbase: { params: []; result: Address };
+  /** Returns the settings of the current and the next fork (EIP-7910). */
+  eth_config: { params: []; result: Config };
+  /** Returns the access list that a transaction should carry. */
+  eth_createAccessList: {
+    params: [call: CallObject, block?: BlockParameter, stateOverrides?: StateOverrides];
+    result: AccessListResult;
+  };
+  /** Returns the lowest gas limit with which a transaction succeeds. */
+  eth_estimateGas: {
+    params: [
+      call: CallObject,
+      block?: BlockParameter,
+      stateOverrides?: StateOverrides,
+      blockOverrides?: BlockOverrides,
+    ];
+    result: Quantity;
+  };
   /** Returns base fees, gas use and tips of a range of blocks. */
   eth_feeHistory: {
     params: [blockCount: IntegerInput, newestBlock: BlockNumberOrTag, rewardPercentiles?: Percentile[]];
     result: FeeHistory;
   };
-  /** Returns the price of blob gas in wei. */
-  eth_blobBaseFee: { params: []; result: Quantity };
-  /** Returns the base fee of the next block in wei per gas. Result: null while the chain has no base fee. */
-  eth_baseFee: { params: []; result: Quantity | null };
-  /** Returns the addresses whose keys this server holds, and those that anvil_impersonateAccount named. */
-  eth_accounts: { params: []; result: Address[] };
-  /** Returns the operator account of the node's validator. */
-  eth_coinbase: { params: []; result: Address };
-  /** Returns the height of the newest block that is served whole. */
-  eth_blockNumber: { params: []; result: Quantity };
-  /** Returns the settings of the current and the next fork (EIP-7910). */
-  eth_config: { params: []; result: Config };
-  /** Returns from which block on each kind of data can be answered. */
-  eth_capabilities: { params: []; result: Capabilities };
+  /** Fills in the missing fields of a transaction so that it can be signed. */
+  eth_fillTransaction: { params: [transaction: CallObject]; result: FilledTransaction };
+  /** Returns a gas price in wei that gets a legacy transaction into the next block. */
+  eth_gasPrice: { params: []; result: Quantity };
   /** Returns the balance of an account in wei. */
   eth_getBalance: { params: [address: AddressInput, block?: BlockParameter]; result: Quantity };
-  /** Returns the nonce of an account. */
-  eth_getTransactionCount: { params: [address: AddressInput, block?: BlockParameter]; result: Quantity };
+  /** Returns a block by hash. Result: null when the block is unknown. */
+  eth_getBlockByHash: { params: [blockHash: HashInput, fullTransactions?: boolean]; result: Block | null };
+  /** Returns a block by number or tag. Result: null when the block is unknown. */
+  eth_getBlockByNumber: { params: [blockNumber: BlockNumberOrTag, fullTransactions?: boolean]; result: Block | null };
+  /** Returns the receipts of a block, in the order of its transactions. Result: null when the block is unknown. */
+  eth_getBlockReceipts: { params: [block: BlockParameter]; result: Receipt[] | null };
+  /** Returns the number of Ethereum transactions in a block. Result: null when the block is unknown. */
+  eth_getBlockTransactionCountByHash: { params: [blockHash: HashInput]; result: Quantity | null };
+  /** Returns the number of Ethereum transactions in a block. Result: null when the block is unknown. */
+  eth_getBlockTransactionCountByNumber: { params: [blockNumber: BlockNumberOrTag]; result: Quantity | null };
   /** Returns the code of an account. */
   eth_getCode: { params: [address: AddressInput, block?: BlockParameter]; result: Data };
-  /** Returns a word of contract storage. */
-  eth_getStorageAt: {
-    params: [address: AddressInput, position: StoragePosition, block?: BlockParameter];
-    result: Bytes32;
-  };
+  /** Returns an empty list: the server has no compilers. */
+  eth_getCompilers: { params: []; result: string[] };
+  /**
+   * Returns what a filter has found since the last call, oldest first. Result: Logs, block hashes or transaction
+   * hashes, depending on the kind of filter; an empty array when there is nothing new.
+   */
+  eth_getFilterChanges: { params: [filterId: FilterIdInput]; result: FilterChanges };
+  /** Returns all logs that match a log filter: what eth_getLogs returns for the object of the filter. */
+  eth_getFilterLogs: { params: [filterId: FilterIdInput]; result: Logs };
+  /** Returns a block header by hash. Result: null when the block is unknown. */
+  eth_getHeaderByHash: { params: [blockHash: HashInput]; result: Header | null };
+  /** Returns a block header by number or tag. Result: null when the block is unknown. */
+  eth_getHeaderByNumber: { params: [blockNumber: BlockNumberOrTag]; result: Header | null };
+  /** Returns the logs that match a filter, oldest first. */
+  eth_getLogs: { params: [filter: Filter]; result: Logs };
   /** Returns an account and storage words with proofs. */
   eth_getProof: {
     params: [address: AddressInput, positions: StoragePosition[], block?: BlockParameter];
     result: Proof;
   };
-  /** Returns several storage words of several contracts. */
-  eth_getStorageValues: { params: [requests: StorageRequests, block?: BlockParameter]; result: StorageValues };
-  /** Returns a block by number or tag. Result: null when the block is unknown. */
-  eth_getBlockByNumber: { params: [blockNumber: BlockNumberOrTag, fullTransactions?: boolean]; result: Block | null };
-  /** Returns a block by hash. Result: null when the block is unknown. */
-  eth_getBlockByHash: { params: [blockHash: HashInput, fullTransactions?: boolean]; result: Block | null };
-  /** Returns a block header by number or tag. Result: null when the block is unknown. */
-  eth_getHeaderByNumber: { params: [blockNumber: BlockNumberOrTag]; result: Header | null };
-  /** Returns a block header by hash. Result: null when the block is unknown. */
-  eth_getHeaderByHash: { params: [blockHash: HashInput]; result: Header | null };
-  /** Returns the number of Ethereum transactions in a block. Result: null when the block is unknown. */
-  eth_getBlockTransactionCountByNumber: { params: [blockNumber: BlockNumberOrTag]; result: Quantity | null };
-  /** Returns the number of Ethereum transactions in a block. Result: null when the block is unknown. */
-  eth_getBlockTransactionCountByHash: { params: [blockHash: HashInput]; result: Quantity | null };
-  /** Returns the receipts of a block, in the order of its transactions. Result: null when the block is unknown. */
-  eth_getBlockReceipts: { params: [block: BlockParameter]; result: Receipt[] | null };
-  /** Returns a transaction, also one that waits. Result: null when there is no such transaction. */
-  eth_getTransactionByHash: { params: [transactionHash: HashInput]; result: Transaction | null };
-  /** Returns a transaction by its place in a block. Result: null when there is no such transaction. */
-  eth_getTransactionByBlockHashAndIndex: {
-    params: [blockHash: HashInput, index: Uint64Input];
-    result: Transaction | null;
-  };
-  /** Returns a transaction by its place in a block. Result: null when there is no such transaction. */
-  eth_getTransactionByBlockNumberAndIndex: {
-    params: [blockNumber: BlockNumberOrTag, index: Uint64Input];
-    result: Transaction | null;
-  };
-  /** Returns the receipt of a transaction. Result: null, at once, when the transaction is unknown or waits. */
-  eth_getTransactionReceipt: { params: [transactionHash: HashInput]; result: Receipt | null };
-  /** Returns the logs of a transaction. Result: null when the transaction is unknown or waits. */
-  eth_getTransactionLogs: { params: [transactionHash: HashInput]; result: Logs | null };
-  /** Returns a transaction in its EIP-2718 encoding. Result: null when there is no such transaction. */
-  eth_getRawTransactionByHash: { params: [transactionHash: HashInput]; result: Data | null };
   /**
    * Returns a transaction in its EIP-2718 encoding, by its place in a block. Result: null when there is no such
    * transaction.
@@ -1095,34 +1107,69 @@ export interface MethodMap {
     params: [blockNumber: BlockNumberOrTag, index: Uint64Input];
     result: Data | null;
   };
-  /** Returns the waiting transactions that this server knows of, in the order in which it learnt of them. */
-  eth_pendingTransactions: { params: []; result: Transaction[] };
-  /** Returns the number of uncles of a block, which is zero. Result: null when the block is unknown. */
-  eth_getUncleCountByBlockNumber: { params: [blockNumber: BlockNumberOrTag]; result: Quantity | null };
-  /** Returns the number of uncles of a block, which is zero. Result: null when the block is unknown. */
-  eth_getUncleCountByBlockHash: { params: [blockHash: HashInput]; result: Quantity | null };
-  /** Returns null: there are no uncles. */
-  eth_getUncleByBlockNumberAndIndex: { params: [blockNumber: BlockNumberOrTag, uncleIndex: Uint64Input]; result: null };
+  /** Returns a transaction in its EIP-2718 encoding. Result: null when there is no such transaction. */
+  eth_getRawTransactionByHash: { params: [transactionHash: HashInput]; result: Data | null };
+  /** Returns a word of contract storage. */
+  eth_getStorageAt: {
+    params: [address: AddressInput, position: StoragePosition, block?: BlockParameter];
+    result: Bytes32;
+  };
+  /** Returns several storage words of several contracts. */
+  eth_getStorageValues: { params: [requests: StorageRequests, block?: BlockParameter]; result: StorageValues };
+  /** Returns a transaction by its place in a block. Result: null when there is no such transaction. */
+  eth_getTransactionByBlockHashAndIndex: {
+    params: [blockHash: HashInput, index: Uint64Input];
+    result: Transaction | null;
+  };
+  /** Returns a transaction by its place in a block. Result: null when there is no such transaction. */
+  eth_getTransactionByBlockNumberAndIndex: {
+    params: [blockNumber: BlockNumberOrTag, index: Uint64Input];
+    result: Transaction | null;
+  };
+  /** Returns a transaction, mined or waiting. Result: null when there is no such transaction. */
+  eth_getTransactionByHash: { params: [transactionHash: HashInput]; result: Transaction | null };
+  /** Returns the nonce of an account. */
+  eth_getTransactionCount: { params: [address: AddressInput, block?: BlockParameter]; result: Quantity };
+  /** Returns the logs of a transaction. Result: null when the transaction is unknown or waiting. */
+  eth_getTransactionLogs: { params: [transactionHash: HashInput]; result: Logs | null };
+  /**
+   * Returns the receipt of a transaction. Result: null when the transaction is unknown or waiting; the call does
+   * not wait.
+   */
+  eth_getTransactionReceipt: { params: [transactionHash: HashInput]; result: Receipt | null };
   /** Returns null: there are no uncles. */
   eth_getUncleByBlockHashAndIndex: { params: [blockHash: HashInput, uncleIndex: Uint64Input]; result: null };
-  /** Returns the logs that match a filter, oldest first. */
-  eth_getLogs: { params: [filter: Filter]; result: Logs };
-  /** Creates a filter for the logs of new blocks and returns its id. */
-  eth_newFilter: { params: [filter: Filter]; result: FilterId };
+  /** Returns null: there are no uncles. */
+  eth_getUncleByBlockNumberAndIndex: { params: [blockNumber: BlockNumberOrTag, uncleIndex: Uint64Input]; result: null };
+  /** Returns the number of uncles of a block, which is zero. Result: null when the block is unknown. */
+  eth_getUncleCountByBlockHash: { params: [blockHash: HashInput]; result: Quantity | null };
+  /** Returns the number of uncles of a block, which is zero. Result: null when the block is unknown. */
+  eth_getUncleCountByBlockNumber: { params: [blockNumber: BlockNumberOrTag]; result: Quantity | null };
+  /** Returns 0x0: there is no proof of work. */
+  eth_hashrate: { params: []; result: Quantity };
+  /** Returns a tip in wei per gas that gets a transaction into the next block. */
+  eth_maxPriorityFeePerGas: { params: []; result: Quantity };
+  /** Returns false: this server does not mine. */
+  eth_mining: { params: []; result: boolean };
   /** Creates a filter for the hashes of new blocks and returns its id. */
   eth_newBlockFilter: { params: []; result: FilterId };
-  /** Creates a filter for the hashes of transactions that begin to wait for a block and returns its id. */
+  /** Creates a filter for the logs of new blocks and returns its id. */
+  eth_newFilter: { params: [filter: Filter]; result: FilterId };
+  /** Creates a filter for the hashes of new waiting transactions and returns its id. */
   eth_newPendingTransactionFilter: { params: []; result: FilterId };
-  /**
-   * Returns what a filter has found since the last call, oldest first. Result: Logs, block hashes or transaction
-   * hashes, as the filter's kind is; an empty array when there is nothing new.
-   */
-  eth_getFilterChanges: { params: [filterId: FilterIdInput]; result: FilterChanges };
-  /** Returns all logs that match a log filter, as eth_getLogs answers its object. */
-  eth_getFilterLogs: { params: [filterId: FilterIdInput]; result: Logs };
-  /** Removes a filter. Result: false when there is no such filter, or no longer. */
-  eth_uninstallFilter: { params: [filterId: FilterIdInput]; result: boolean };
-  /** Starts to send notifications of one kind over this WebSocket and returns the subscription's id. */
+  /** Returns the waiting transactions that this server knows, in the order in which it learned of them. */
+  eth_pendingTransactions: { params: []; result: Transaction[] };
+  /** Returns the version of the Ethereum wire protocol. */
+  eth_protocolVersion: { params: []; result: Quantity };
+  /** Sends a signed transaction. */
+  eth_sendRawTransaction: { params: [transaction: DataInput]; result: Hash };
+  /** Sends a signed transaction and returns its receipt (EIP-7966). */
+  eth_sendRawTransactionSync: { params: [transaction: DataInput, timeout?: IntegerInput]; result: Receipt };
+  /** Signs and sends a transaction with a key that this server holds. */
+  eth_sendTransaction: { params: [transaction: TransactionObject]; result: Hash };
+  /** Runs calls in a chain of simulated blocks. */
+  eth_simulateV1: { params: [payload: SimulatePayload, block?: BlockParameter]; result: SimulatedBlock[] };
+  /** Starts a subscription on this WebSocket and returns its id. */
   eth_subscribe: {
     params:
       | [name: 'newHeads', options?: NewHeadsOptions]
@@ -1132,96 +1179,53 @@ export interface MethodMap {
       | [name: 'transactionReceipts', options?: TransactionReceiptsOptions];
     result: SubscriptionId;
   };
+  /** Returns false, or the progress of the node or of this server while it is catching up. */
+  eth_syncing: { params: []; result: NotSyncing | SyncStatus };
+  /** Removes a filter. Result: false when there is no such filter. */
+  eth_uninstallFilter: { params: [filterId: FilterIdInput]; result: boolean };
   /** Ends a subscription of this WebSocket. Result: false when this connection has no such subscription. */
   eth_unsubscribe: { params: [subscriptionId: SubscriptionIdInput]; result: boolean };
-  /** Runs a message call and returns its answer. */
-  eth_call: {
-    params: [
-      call: CallObject,
-      block?: BlockParameter,
-      stateOverrides?: StateOverrides,
-      blockOverrides?: BlockOverrides,
-    ];
-    result: Data;
-  };
-  /** Returns the lowest gas limit with which a transaction succeeds. */
-  eth_estimateGas: {
-    params: [
-      call: CallObject,
-      block?: BlockParameter,
-      stateOverrides?: StateOverrides,
-      blockOverrides?: BlockOverrides,
-    ];
-    result: Quantity;
-  };
-  /** Returns the access list that a transaction should carry. */
-  eth_createAccessList: {
-    params: [call: CallObject, block?: BlockParameter, stateOverrides?: StateOverrides];
-    result: AccessListResult;
-  };
-  /** Runs calls in a chain of simulated blocks. */
-  eth_simulateV1: { params: [payload: SimulatePayload, block?: BlockParameter]; result: SimulatedBlock[] };
-  /** Fills in the missing fields of a transaction so that it can be signed. */
-  eth_fillTransaction: { params: [transaction: CallObject]; result: FilledTransaction };
-  /** Sends a signed transaction. */
-  eth_sendRawTransaction: { params: [transaction: DataInput]; result: Hash };
-  /** Sends a signed transaction and returns its receipt (EIP-7966). */
-  eth_sendRawTransactionSync: { params: [transaction: DataInput, timeout?: IntegerInput]; result: Receipt };
-  /** Returns false: this server does not mine. */
-  eth_mining: { params: []; result: boolean };
-  /** Returns 0x0: there is no proof of work. */
-  eth_hashrate: { params: []; result: Quantity };
-  /** Returns the compilers of this server: none. */
-  eth_getCompilers: { params: []; result: string[] };
-  /** Signs and sends a transaction with a key that this server holds. */
-  eth_sendTransaction: { params: [transaction: TransactionObject]; result: Hash };
-  /** Returns how many transactions wait. */
-  txpool_status: { params: []; result: TxpoolStatus };
-  /** Returns the transactions that wait, by sender and nonce. */
-  txpool_content: { params: []; result: TxpoolContent };
-  /** Returns the transactions of one sender that wait, by nonce. */
-  txpool_contentFrom: { params: [address: AddressInput]; result: TxpoolContentFrom };
-  /** Returns the transactions that wait, by sender and nonce, each in a line for people. */
-  txpool_inspect: { params: []; result: TxpoolInspection };
+  /** Moves the time of the next blocks forward. Result: Total seconds added since the start. */
+  evm_increaseTime: { params: [seconds: LenientInteger]; result: number };
   /** Makes a block, or several. Result: Always 0x0. */
   evm_mine: { params: [options?: MineOptions]; result: Quantity };
-  /** Switches making a block for each transaction at once on or off. */
-  evm_setAutomine: { params: [enabled: boolean]; result: null };
-  /** Makes a block every so many seconds; 0 stops it. */
-  evm_setIntervalMining: { params: [seconds: LenientInteger]; result: null };
-  /** Remembers the state of the chain. */
-  evm_snapshot: { params: []; result: Quantity };
   /**
-   * Sets the chain back to a snapshot: heights, state, waiting transactions and the index. Result: False when
-   * there is no such snapshot.
+   * Sets the chain back to a snapshot: blocks, state, waiting transactions and the index. Result: false when there
+   * is no such snapshot.
    */
   evm_revert: { params: [snapshotId: LenientInteger]; result: boolean };
-  /** Moves the time of the next blocks forward. Result: Seconds added since the start, all together. */
-  evm_increaseTime: { params: [seconds: LenientInteger]; result: number };
+  /** Switches automatic mining on or off: a block for each transaction, at once. */
+  evm_setAutomine: { params: [enabled: boolean]; result: null };
+  /** Sets the interval at which blocks are made; 0 stops it. */
+  evm_setIntervalMining: { params: [seconds: LenientInteger]; result: null };
   /** Sets the time of the next block. */
   evm_setNextBlockTimestamp: { params: [timestamp: LenientInteger]; result: null };
-  /** Makes blocks. */
-  anvil_mine: { params: [blocks?: LenientInteger, interval?: LenientInteger]; result: null };
-  /** Returns whether transactions are mined at once. */
-  anvil_getAutomine: { params: []; result: boolean };
-  /** Sets the balance of an account. */
-  anvil_setBalance: { params: [address: AddressInput, balance: LenientInteger]; result: null };
-  /** Sets the code of an account. */
-  anvil_setCode: { params: [address: AddressInput, code: DataInput]; result: null };
-  /** Sets a word of contract storage. */
-  anvil_setStorageAt: { params: [address: AddressInput, position: StoragePosition, value: WordInput]; result: boolean };
-  /** Sets the nonce of an account. */
-  anvil_setNonce: { params: [address: AddressInput, nonce: LenientInteger]; result: null };
-  /** Lets eth_sendTransaction send from an account without its key. */
-  anvil_impersonateAccount: { params: [address: AddressInput]; result: null };
-  /** Ends impersonateAccount. */
-  anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
-  /** Removes a waiting transaction. Result: The hash; null when no such transaction waits. */
-  anvil_dropTransaction: { params: [transactionHash: HashInput]; result: Hash | null };
-  /** Sets the chain back to its first block. */
-  anvil_reset: { params: [options?: ResetOptions]; result: null };
-  /** Returns the namespaces that are switched on, with their versions. */
-  rpc_modules: { params: []; result: ModuleVersions };
+  /** Takes a snapshot of the chain and returns its id. */
+  evm_snapshot: { params: []; result: Quantity };
+  /** Returns whether the node accepts peer connections. */
+  net_listening: { params: []; result: boolean };
+  /** Returns the number of peers of the node, as a JSON number. */
+  net_peerCount: { params: []; result: number };
+  /** Returns the EVM chain id in decimal. */
+  net_version: { params: []; result: string };
   /** Returns this document. */
   'rpc.discover': { params: []; result: OpenrpcDocument };
+  /** Returns the enabled namespaces with their versions. */
+  rpc_modules: { params: []; result: ModuleVersions };
+  /** Returns the waiting transactions, by sender and nonce. */
+  txpool_content: { params: []; result: TxpoolContent };
+  /** Returns the waiting transactions of one sender, by nonce. */
+  txpool_contentFrom: { params: [address: AddressInput]; result: TxpoolContentFrom };
+  /** Returns a one-line summary of each waiting transaction, by sender and nonce. */
+  txpool_inspect: { params: []; result: TxpoolInspection };
+  /** Returns the number of waiting transactions. */
+  txpool_status: { params: []; result: TxpoolStatus };
+  /**
+   * Returns the version of this server and of the node behind it. Result:
+   * Halley/v<version>/<os>-<arch>/node<version> (<application> <version>; CometBFT <version>). With the embedded
+   * development chain, anvil/v<version>-compatible comes first, because tools recognise a development chain by it.
+   */
+  web3_clientVersion: { params: []; result: string };
+  /** Returns the Keccak-256 hash of bytes. */
+  web3_sha3: { params: [data: DataInput]; result: Hash };
 }

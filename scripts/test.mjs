@@ -1,6 +1,6 @@
 /**
  * `npm test`: installs, compiles, builds the Go chain, runs every test, and ends with the line `N passed, N failed`.
- * Arguments go to jest: `npm test -- test/evm`.
+ * Arguments go to jest: `npm test -- test/evm`. `npm run test:long` (`--long`) gives property, fuzz and memory tests their long form.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,8 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, install, root } from './setup.mjs';
 
-/** A run takes six minutes on two free cores. */
-const RUN_LIMIT_MINUTES = 35;
+const LONG = '--long';
+const jestArguments = process.argv.slice(2).filter((argument) => argument !== LONG);
+const isLong = process.argv.includes(LONG);
+
+/** A run takes seven minutes on two free cores. */
+const RUN_LIMIT_MINUTES = isLong ? 120 : 35;
 
 install();
 build();
@@ -25,13 +29,12 @@ const jest = spawn(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     join(root, 'node_modules/jest/bin/jest.js'),
-    '--forceExit',
-    ...process.argv.slice(2),
+    ...jestArguments,
   ],
   {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, TEST_COUNTS_FILE: countsFile },
+    env: { ...process.env, TEST_COUNTS_FILE: countsFile, ...(isLong && { LONG_TESTS: '1' }) },
     // A process group of its own: whatever a test that failed left running ends with the run.
     detached: true,
   },

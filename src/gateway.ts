@@ -1,61 +1,125 @@
 /**
- * The whole wiring on one page: node and index (`blockIndex.ts`), what methods ask (`serviceParts.ts`), listeners (`listeners.ts`); started in
- * order, stopped in reverse. Nothing is decided here that a part could decide itself.
+ * The whole service on one page: every part, in the order in which it is built, and what it gets. `wiring/` holds the
+ * details of each part, `methods/services.ts` says what methods may use. Parts start in this order and stop in reverse.
  */
 import { once } from 'node:events';
-import { closeIndex, openIndex } from './wiring/blockIndex.js';
+import { QueryUnknown } from './chain/errors.js';
+import { Fees } from './chain/fees.js';
+import { emptyWallet } from './chain/wallet.js';
 import type { Config } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
-import { createListeners } from './wiring/createListeners.js';
+import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
-import { createServices } from './wiring/createServices.js';
+import { closeIndex, openIndex, type BlockIndex } from './wiring/blockIndex.js';
+import { describeChain } from './wiring/describeChain.js';
+import { createDevelopment } from './wiring/createDevelopment.js';
+import { createExecutor } from './wiring/createExecutor.js';
+import { createFilters } from './wiring/createFilters.js';
+import { createListeners } from './wiring/createListeners.js';
+import { createMempool } from './wiring/createMempool.js';
+import { createSender } from './wiring/createSender.js';
+import { createSubscriptions } from './wiring/createSubscriptions.js';
+import { methodLimits } from './wiring/methodLimits.js';
+import { readContract } from './wiring/readContract.js';
 
+/** A service that is built and not started yet. */
 export interface Gateway {
-  /** Follows the chain, then listens; resolves to the addresses with their real ports, null for a listener that is off. */
+  /**
+   * Follows the chain, then listens. Resolves to the addresses with their real ports; an address is null for a listener
+   * that is off. The signal ends the waiting for the first block.
+   */
   start(signal?: AbortSignal): Promise<{ http: string | null; ws: string | null }>;
   /** Answers what is in progress, then closes everything. */
   stop(): Promise<void>;
 }
 
+/** What the caller of a gateway may add. */
 export interface GatewayOptions {
   /** Ends the waiting for the node. */
   signal?: AbortSignal;
-  /** Told of every answered request. */
+  /** Called with the outcome of every request. */
   observe?: ObserveRequest;
 }
 
-/** Connects to the node (waiting for it if need be), opens the index, and builds the service. */
+/** Connects to the node, waiting until it answers, opens the index, and builds the service. */
 export async function createGateway(
   config: Config,
   log: Logger,
   { signal, observe }: GatewayOptions = {},
 ): Promise<Gateway> {
+  // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, signal);
-  const { indexer, backfill } = index;
-  const parts = await createServices(config, index, log).catch(async (error: unknown) => {
+  try {
+    return await assemble(config, log, index, observe);
+  } catch (error) {
     await closeIndex(index);
     throw error;
-  });
-  const { http, ws } = createListeners(config, parts.services, log, observe);
+  }
+}
+
+async function assemble(config: Config, log: Logger, index: BlockIndex, observe?: ObserveRequest): Promise<Gateway> {
+  const { upstream, archive, indexer, backfill } = index;
+  const { node, state } = upstream;
+
+  // What methods use beside the node and the index.
+  const mempool = createMempool(config, index, log);
+  const filters = createFilters(config, index, mempool, log);
+  const subscriptions = createSubscriptions(config, index, mempool, log);
+  const executor = createExecutor(config, index);
+  const sender = createSender(config, upstream, mempool);
+  const embeddedChain = createDevelopment(index, mempool);
+
+  const services: Services = {
+    identity: await describeChain(config, upstream, log),
+    node,
+    blocks: archive,
+    indexStatus: indexer,
+    state,
+    fees: new Fees({ blocks: archive, state }),
+    executor,
+    mempool,
+    filters,
+    subscriptions,
+    sender: embeddedChain?.follow(sender) ?? sender,
+    wallet: embeddedChain?.wallet ?? emptyWallet,
+    development: () => embeddedChain?.development ?? refuseDevelopment(),
+    limits: methodLimits(config),
+    contract: readContract(),
+  };
+
+  // One dispatcher over the methods, and what listens in front of it.
+  const { http, ws, listening } = createListeners(config, services, log, observe);
 
   return {
     async start(signal) {
       await indexer.start();
       await Promise.race([indexer.ready(), aborted(signal)]);
       if (config['index.backfill']) backfill.start();
-      await parts.start();
+      await filters.start();
       const addresses = { http: http === null ? null : await http.start(), ws: await ws.start() };
-      parts.listening(addresses.ws ?? addresses.http ?? '');
+      listening(addresses.ws ?? addresses.http ?? '');
       const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };
-      log.info({ ...urls, namespaces: parts.services.identity.namespaces }, 'serving');
+      log.info({ ...urls, namespaces: services.identity.namespaces }, 'serving');
       return addresses;
     },
     async stop() {
       await Promise.all([http?.stop(), ws.stop()]);
-      await Promise.all([backfill.stop(), indexer.stop(), parts.stop()]);
+      await Promise.all([backfill.stop(), indexer.stop(), stopServices()]);
       await closeIndex(index);
     },
   };
+
+  async function stopServices(): Promise<void> {
+    subscriptions.stop();
+    await filters.stop();
+    mempool.stop();
+    await executor.stop();
+  }
+}
+
+/** Answers methods of the development chain in front of any other chain. */
+function refuseDevelopment(): never {
+  throw new QueryUnknown('dev_info');
 }
 
 function aborted(signal: AbortSignal | undefined): Promise<unknown> {

@@ -13,7 +13,7 @@ const MNEMONIC = 'test test test test test test test test test test test junk';
 /** Above the base fee of a run of full blocks. */
 const MAX_FEE = parseGwei('500');
 
-const TRANSFER_GAS = 80_000n;
+const TOKEN_TRANSFER_GAS = 80_000n;
 
 /** Blocks that evm_mine may need for all transfers, at any gas limit that either program has. */
 const MAX_BLOCKS = 100;
@@ -83,7 +83,7 @@ export class TokenChain {
         const nonce = await nonceOf(this.#url, sender.address);
         const to = (this.#senders[(index + 1) % SENDERS] as HDAccount).address;
         const data = encodeFunctionData({ abi: token.abi, functionName: 'transfer', args: [to, 1n] });
-        const request = { ...fees(this.#chainId), gas: TRANSFER_GAS, to: this.#address, data };
+        const request = { ...fees(this.#chainId), gas: TOKEN_TRANSFER_GAS, to: this.#address, data };
         return Promise.all(
           Array.from({ length: each }, (_, n) => sender.signTransaction({ ...request, nonce: nonce + n })),
         );

@@ -2,9 +2,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuSeconds, memoryOf } from '../processUsage.js';
 import { nowMs } from './clock.js';
-import { Fleet, type Connected } from './fleet.js';
+import { Fleet, type Connected, type EntryRange } from './fleet.js';
 import { BLOCK_TIME_MS, type StartSubject, type Subject } from './subjects.js';
-import { tally, type EntryRange, type Tally } from './tally.js';
+import { tally, type Tally } from './tally.js';
 import { Token, TRANSFER_TOPIC } from './token.js';
 
 /** Blocks before anything is measured, and after the clients have connected. */

@@ -3,7 +3,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Arrivals } from './arrivals.js';
-import type { EntryRange } from './tally.js';
 
 export interface ConnectJob {
   url: string;
@@ -23,6 +22,15 @@ export interface Connected {
 export interface ClientRecord extends Pick<Arrivals, 'heads' | 'logs' | 'repeated' | 'late'> {
   /** Null while the connection is open, else code and reason. */
   closed: string | null;
+}
+
+/** What a client should have got. */
+export interface EntryRange {
+  /** The first and the last block. */
+  first: number;
+  last: number;
+  /** How many logs each block holds; blocks without one may be absent. */
+  logCounts: ReadonlyMap<number, number>;
 }
 
 /** What the processes are asked, and what they answer. */

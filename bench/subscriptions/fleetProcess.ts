@@ -2,9 +2,9 @@
 import { toHex } from 'viem';
 import { Arrivals } from './arrivals.js';
 import { nowMs } from './clock.js';
-import type { ConnectJob, Connected, Questions } from './fleet.js';
+import type { ConnectJob, Connected, EntryRange, Questions } from './fleet.js';
 import { LeanSocket } from './leanSocket.js';
-import { missingFrom, type EntryRange } from './tally.js';
+import { missingFrom } from './tally.js';
 
 /** Handshakes at one time: servers listen with a bounded queue, and this does not measure how they accept. */
 const CONNECTING_AT_ONCE = 32;

@@ -1,6 +1,6 @@
 /** Figures from what the clients noted. Pure. */
 import { percentile } from '../statistics.js';
-import type { ClientRecord } from './fleet.js';
+import type { ClientRecord, EntryRange } from './fleet.js';
 
 export interface Spread {
   p50: number;
@@ -29,15 +29,6 @@ export interface Tally {
   late: number;
   /** Connections that ended before the measurement did, and how many for each reason. */
   closed: Map<string, number>;
-}
-
-/** What a client should have got. */
-export interface EntryRange {
-  /** The first and the last block. */
-  first: number;
-  last: number;
-  /** How many logs each block holds; blocks without one may be absent. */
-  logCounts: ReadonlyMap<number, number>;
 }
 
 /** How many heads and logs of the range the client has not got. */

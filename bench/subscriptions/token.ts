@@ -17,7 +17,7 @@ import { call, hex } from '../rpc.js';
 
 export const TRANSFER_TOPIC = toEventSelector('Transfer(address,address,uint256)');
 
-const TRANSFER_GAS = 80_000n;
+const TOKEN_TRANSFER_GAS = 80_000n;
 const MINED_TIMEOUT_MS = 30_000;
 
 const compiled = compileContract(join(import.meta.dirname, '../dev/Token.sol'), 'Token');
@@ -61,7 +61,7 @@ export class Token {
       Array.from({ length: transfers }, (_, n) => {
         const to = toHex(0xbeef_0000 + n, { size: 20 });
         const transfer = encodeFunctionData({ abi: compiled.abi, functionName: 'transfer', args: [to, 1n] });
-        const request = { ...fees(chainId), gas: TRANSFER_GAS, to: address, data: transfer };
+        const request = { ...fees(chainId), gas: TOKEN_TRANSFER_GAS, to: address, data: transfer };
         return account.signTransaction({ ...request, nonce: nonce + 1 + n });
       }),
     );

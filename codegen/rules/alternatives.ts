@@ -1,15 +1,19 @@
-/** A nullable is `oneOf` with null, and no value fits two alternatives: decoders try them in order and would disagree. */
+/**
+ * `oneOf` with null is the only way to say nullable, and no value fits two alternatives: decoders that try them in
+ * different orders would disagree.
+ */
 import type { Document } from '../contract.js';
 import { referencedComponent, type Schema } from '../shape.js';
 import type { Rule } from './breach.js';
 import { schemaNodes } from './schemaNodes.js';
 
+/** Alternatives exclude each other, and null is written in one way. */
 export const alternatives: Rule = (document) =>
   schemaNodes(document).flatMap(({ where, schema }) => {
     const problems = ['anyOf', 'allOf', 'not', 'nullable']
       .filter((word) => word in schema)
       .map((word) => `uses ${word}`);
-    if (Array.isArray(schema['type'])) problems.push('has several types');
+    if (Array.isArray(schema.type)) problems.push('has several types');
     const leaves = leavesOf(document, schema);
     for (const [index, one] of leaves.entries()) {
       const rival = leaves.slice(index + 1).find((other) => overlap(document, one, other));
@@ -18,61 +22,56 @@ export const alternatives: Rule = (document) =>
     return problems.map((problem) => ({ where, problem }));
   });
 
-/** The alternatives of a schema, with alternatives of alternatives spread out; none for a schema without oneOf. */
+/** The alternatives of a schema, those of alternatives included; empty for a schema without oneOf. */
 function leavesOf(document: Document, schema: Schema): Schema[] {
   const spread = (alternative: Schema, depth: number): Schema[] => {
     const target = resolve(document, alternative);
-    const inner = target['oneOf'] as Schema[] | undefined;
-    // A circle of alternatives is reported by its own rule; here it only must end.
+    const inner = target.oneOf;
+    // Another rule reports a circle of alternatives; here it only has to end.
     return inner === undefined || depth > 8 ? [target] : inner.flatMap((next) => spread(next, depth + 1));
   };
-  return ((schema['oneOf'] as Schema[] | undefined) ?? []).flatMap((alternative) => spread(alternative, 0));
+  return (schema.oneOf ?? []).flatMap((alternative) => spread(alternative, 0));
 }
 
 function resolve(document: Document, schema: Schema): Schema {
-  const name = schema['$ref'] === undefined ? undefined : referencedComponent(schema);
+  const name = schema.$ref === undefined ? undefined : referencedComponent(schema);
   return name === undefined ? schema : (document.components.schemas[name] ?? schema);
 }
 
 function nameOf(schema: Schema): string {
-  return String(schema['title'] ?? schema['type']);
+  return String(schema.title ?? schema.type);
 }
 
 function overlap(document: Document, one: Schema, other: Schema): boolean {
-  const types = [one['type'], other['type']];
+  const types = [one.type, other.type];
   if (types.includes('integer') && types.includes('number')) return true;
-  if (one['type'] !== other['type']) return false;
-  if (one['type'] === 'string' || one['type'] === 'boolean') return valuesOverlap(one, other);
-  if (one['type'] === 'object') return objectsOverlap(document, one, other);
+  if (one.type !== other.type) return false;
+  if (one.type === 'string' || one.type === 'boolean') return valuesOverlap(one, other);
+  if (one.type === 'object') return objectsOverlap(document, one, other);
   return true; // two arrays share the empty one
 }
 
-/** Texts of every length and digit that the contract's patterns tell apart. */
-const samples = Array.from({ length: 515 }, (_, length) =>
+/** Texts of each length and with each kind of digit that the contract's patterns distinguish. */
+const SAMPLES = Array.from({ length: 515 }, (_, length) =>
   ['0', '1', 'a', 'A'].map((digit) => `0x${digit.repeat(length)}`),
 )
   .flat()
   .concat(['0', '1', '10', '']);
 
 function valuesOverlap(one: Schema, other: Schema): boolean {
-  const listed = [
-    ...((one['enum'] as unknown[] | undefined) ?? []),
-    ...((other['enum'] as unknown[] | undefined) ?? []),
-  ];
-  return [...samples, ...listed].some((value) => fits(one, value) && fits(other, value));
+  const listed = [...(one.enum ?? []), ...(other.enum ?? [])];
+  return [...SAMPLES, ...listed].some((value) => fits(one, value) && fits(other, value));
 }
 
-function fits(schema: Schema, value: unknown): boolean {
-  const values = schema['enum'] as unknown[] | undefined;
+function fits({ enum: values, pattern }: Schema, value: string | boolean): boolean {
   if (values !== undefined) return values.includes(value);
-  const pattern = schema['pattern'] as string | undefined;
   return typeof value === 'string' && (pattern === undefined || new RegExp(pattern).test(value));
 }
 
-/** Apart are objects of which one requires what the other refuses, or that share a field with different values. */
+/** False when one object requires a field that the other refuses, or when both require a field with other values. */
 function objectsOverlap(document: Document, one: Schema, other: Schema): boolean {
   const refuses = (schema: Schema, name: string): boolean =>
-    schema['additionalProperties'] === false && !Object.hasOwn(propertiesOf(schema), name);
+    schema.additionalProperties === false && !Object.hasOwn(propertiesOf(schema), name);
   if (requiredOf(one).some((name) => refuses(other, name)) || requiredOf(other).some((name) => refuses(one, name))) {
     return false;
   }
@@ -84,6 +83,5 @@ function objectsOverlap(document: Document, one: Schema, other: Schema): boolean
   });
 }
 
-const requiredOf = (schema: Schema): string[] => (schema['required'] as string[] | undefined) ?? [];
-const propertiesOf = (schema: Schema): Record<string, Schema> =>
-  (schema['properties'] as Record<string, Schema> | undefined) ?? {};
+const requiredOf = (schema: Schema): readonly string[] => schema.required ?? [];
+const propertiesOf = (schema: Schema): Readonly<Record<string, Schema>> => schema.properties ?? {};

@@ -7,6 +7,7 @@ export interface Breach {
   readonly problem: string;
 }
 
+/** The name of a rule; several functions may check one rule. */
 export type RuleName =
   | 'titles'
   | 'references'
@@ -19,7 +20,8 @@ export type RuleName =
   | 'notifications'
   | 'examples'
   | 'generated'
-  | 'agreement';
+  | 'agreement'
+  | 'order';
 
 /** What a rule finds wrong with a document. */
 export type Rule = (document: Document) => Omit<Breach, 'rule'>[];

@@ -1,17 +1,17 @@
-/** Rules on methods, and on what methods, errors and limits say of each other. */
+/** Rules on methods, and on whether methods, errors and limits agree. */
 import {
   answerComponents,
-  callableMethods,
   contractOf,
-  errorPrefix,
+  ERROR_PREFIX,
   requestComponents,
+  unsupportedNames,
   type Document,
   type MethodObject,
 } from '../contract.js';
 import { compileChecks } from '../validationSchemas.js';
 import type { Rule } from './breach.js';
 
-/** Parameter names become identifiers, and only the last ones can be left out. */
+/** Parameter names become identifiers, and only the last parameters can be left out. */
 export const parameters: Rule = (document) =>
   document.methods.flatMap((method) => {
     const firstOptional = method.params.findIndex((param) => !param.required);
@@ -25,11 +25,10 @@ export const parameters: Rule = (document) =>
     });
   });
 
-/** Every method shows at least one call, and shows it right. */
+/** Every method has an example, and its examples are valid. */
 export const examples: Rule = (document) => {
   const contract = contractOf(document);
   const checks = compileChecks(contract);
-  const callable = new Set(callableMethods(contract).map((method) => method.name));
   return document.methods.flatMap((method) => {
     const given = method.examples ?? [];
     if (given.length === 0) return [{ where: method.name, problem: 'has no example' }];
@@ -37,8 +36,8 @@ export const examples: Rule = (document) => {
       const where = `${method.name} example "${example.name}"`;
       const names = example.params.map((param) => param.name);
       const expected = method.params.slice(0, names.length).map((param) => param.name);
-      if (names.join() !== expected.join()) return [{ where, problem: 'names its parameters otherwise' }];
-      if (!callable.has(method.name)) return [];
+      if (names.join() !== expected.join())
+        return [{ where, problem: 'does not name the parameters of the method in their order' }];
       const params = checks.params(
         method.name,
         example.params.map((param) => param.value),
@@ -49,7 +48,7 @@ export const examples: Rule = (document) => {
   });
 };
 
-/** What one part of the contract says of another is true. */
+/** The parts of the contract agree. */
 export const agreement: Rule = (document) => [
   ...document.methods.flatMap((method) => disagreements(document, method)),
   ...repeatedNames(document),
@@ -58,7 +57,7 @@ export const agreement: Rule = (document) => [
 
 function disagreements(document: Document, method: MethodObject): { where: string; problem: string }[] {
   const errors = document.components.errors;
-  const raised = (method.errors ?? []).map((error) => error.$ref.slice(errorPrefix.length));
+  const raised = (method.errors ?? []).map((error) => error.$ref.slice(ERROR_PREFIX.length));
   const limits = Object.entries(method['x-limits'] ?? {});
   const problems = [
     ...raised.filter((name) => !Object.hasOwn(errors, name)).map((name) => `there is no error ${name}`),
@@ -67,21 +66,27 @@ function disagreements(document: Document, method: MethodObject): { where: strin
       .map(([name, limit]) => `the limit ${name} answers ${limit.error}, which is not among the errors`),
   ];
   if (!method.summary) problems.push('has no summary');
-  if (method['x-namespace'] !== /^[^._]*/.exec(method.name)?.[0]) problems.push('x-namespace is not that of the name');
-  if ((method['x-unsupported'] !== undefined) !== (method.deprecated === true)) {
-    problems.push('a method is deprecated when, and only when, it is never supported');
+  if (method['x-private'] === true && !raised.includes('unauthorized')) {
+    problems.push('is private, and unauthorized is not among its errors');
   }
+  const transport = method['x-transport'];
+  if (transport !== undefined && transport !== 'websocket') problems.push(`there is no transport ${transport}`);
+  if (transport === 'websocket' && !raised.includes('webSocketNeeded')) {
+    problems.push('needs a WebSocket, and webSocketNeeded is not among its errors');
+  }
+  if (method['x-namespace'] !== /^[^._]*/.exec(method.name)?.[0]) problems.push('x-namespace is not that of the name');
   return problems.map((problem) => ({ where: method.name, problem }));
 }
 
 function repeatedNames(document: Document): { where: string; problem: string }[] {
-  const names = document.methods.flatMap((method) => [method.name, ...(method['x-aliases'] ?? [])]);
+  const callable = document.methods.flatMap((method) => [method.name, ...(method['x-aliases'] ?? [])]);
+  const names = [...callable, ...unsupportedNames(document).map(([name]) => name)];
   return names
     .filter((name, index) => names.indexOf(name) !== index)
     .map((name) => ({ where: name, problem: 'is the name of two methods' }));
 }
 
-/** Input takes both cases of hex digits and answers have one, so no hex text can be both. */
+/** Requests may have hex digits in both cases and answers have them in lower case, so no hex text can be both. */
 function mixedScalars(document: Document): { where: string; problem: string }[] {
   const contract = contractOf(document);
   const requested = requestComponents(contract);

@@ -7,7 +7,7 @@ import type { Rule } from './breach.js';
 
 type Entry = readonly [name: string, entry: NotificationObject];
 
-/** The method of a subscription takes its name and its options, and what is announced is complete: emitters rely on both. */
+/** The method takes the name of a subscription and its options, and each entry is complete: emitters rely on both. */
 export const notifications: Rule = (document) =>
   subscribing(document).flatMap(([method, entries]) => {
     const problems = signatureProblems(method, entries).map((problem) => ({ where: method.name, problem }));
@@ -26,15 +26,15 @@ function subscribing(document: Document): [MethodObject, Entry[]][] {
 
 function signatureProblems(method: MethodObject, entries: readonly Entry[]): string[] {
   const [name, options, ...others] = method.params;
-  const listed = (name?.schema['enum'] as string[] | undefined) ?? [];
+  const listed = name?.schema.enum ?? [];
   const problems: string[] = [];
   if (listed.join() !== entries.map(([known]) => known).join()) {
     problems.push('the first parameter does not list the names of x-notifications');
   }
   if (!name?.required || options === undefined || options.required || others.length > 0) {
-    problems.push('takes something else than a name and options that can be left out');
+    problems.push('does not take a name, and options that can be left out');
   }
-  if (method['x-transport'] !== 'websocket') problems.push('sends notifications and does not need a WebSocket');
+  if (method['x-transport'] !== 'websocket') problems.push('sends notifications, but does not need a WebSocket');
   return problems;
 }
 
@@ -43,7 +43,7 @@ function entryProblems(entry: NotificationObject): string[] {
   const problems = Object.keys(entry)
     .filter((field) => !fields.includes(field))
     .map((field) => `${field} is not known here`);
-  if (!/^[a-z]+_[A-Za-z]+$/.test(entry.method ?? '')) problems.push('names no method of the messages');
+  if (!/^[a-z]+_[A-Za-z]+$/.test(entry.method ?? '')) problems.push('has no name for the method of its messages');
   if (!entry.summary) problems.push('has no summary');
   for (const side of ['options', 'result'] as const) {
     if (!isSchema(entry[side])) problems.push(`has no schema of its ${side}`);
@@ -55,7 +55,7 @@ function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Validators are found by the name of a subscription alone. */
+/** The name of a subscription alone leads to its validator. */
 function repeated(
   document: Document,
   method: MethodObject,
@@ -67,7 +67,7 @@ function repeated(
     .map(([name]) => ({ where: `${method.name} ${name}`, problem: 'is the name of two subscriptions' }));
 }
 
-/** Every subscription shows at least one notification, and what to subscribe with to get it. */
+/** Every subscription has an example of a notification, with the options that lead to it. */
 export const notificationExamples: Rule = (document) => {
   const contract = contractOf(document);
   const checks = compileChecks(contract);

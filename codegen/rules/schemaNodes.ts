@@ -1,7 +1,7 @@
 import type { Document } from '../contract.js';
 import type { Schema } from '../shape.js';
 
-/** One schema of the contract, at any depth, with the place where it stands. */
+/** A schema of the contract, at any depth, and its place. */
 export interface SchemaNode {
   /** `Block.transactions.items`, or `eth_call params.block`. */
   readonly where: string;
@@ -10,7 +10,7 @@ export interface SchemaNode {
   readonly component: string | undefined;
 }
 
-/** Every schema of the contract: components, parameters, results, notifications, data of errors, and all that they hold. */
+/** Every schema of the contract: of components, parameters, results, notifications and errors, at every depth. */
 export function schemaNodes(document: Document): SchemaNode[] {
   const components = Object.entries(document.components.schemas).flatMap(([name, schema]) => [
     { where: name, schema, component: name },
@@ -40,8 +40,8 @@ function nodesInside(where: string, schema: Schema): SchemaNode[] {
 
 /** The schemas directly inside a schema, each with the step that leads there. */
 export function innerSchemas(schema: Schema): [step: string, inner: Schema][] {
-  const properties = Object.entries((schema['properties'] as Record<string, Schema> | undefined) ?? {});
-  const alternatives = (schema['oneOf'] as Schema[] | undefined) ?? [];
+  const properties = Object.entries(schema.properties ?? {});
+  const alternatives = schema.oneOf ?? [];
   const single = ['items', 'additionalProperties', 'propertyNames'].flatMap((keyword): [string, Schema][] => {
     const inner = schema[keyword];
     return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? [[keyword, inner as Schema]] : [];

@@ -2,16 +2,12 @@
  * What can go wrong between Halley and a chain, as errors with a name of the contract's catalogue. Thrown by `comet/`,
  * `cosmos/`, `indexer/` and `store/`. `jsonrpc/errors.ts` reads `rpc`; nothing else turns them into an answer.
  */
-import type { ErrorName } from '../../generated/errors.js';
+import type { ErrorDescription, ErrorName } from '../../generated/errors.js';
 import { encodeQuantity } from '../evm/hex.js';
 import type { BroadcastResult } from './node.js';
 
 /** How an error is told to a client: its name in the catalogue, the values its message template needs, and `data`. */
-export interface RpcDescription {
-  name: ErrorName;
-  arguments: Record<string, string | number>;
-  data?: unknown;
-}
+export type RpcDescription<Name extends ErrorName = ErrorName> = ErrorDescription<Name>;
 
 /** Base of every chain error; `rpc` says what a client is told, `message` and `cause` are for the log. */
 export abstract class ChainError extends Error {

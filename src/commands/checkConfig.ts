@@ -1,4 +1,4 @@
-/** `halley config check`: what is odd in the configuration, and whether the node it names can be used with it. */
+/** What `halley config check` does: finds odd settings, and tries the node that the configuration names. */
 import { rmdir } from 'node:fs/promises';
 import { indexFolder } from '../wiring/blockIndex.js';
 import { parseNodeAddress } from '../comet/address.js';
@@ -30,14 +30,14 @@ async function checkNode(config: Config, print: Print): Promise<boolean> {
     const namespaces = checkNamespaces(config, await isDevelopment(config, rpc), print);
     return (await checkGrpc(config, url, cometChainId, print)) && namespaces;
   } catch (error) {
-    print(`error: node: ${config.node}: ${(error as Error).message}\n`);
+    print(`error: node: ${config.node}: ${messageOf(error)}\n`);
     return false;
   } finally {
     rpc.close();
   }
 }
 
-/** A service that was named must be there; without any, Halley works, and holds up the node. */
+/** A service that the configuration names must be there. Without one, Halley works and slows the node down. */
 async function checkGrpc(config: Config, url: URL, cometChainId: string, print: Print): Promise<boolean> {
   const named = config['node-grpc'];
   const found = await findGrpc(named === '' ? grpcCandidates(url, null) : [named], cometChainId);
@@ -50,23 +50,27 @@ async function checkGrpc(config: Config, url: URL, cometChainId: string, print: 
 
 function checkNamespaces(config: Config, development: boolean, print: Print): boolean {
   try {
-    const { without } = enabledNamespaces(config, development);
-    for (const namespace of without) print(`warning: json-rpc.api: this version has no methods of ${namespace}\n`);
+    const { empty } = enabledNamespaces(config, development);
+    for (const namespace of empty) print(`warning: json-rpc.api: this version has no methods of ${namespace}\n`);
     return true;
   } catch (error) {
-    print(`error: ${(error as Error).message}\n`);
+    print(`error: ${messageOf(error)}\n`);
     return false;
   }
 }
 
-/** Makes the folder as a start does, and takes away again what was missing. */
+/** Makes the folder as `halley start` does, then removes the folders that it made. */
 async function checkDataDir(config: Config, print: Print): Promise<boolean> {
   try {
     const made = await makeDataFolder(indexFolder(config));
     for (const folder of made.toReversed()) await rmdir(folder);
     return true;
   } catch (error) {
-    print(`error: ${(error as Error).message}\n`);
+    print(`error: ${messageOf(error)}\n`);
     return false;
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -15,6 +15,7 @@ import type {
   StorageProof,
 } from '../chain/state.js';
 import { onAbort } from '../concurrency/abortable.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
 import { callJson, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
@@ -254,13 +255,9 @@ export class CosmosState implements State {
   }
 }
 
-/**
- * The EVM's words for a value above the balance. An estimate's query fails with them; a call has them as its outcome.
- */
-const INSUFFICIENT_BALANCE = 'insufficient balance for transfer';
-
+/** An estimate whose value is above the balance fails as a query; for a call that is an outcome. */
 function asOutcome(error: unknown): EstimateOutcome {
-  if (!(error instanceof QueryFailed) || error.text !== INSUFFICIENT_BALANCE) throw error;
+  if (!(error instanceof QueryFailed) || error.text !== GETH_MESSAGES.insufficientBalance) throw error;
   return { vmError: error.text, returnData: NO_DATA };
 }
 

@@ -1,69 +1,74 @@
 import type { Development } from '../chain/development.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import type { Wallet } from '../chain/wallet.js';
+import { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import type { SignedTransaction } from '../evm/transaction.js';
-import { DevelopmentClient, field, type DevelopmentRpc } from './developmentClient.js';
-import { DevWallet, FollowedSender } from './devWallet.js';
+import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
+import { DevelopmentClient } from './developmentClient.js';
+import { DevSender, DevWallet } from './devWallet.js';
 
-/** Longest wait for the next block while the index follows the chain. */
+/** Longest time from one block to the next while the index follows the chain, milliseconds. */
 const FOLLOW_TIMEOUT_MS = 10_000;
 
-export interface FollowedIndex {
+/** The index, which follows the chain block by block. Heights are block numbers. */
+export interface FollowingIndex {
   head(): number;
+  /** Calls the listener after each block that is served; returns a function that ends it. */
   onBlock(listener: (blockNumber: number) => void): () => void;
+  /** Removes the blocks above a height, after the chain went back to it. */
   wentBackTo(height: number): Promise<void>;
 }
 
-export interface DevelopmentSide {
+/** What this process keeps of the chain between requests. */
+export interface ChainCaches {
+  /** Drops answered questions and pending transactions; the node is asked for the pending ones again. */
+  invalidate(): Promise<void>;
+  /** Drops the pending transactions that the chain removed when it made blocks. */
+  reviewPending(): Promise<void>;
+  /** Adds a transaction that the chain accepted. */
+  addPending(transaction: SignedTransaction): void;
+}
+
+/** The services that only a development chain has. */
+export interface DevelopmentServices {
   development: Development;
   wallet: Wallet;
-  /** Wraps a sender so that what was sent can be read at once when it answers. */
+  /** A sender that resolves when what it sent can be read. */
   follow(sender: TransactionSender): TransactionSender;
 }
 
-export interface RememberedChain {
-  /** Drops what was remembered of the chain. */
-  forget(): Promise<void>;
-  /** Drops, of what waited, what the chain put off with the blocks that it made. */
-  review(): Promise<void>;
-  /** Takes notice of a transaction that the chain took. */
-  sent(transaction: SignedTransaction): void;
-}
-
-/** The development side of the embedded chain. */
+/** Builds the services of the embedded chain. All of them share one lock. */
 export function connectDevelopment(
   rpc: DevelopmentRpc,
-  index: FollowedIndex,
-  remembered: RememberedChain,
-): DevelopmentSide {
-  const turns = new SharedExclusiveLock();
-  const forget = () => remembered.forget();
-  const reached = (height: number) => followTo(index, height);
-  const caughtUp = async () => reached(field((await rpc.call('dev_info', {})) as object, 'height', 'number'));
+  index: FollowingIndex,
+  caches: ChainCaches,
+): DevelopmentServices {
+  const lock = new SharedExclusiveLock();
+  const reached = (height: number) => waitForBlock(index, height);
+  const indexFollowed = async () => reached((await callDevelopment(rpc, 'dev_info', {})).height);
   return {
     development: new DevelopmentClient({
       rpc,
-      turns,
+      lock,
       index: { reached, wentBackTo: (height) => index.wentBackTo(height) },
-      forget,
-      review: () => remembered.review(),
+      invalidateCaches: () => caches.invalidate(),
+      reviewPending: () => caches.reviewPending(),
     }),
     wallet: new DevWallet({
       rpc,
-      turns,
-      async taken(transaction) {
-        remembered.sent(transaction);
-        await caughtUp();
+      lock,
+      async accepted(transaction) {
+        caches.addPending(transaction);
+        await indexFollowed();
       },
     }),
-    follow: (sender) => new FollowedSender(sender, turns, caughtUp),
+    follow: (sender) => new DevSender({ sender, lock, indexFollowed }),
   };
 }
 
 /** Resolves when the block of a height is served. */
-async function followTo(index: FollowedIndex, height: number): Promise<void> {
+async function waitForBlock(index: FollowingIndex, height: number): Promise<void> {
   if (index.head() >= height) return;
   await new Promise<void>((resolve, reject) => {
     const late = () => {

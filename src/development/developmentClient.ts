@@ -1,70 +1,69 @@
 /**
  * `Development` over the `dev_*` methods of the embedded chain's RPC port. After each change it waits until the index
- * has followed, and forgets what was remembered of the chain before, so that the next question of a client sees the
- * change.
+ * has followed and drops what is cached of the chain, so that the next question of a client sees the change.
  */
 import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
 import type { Development, MineOptions } from '../chain/development.js';
-import { CallRefused, ChainError, MalformedAnswer, type RpcDescription } from '../chain/errors.js';
+import type { DevelopmentParams } from '../chain/developmentProtocol.js';
+import { CallRefused, ChainError, type RpcDescription } from '../chain/errors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData, encodeQuantity } from '../evm/hex.js';
+import { callDevelopment, type CalledMethod, type DevelopmentRpc } from './developmentCalls.js';
 
-/** Any JSON-RPC caller; `CometRpc` is one. */
-export interface DevelopmentRpc {
-  call(method: string, params: object, signal?: AbortSignal): Promise<unknown>;
-}
-
-export interface DevelopmentParts {
+/** What the client works with. */
+export interface DevelopmentClientParts {
   rpc: DevelopmentRpc;
   /**
-   * What sets the chain back runs alone: whoever follows the chain up meanwhile would wait for a height that is no
-   * more.
+   * Calls that set the chain back hold it exclusively: a caller that waits for the index at the same time would wait
+   * for a height that does not exist any more.
    */
-  turns: SharedExclusiveLock;
+  lock: SharedExclusiveLock;
   index: {
     /** Resolves when the block of this height is served. */
     reached(height: number): Promise<void>;
-    /** Removes what the chain does not have any more, now that it went back to a height. */
+    /** Removes the blocks that the chain no longer has, after it went back to this height. */
     wentBackTo(height: number): Promise<void>;
   };
-  /** Drops everything remembered of the chain: answered questions, waiting transactions, which are asked for again. */
-  forget: () => Promise<void>;
-  /** Drops, of what waited, what the chain put off with the blocks that it made. */
-  review: () => Promise<void>;
+  /** Drops answered questions and pending transactions; the node is asked for the pending ones again. */
+  invalidateCaches: () => Promise<void>;
+  /** Drops the pending transactions that the chain removed when it made blocks. */
+  reviewPending: () => Promise<void>;
 }
 
 /**
- * Most blocks that the chain is asked for at one time: as many take seconds at most, also on a busy machine, and each
- * call has a time limit.
+ * Most blocks of one dev_mine: even on a busy machine, that many take a few seconds, and each call has a time limit.
  */
 const BLOCKS_PER_CALL = 500;
 
+/** Tells the embedded chain what to do. */
 export class DevelopmentClient implements Development {
-  readonly #parts: DevelopmentParts;
+  readonly #parts: DevelopmentClientParts;
 
-  constructor(parts: DevelopmentParts) {
+  constructor(parts: DevelopmentClientParts) {
     this.#parts = parts;
   }
 
-  async mine({ blocks, intervalSeconds, timestamp }: MineOptions): Promise<void> {
-    await this.#goOn(async () => {
-      let answer = {};
+  mine({ blocks, intervalSeconds, timestamp }: MineOptions): Promise<void> {
+    const { lock, index, reviewPending } = this.#parts;
+    return lock.shared(async () => {
+      let height = 0;
       for (let asked = 0; asked === 0 || asked < blocks; asked += BLOCKS_PER_CALL) {
         const first = timestamp !== null && asked === 0 && { timestamp };
         const times = { interval: intervalSeconds, continued: asked > 0, ...first };
-        answer = await this.#call('dev_mine', { blocks: Math.min(blocks - asked, BLOCKS_PER_CALL), ...times });
+        ({ height } = await this.#call('dev_mine', { blocks: Math.min(blocks - asked, BLOCKS_PER_CALL), ...times }));
       }
-      return answer;
+      await index.reached(height);
+      await reviewPending();
     });
   }
 
   async setAutomine(enabled: boolean): Promise<void> {
-    await this.#goOn(() => this.#call('dev_setAutomine', { enabled }));
+    await this.#parts.lock.shared(() => this.#call('dev_setAutomine', { enabled }));
   }
 
   async automine(): Promise<boolean> {
-    return field(await this.#call('dev_getAutomine', {}), 'automine', 'boolean');
+    return (await this.#call('dev_getAutomine', {})).automine;
   }
 
   async setIntervalMining(seconds: number): Promise<void> {
@@ -72,39 +71,42 @@ export class DevelopmentClient implements Development {
   }
 
   async snapshot(): Promise<bigint> {
-    return BigInt(field(await this.#call('dev_snapshot', {}), 'id', 'string'));
+    return (await this.#call('dev_snapshot', {})).id;
   }
 
-  async revert(snapshotId: bigint): Promise<boolean> {
-    return field(await this.#goBack('dev_revert', { id: encodeQuantity(snapshotId) }), 'reverted', 'boolean');
-  }
-
-  async increaseTime(seconds: number): Promise<number> {
-    return field(await this.#edit('dev_increaseTime', { seconds }), 'offset', 'number');
-  }
-
-  async setNextBlockTimestamp(seconds: number): Promise<void> {
-    await this.#edit('dev_setNextBlockTimestamp', { timestamp: seconds });
+  revert(snapshotId: bigint): Promise<boolean> {
+    return this.#goBack(async () => {
+      const { reverted, height } = await this.#call('dev_revert', { id: encodeQuantity(snapshotId) });
+      return reverted ? height : null;
+    });
   }
 
   async reset(): Promise<void> {
-    await this.#goBack('dev_reset', {});
+    await this.#goBack(async () => (await this.#call('dev_reset', {})).height);
+  }
+
+  async increaseTime(seconds: number): Promise<number> {
+    return (await this.#change('dev_increaseTime', { seconds })).offset;
+  }
+
+  async setNextBlockTimestamp(seconds: number): Promise<void> {
+    await this.#change('dev_setNextBlockTimestamp', { timestamp: seconds });
   }
 
   async setBalance(address: Address, wei: bigint): Promise<void> {
-    await this.#edit('dev_setBalance', { address, balance: encodeQuantity(wei) });
+    await this.#change('dev_setBalance', { address, balance: encodeQuantity(wei) });
   }
 
   async setNonce(address: Address, nonce: bigint): Promise<void> {
-    await this.#edit('dev_setNonce', { address, nonce: encodeQuantity(nonce) });
+    await this.#change('dev_setNonce', { address, nonce: encodeQuantity(nonce) });
   }
 
   async setCode(address: Address, code: Uint8Array): Promise<void> {
-    await this.#edit('dev_setCode', { address, code: encodeData(code) });
+    await this.#change('dev_setCode', { address, code: encodeData(code) });
   }
 
   async setStorageAt(address: Address, slot: Bytes32, word: Bytes32): Promise<void> {
-    await this.#edit('dev_setStorageAt', { address, slot, value: word });
+    await this.#change('dev_setStorageAt', { address, slot, value: word });
   }
 
   async impersonate(address: Address): Promise<void> {
@@ -116,49 +118,35 @@ export class DevelopmentClient implements Development {
   }
 
   async dropTransaction(hash: Hash): Promise<boolean> {
-    const dropped = field(await this.#call('dev_dropTransaction', { hash }), 'dropped', 'boolean');
-    await this.#parts.forget();
-    return dropped;
+    return (await this.#change('dev_dropTransaction', { hash })).dropped;
   }
 
-  async #edit(method: string, params: object): Promise<object> {
+  /** Changes state or time without making a block. */
+  async #change<M extends CalledMethod>(method: M, params: DevelopmentParams<M>) {
     const answer = await this.#call(method, params);
-    await this.#parts.forget();
+    await this.#parts.invalidateCaches();
     return answer;
   }
 
-  /** What may make blocks. */
-  #goOn(act: () => Promise<object>): Promise<void> {
-    return this.#parts.turns.shared(async () => {
-      const answer = await act();
-      if (!('height' in answer)) return;
-      await this.#parts.index.reached(field(answer, 'height', 'number'));
-      await this.#parts.review();
-    });
-  }
-
-  /** What may set the chain back; `reverted` false says that it did not. */
-  #goBack(method: string, params: object): Promise<object> {
-    const { turns, index, forget } = this.#parts;
-    return turns.exclusive(async () => {
-      const answer = await this.#call(method, params);
-      if ('reverted' in answer && !field(answer, 'reverted', 'boolean')) return answer;
-      const height = field(answer, 'height', 'number');
+  /** Sets the chain back and the index with it. `act` resolves to the new height, or to null when nothing happened. */
+  #goBack(act: () => Promise<number | null>): Promise<boolean> {
+    const { lock, index, invalidateCaches } = this.#parts;
+    return lock.exclusive(async () => {
+      const height = await act();
+      if (height === null) return false;
       await index.wentBackTo(height);
-      await forget();
+      await invalidateCaches();
       await index.reached(height);
-      return answer;
+      return true;
     });
   }
 
-  async #call(method: string, params: object): Promise<object> {
-    const answer = await this.#parts.rpc.call(method, params).catch(asRefusal);
-    if (typeof answer !== 'object' || answer === null) throw new MalformedAnswer(`${method}: expected an object`);
-    return answer;
+  #call<M extends CalledMethod>(method: M, params: DevelopmentParams<M>) {
+    return callDevelopment(this.#parts.rpc, method, params).catch(asRefusal);
   }
 }
 
-/** A value of the right form that the chain does not take as it is now, such as a time before the newest block. */
+/** A value of the right form that the chain refuses in its present state, such as a time before the newest block. */
 class ChangeRefused extends ChainError {
   override readonly name = 'ChangeRefused';
   readonly rpc: RpcDescription;
@@ -173,17 +161,4 @@ function asRefusal(error: unknown): never {
   if (error instanceof CallRefused && error.code === errorCatalogue.invalidParams.code)
     throw new ChangeRefused(error.detail, { cause: error });
   throw error;
-}
-
-interface FieldTypes {
-  string: string;
-  number: number;
-  boolean: boolean;
-}
-
-/** A field of an answer; the chain is ours, but the port it answers on may be anybody's. */
-export function field<T extends keyof FieldTypes>(answer: object, name: string, type: T): FieldTypes[T] {
-  const value = (answer as Record<string, unknown>)[name];
-  if (typeof value !== type) throw new MalformedAnswer(`${name}: expected ${type}`);
-  return value as FieldTypes[T];
 }

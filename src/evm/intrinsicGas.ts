@@ -1,5 +1,12 @@
 /** What a transaction costs before it runs, by the rules of go-ethereum (EIP-2, 2028, 2930, 3860, 7702, 7623). */
-/** What the cost depends on beside the transaction. */
+
+/** Gas of a plain transfer, the least that any transaction takes. */
+export const TRANSFER_GAS = 21_000n;
+
+/** Gas of a transaction that creates a contract, before its code and data are paid for. */
+const CREATION_GAS = 53_000n;
+
+/** The rules that the cost depends on. */
 export interface IntrinsicGasRules {
   /** EIP-3860: init code costs 2 per word. */
   shanghai: boolean;
@@ -18,7 +25,7 @@ export interface Charged {
 export function intrinsicGas(transaction: Charged, rules: IntrinsicGasRules): bigint {
   const { to, input, accessList, authorizationList } = transaction;
   const zeros = countZeros(input);
-  let gas = to === null ? 53_000 : 21_000;
+  let gas = Number(to === null ? CREATION_GAS : TRANSFER_GAS);
   gas += zeros * 4 + (input.length - zeros) * 16;
   if (to === null && rules.shanghai) gas += Math.ceil(input.length / 32) * 2;
   for (const { storageKeys } of accessList ?? []) gas += 2_400 + storageKeys.length * 1_900;
@@ -30,7 +37,7 @@ export function intrinsicGas(transaction: Charged, rules: IntrinsicGasRules): bi
 export function floorDataGas({ input }: Pick<Charged, 'input'>): bigint {
   const zeros = countZeros(input);
   const tokens = zeros + (input.length - zeros) * 4;
-  return BigInt(21_000 + tokens * 10);
+  return TRANSFER_GAS + BigInt(tokens * 10);
 }
 
 function countZeros(bytes: Uint8Array): number {

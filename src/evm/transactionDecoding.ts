@@ -1,5 +1,6 @@
 /** Transactions from their canonical bytes. Input comes from clients: everything that geth's decoder refuses is refused, in its words. */
 import type { Address } from '../../generated/types.js';
+import { GETH_MESSAGES } from './gethMessages.js';
 import { keccakHash } from './keccak.js';
 import { decodeRlp, RlpError, type RlpItem } from './rlp.js';
 import { RlpFields } from './rlpFields.js';
@@ -36,7 +37,7 @@ function decodeFields(raw: Uint8Array): TransactionFields {
     throw error;
   }
   // geth decodes blob transactions, and its pool names the type that it does not take; any other is unknown to its decoder.
-  throw new InvalidTransaction(`transaction type not supported${type === 3 ? ': received type 3' : ''}`);
+  throw new InvalidTransaction(`${GETH_MESSAGES.typeNotSupported}${type === 3 ? ': received type 3' : ''}`);
 }
 
 function decodeLegacy(item: RlpItem): TransactionFields {

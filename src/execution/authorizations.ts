@@ -5,6 +5,7 @@ import {
   eoaCode7702RecoverAuthority,
   type Address as EvmAddress,
 } from '@ethereumjs/util';
+import { ZERO_ADDRESS } from '../evm/address.js';
 import { bigIntToBytes, decodeData } from '../evm/hex.js';
 import type { Authorization } from '../evm/transaction.js';
 import type { EvmHost } from './evmHost.js';
@@ -13,7 +14,6 @@ const DELEGATION_PREFIX = Uint8Array.of(0xef, 0x01, 0x00);
 const DELEGATION_BYTES = 23;
 const MAX_UINT64 = 2n ** 64n - 1n;
 const HALF_CURVE_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
-const ZERO_ADDRESS = `0x${'0'.repeat(40)}`;
 
 /** Gas given back for an authorization of an account that is there already. */
 const EXISTING_ACCOUNT_REFUND = 12_500n;

@@ -13,7 +13,7 @@ export interface ChainReader {
 
 /** The chain at one height, read through `State` and `Blocks`. */
 export function readerAt(
-  parts: { state: State; blocks: Pick<Blocks, 'summary'> },
+  parts: { state: Pick<State, 'account' | 'code' | 'storage'>; blocks: Pick<Blocks, 'summary'> },
   height: number,
   signal?: AbortSignal,
 ): ChainReader {

@@ -1,16 +1,17 @@
 /** eth_estimateGas: the lowest gas limit with which a message succeeds, found by bisection. */
 import { createAddressFromString } from '@ethereumjs/util';
 import type { EstimateOutcome } from '../chain/state.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { encodeData } from '../evm/hex.js';
+import { TRANSFER_GAS } from '../evm/intrinsicGas.js';
 import type { BlockContext } from './blockContext.js';
 import { tryMessage } from './call.js';
 import { floorGas, intrinsicGas } from './intrinsicGas.js';
 import type { EvmHost } from './evmHost.js';
 import type { Message } from './message.js';
-import { allowanceExceeded, gasAllowance, TRANSFER_GAS } from './price.js';
+import { allowanceExceeded, gasAllowance } from './price.js';
 import { asEstimateRefusal } from './refusals.js';
 import type { Transition } from './transition.js';
-import { OUT_OF_GAS } from './vmErrors.js';
 
 /** What a call with value gives along for free. */
 const CALL_STIPEND = 2300n;
@@ -31,7 +32,7 @@ export async function estimateGas(
   }
 
   const first = await attempt.with(allowance);
-  if (first === null || first.vmError === OUT_OF_GAS) throw allowanceExceeded(allowance);
+  if (first === null || first.vmError === GETH_MESSAGES.outOfGas) throw allowanceExceeded(allowance);
   if (first.vmError !== '') return { vmError: first.vmError, returnData: encodeData(first.returnData) };
   return { gas: await bisect(attempt, first, allowance) };
 }

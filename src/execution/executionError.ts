@@ -2,7 +2,7 @@
  * Why an execution inside the gateway ended without an outcome: refused before it ran, unsupported, over a limit, or out of time. One class,
  * because it is carried from the worker thread to the main one as its description.
  */
-import type { ErrorName } from '../../generated/errors.js';
+import type { ErrorArguments, ErrorData, ErrorName } from '../../generated/errors.js';
 import { ChainError, type RpcDescription } from '../chain/errors.js';
 
 export class ExecutionError extends ChainError {
@@ -18,10 +18,14 @@ export class ExecutionError extends ChainError {
 }
 
 /** An error of the catalogue with its arguments; `message` of the error is for the log. */
-export function executionError(name: ErrorName, args: Record<string, string | number>, data?: unknown): ExecutionError {
+export function executionError<Name extends ErrorName>(
+  name: Name,
+  args: ErrorArguments[Name],
+  data?: ErrorData[Name],
+): ExecutionError {
   const values = Object.entries(args).map(([key, value]) => `${key} ${value}`);
-  const rpc: RpcDescription = { name, arguments: args };
-  if (data !== undefined) rpc.data = data;
+  // The parameters belong together by their types; the compiler cannot follow that through a union.
+  const rpc = { name, arguments: args, ...(data !== undefined && { data }) } as RpcDescription;
   return new ExecutionError(`${name}: ${values.join(', ')}`, rpc);
 }
 

@@ -31,7 +31,7 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
 };
 
 export interface LocalExecutorParts {
-  state: State;
+  state: Pick<State, 'account' | 'code' | 'storage' | 'forks' | 'feeMarket' | 'chainPrecompiles'>;
   blocks: Pick<Blocks, 'summary'>;
 }
 

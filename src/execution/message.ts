@@ -1,10 +1,10 @@
 /** A call object as values, with the fields that nobody gave filled in as geth fills them. */
 import type { Address, CallObject } from '../../generated/types.js';
+import { ZERO_ADDRESS } from '../evm/address.js';
 import type { AccessListEntry, Authorization } from '../evm/transaction.js';
 import { decodeData, decodeQuantity, encodeWord, normalizeAddress } from '../evm/hex.js';
 import { executionError, executionUnsupported } from './executionError.js';
 
-const ZERO_ADDRESS = `0x${'0'.repeat(40)}` as Address;
 const NO_BYTES = new Uint8Array(0);
 
 export interface Message {

@@ -3,15 +3,14 @@
  * theirs as well as of the executions here.
  */
 import type { CallObject } from '../../generated/types.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { encodeQuantity } from '../evm/hex.js';
+import { TRANSFER_GAS } from '../evm/intrinsicGas.js';
 import type { BlockContext } from './blockContext.js';
 import { executionError, executionRefused } from './executionError.js';
 import { boundGas, isFree, type Message } from './message.js';
 import { asCallRefusal, asEstimateRefusal } from './refusals.js';
 import type { GasBoundMessage } from './transition.js';
-
-/** What a transaction takes at the least. */
-export const TRANSFER_GAS = 21_000n;
 
 /** What a price is held against. */
 export interface PriceContext {
@@ -59,7 +58,7 @@ export function assertFees({ from, fees }: Message, baseFee: bigint): void {
   const { maxFeePerGas, maxPriorityFeePerGas } = fees;
   if (maxFeePerGas < maxPriorityFeePerGas) {
     throw executionRefused(
-      'max priority fee per gas higher than max fee per gas: ' +
+      `${GETH_MESSAGES.tipAboveFeeCap}: ` +
         `address ${from}, maxPriorityFeePerGas: ${maxPriorityFeePerGas}, maxFeePerGas: ${maxFeePerGas}`,
     );
   }

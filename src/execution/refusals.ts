@@ -1,17 +1,17 @@
 /** How calls and estimates tell why a message may not run: refusals of simulations have error codes of their own, theirs are geth's words. */
-import type { ErrorName } from '../../generated/errors.js';
+import type { ErrorArguments, ErrorDescription, ErrorName } from '../../generated/errors.js';
 import { executionError, ExecutionError, executionRefused } from './executionError.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 
 /** The error as clients are told it, of a message with this gas. What is no refusal stays what it is. */
 export type RefusalWords = (error: unknown, gas: bigint) => unknown;
 
-type Words = (args: Record<string, string | number>) => string;
-
-const WORDS: Partial<Record<ErrorName, Words>> = {
-  simulationIntrinsicGas: ({ have, want }) => `intrinsic gas too low: have ${have}, want ${want}`,
+const WORDS: { readonly [Name in ErrorName]?: (args: ErrorArguments[Name]) => string } = {
+  simulationIntrinsicGas: ({ have, want }) => `${GETH_MESSAGES.intrinsicGasTooLow}: have ${have}, want ${want}`,
   simulationBaseFeeTooLow: ({ address, have, want }) =>
-    `max fee per gas less than block base fee: address ${address}, maxFeePerGas: ${have}, baseFee: ${want}`,
-  simulationInitCodeTooLarge: ({ size, limit }) => `max initcode size exceeded: code size ${size} limit ${limit}`,
+    `${GETH_MESSAGES.feeCapTooLow}: address ${address}, maxFeePerGas: ${have}, baseFee: ${want}`,
+  simulationInitCodeTooLarge: ({ size, limit }) =>
+    `${GETH_MESSAGES.initCodeTooLarge}: code size ${size} limit ${limit}`,
   executionFailed: ({ reason }) => String(reason),
 };
 
@@ -28,6 +28,10 @@ function reworded(error: unknown, inContext: (reason: string) => string): unknow
   if (!(error instanceof ExecutionError)) return error;
   const { name, arguments: args } = error.rpc;
   if (name === 'simulationInsufficientFunds') return executionError('insufficientFundsForTransfer', args);
-  const words = WORDS[name];
-  return words === undefined ? error : executionRefused(inContext(words(args)));
+  const words = wordsOf(error.rpc);
+  return words === undefined ? error : executionRefused(inContext(words));
+}
+
+function wordsOf<Name extends ErrorName>({ name, arguments: args }: ErrorDescription<Name>): string | undefined {
+  return WORDS[name]?.(args);
 }

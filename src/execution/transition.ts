@@ -3,6 +3,7 @@ import { Hardfork } from '@ethereumjs/common';
 import { getActivePrecompiles, type EVMResult, type Log } from '@ethereumjs/evm';
 import { Account, createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address } from '../../generated/types.js';
+import { ZERO_ADDRESS } from '../evm/address.js';
 import { applyAuthorizations } from './authorizations.js';
 import type { BlockContext } from './blockContext.js';
 import { floorGas, intrinsicGas } from './intrinsicGas.js';
@@ -16,7 +17,7 @@ import { vmErrorOf } from './vmErrors.js';
 const NONCE_MASK = 2n ** 64n - 1n;
 
 /** These chains warm the zero address where Ethereum warms the fee recipient (EIP-3651), and their gas figures follow from it. */
-const FEE_RECIPIENT_AS_WARMED = `0x${'0'.repeat(40)}` as Address;
+const FEE_RECIPIENT_AS_WARMED = ZERO_ADDRESS;
 
 export interface TransitionRules {
   /** Checks the nonce, and the fees even of a call that gives none. */

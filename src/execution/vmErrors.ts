@@ -1,26 +1,24 @@
 /** Failures of executed code in go-ethereum's words, which clients match on. */
 import { EVMError, type ExecResult } from '@ethereumjs/evm';
 import { insteadOfOutOfGas, invalidOpcode, stackUnderflow } from './failedInstruction.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
 
 const { errorMessages } = EVMError;
-
-export const EXECUTION_REVERTED = 'execution reverted';
-export const OUT_OF_GAS = 'out of gas';
 
 /** Deepest stack of the EVM, in words. */
 const STACK_LIMIT = 1024;
 
 /** Failures whose wording differs; the others (such as those of precompiles) read the same. */
 const WORDS: ReadonlyMap<string, string> = new Map([
-  [errorMessages.REVERT, EXECUTION_REVERTED],
-  [errorMessages.OUT_OF_GAS, OUT_OF_GAS],
+  [errorMessages.REVERT, GETH_MESSAGES.executionReverted],
+  [errorMessages.OUT_OF_GAS, GETH_MESSAGES.outOfGas],
   [errorMessages.CODESTORE_OUT_OF_GAS, 'contract creation code storage out of gas'],
   [errorMessages.CODESIZE_EXCEEDS_MAXIMUM, 'max code size exceeded'],
-  [errorMessages.INITCODE_SIZE_VIOLATION, 'max initcode size exceeded'],
+  [errorMessages.INITCODE_SIZE_VIOLATION, GETH_MESSAGES.initCodeTooLarge],
   [errorMessages.INVALID_BYTECODE_RESULT, 'invalid code: must not begin with 0xef'],
   [errorMessages.STATIC_STATE_CHANGE, 'write protection'],
   [errorMessages.CREATE_COLLISION, 'contract address collision'],
-  [errorMessages.INSUFFICIENT_BALANCE, 'insufficient balance for transfer'],
+  [errorMessages.INSUFFICIENT_BALANCE, GETH_MESSAGES.insufficientBalance],
 ]);
 
 /** The failure of an execution, empty when it succeeded. */
@@ -33,7 +31,7 @@ export function vmErrorOf({ exceptionError, runState }: ExecResult): string {
   if (runState !== undefined) {
     if (error === errorMessages.INVALID_OPCODE) return invalidOpcode(runState);
     if (error === errorMessages.STACK_UNDERFLOW) return stackUnderflow(runState);
-    if (error === errorMessages.OUT_OF_GAS) return insteadOfOutOfGas(runState) ?? OUT_OF_GAS;
+    if (error === errorMessages.OUT_OF_GAS) return insteadOfOutOfGas(runState) ?? GETH_MESSAGES.outOfGas;
   }
   return WORDS.get(error) ?? error;
 }

@@ -30,7 +30,7 @@ export class NotALogFilter extends ChainError {
 /** A single log takes more bytes than any answer may, so it is never answered; said once, since the filter goes on behind it. */
 export class LogTooLarge extends ChainError {
   override readonly name = 'LogTooLarge';
-  readonly rpc: RpcDescription;
+  readonly rpc: RpcDescription<'limitExceeded'>;
 
   constructor(encoded: EncodedJson, limit: number) {
     const { blockNumber, logIndex } = JSON.parse(encoded.toString()) as Log;

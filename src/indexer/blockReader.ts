@@ -7,6 +7,7 @@ import type { Address } from '../../generated/types.js';
 import { NodeUnavailable, QueryUnknown } from '../chain/errors.js';
 import type { CommittedBlock, Node } from '../chain/node.js';
 import type { ForkSchedule, State } from '../chain/state.js';
+import { ZERO_ADDRESS } from '../evm/address.js';
 import { toHex } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { encodeBlock, type BlockContent } from '../store/encodeBlock.js';
@@ -36,7 +37,6 @@ export interface BlockReaderOptions {
   maxFetches?: number;
 }
 
-const ZERO_ADDRESS = `0x${'00'.repeat(20)}` as Address;
 /** Consensus parameters change rarely; more than this many versions are not worth remembering. */
 const MAX_KNOWN_GAS_LIMITS = 100;
 

@@ -9,6 +9,8 @@ import type { RequestContext } from './request.js';
 
 /** The other side of an HTTP exchange or of a WebSocket connection. */
 export class Client {
+  /** True once the transport has verified a bearer token of this client. Private methods refuse all others. */
+  authorized = false;
   #left = false;
   #running: Set<Call> | undefined;
 

@@ -3,7 +3,7 @@
  * The generated tables fit these interfaces; tests give small ones of their own.
  */
 import type { ValidationError } from '../../generated/validators.js';
-import type { RequestContext } from './request.js';
+import type { RequestContext, WebSocketRequest } from './request.js';
 
 /** A generated validator: false leaves in `errors` what was wrong. */
 export interface Validator {
@@ -14,6 +14,10 @@ export interface Validator {
 /** How one method is called. */
 export interface MethodShape {
   readonly namespace: string;
+  /** True when only an authorized client may call it. */
+  readonly private: boolean;
+  /** Present when the method needs a connection that stays open. */
+  readonly transport?: 'websocket';
   /** Names of the parameters, in order. */
   readonly params: readonly string[];
   /** How many of them, from the first on, must be given. */
@@ -31,8 +35,8 @@ export interface Contract {
   readonly resultValidators?: Readonly<Record<string, Validator>>;
 }
 
-/** A handler as dispatch sees it: any parameters, any result. */
-export type AnyHandler = (params: never, request: RequestContext) => unknown;
+/** A handler as dispatch sees it: any parameters, any result. One that needs a WebSocket is only called over one. */
+export type AnyHandler = (params: never, request: WebSocketRequest) => unknown;
 
 /** A method that can be called here. */
 export interface CallableMethod extends MethodShape {
@@ -82,7 +86,6 @@ function callable(
   const handler = handlers[name] as CallableMethod['handler'] | undefined;
   const validateParams = contract.paramsValidators[name];
   if (handler === undefined || validateParams === undefined) throw new Error(`no handler or no validator for ${name}`);
-  const { namespace, params, required, aliases } = shape;
   const validateResult = contract.resultValidators?.[name];
-  return { name, namespace, params, required, aliases, handler, validateParams, validateResult };
+  return { name, ...shape, handler, validateParams, validateResult };
 }

@@ -46,6 +46,8 @@ export interface DispatchOptions {
 export interface DispatchParts {
   contract: Contract;
   handlers: Readonly<Record<string, AnyHandler>>;
+  /** Where WebSockets are taken, for a client that asked over HTTP with this Host header. */
+  webSocketUrl: (host: string | undefined) => string;
   log: ErrorLog;
   /** Told of every answered request. For development. */
   observe?: ObserveRequest;
@@ -68,15 +70,17 @@ const NULL_ID = 'null';
 export class Dispatcher {
   readonly #options: DispatchOptions;
   readonly #log: ErrorLog;
+  readonly #webSocketUrl: DispatchParts['webSocketUrl'];
   readonly #methods: MethodIndex;
   readonly #observer: ObserveRequest | undefined;
   /** When the requests in progress began; kept only for an observer. */
   readonly #began = new WeakMap<Message, number>();
   #running = 0;
 
-  constructor(options: DispatchOptions, { contract, handlers, log, observe }: DispatchParts) {
+  constructor(options: DispatchOptions, { contract, handlers, webSocketUrl, log, observe }: DispatchParts) {
     this.#options = { ...options, requestTimeoutMs: options.requestTimeoutMs || Infinity };
     this.#log = log;
+    this.#webSocketUrl = webSocketUrl;
     this.#observer = observe;
     this.#methods = indexMethods(contract, handlers, options.namespaces);
   }
@@ -115,8 +119,11 @@ export class Dispatcher {
     const call = new Call(client);
     try {
       method = this.#callable(message.method);
+      if (method.private && !client.authorized) throw unauthorized(method);
       this.#checkRoom();
-      outcome = method.handler(readParams(method, message.params), call);
+      const params = readParams(method, message.params);
+      if (method.transport === 'websocket' && call.connection === null) throw this.#webSocketNeeded(method, call);
+      outcome = method.handler(params, call);
       if (!isPromise(outcome)) return this.#settled(message, idText, method, call, outcome);
     } catch (error) {
       return this.#failed(message, idText, error, call);
@@ -152,6 +159,11 @@ export class Dispatcher {
     const limit = this.#options.maxRunning;
     if (this.#running < limit) return;
     throw rpcError('limitExceeded', { what: 'requests in progress', value: this.#running + 1, limit }, { limit });
+  }
+
+  #webSocketNeeded({ name: method }: CallableMethod, { host }: Call): RpcError {
+    const address = this.#webSocketUrl(host);
+    return rpcError('webSocketNeeded', { method, address }, { address });
   }
 
   #timedOut(): RpcError {
@@ -238,6 +250,10 @@ export class Dispatcher {
 
 function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value;
+}
+
+function unauthorized({ name }: CallableMethod): RpcError {
+  return rpcError('unauthorized', { reason: `${name} needs a bearer token` });
 }
 
 /** The error in the place of an answer above the limit. */

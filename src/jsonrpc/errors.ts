@@ -6,9 +6,10 @@
 import { randomBytes } from 'node:crypto';
 import {
   errorCatalogue,
-  type Argument,
+  errorMessage,
   type ErrorArguments,
   type ErrorData,
+  type ErrorDescription,
   type ErrorName,
 } from '../../generated/errors.js';
 
@@ -40,20 +41,24 @@ type Details<Name extends ErrorName> =
 
 /** Makes the error `name` of the contract's catalogue. */
 export function rpcError<Name extends ErrorName>(name: Name, ...[values, data]: Details<Name>): RpcError {
-  return describedError(name, values ?? {}, data);
+  // The type of the parameters says that the three belong together; the compiler cannot follow that through a union.
+  return describedError({ name, arguments: values ?? {}, data } as ErrorDescription);
 }
 
-function describedError(name: ErrorName, values: Readonly<Record<string, Argument>>, data: unknown): RpcError {
-  const { code, message } = errorCatalogue[name];
-  return new RpcError(name, code, fillTemplate(message, values), data);
+function describedError(description: ErrorDescription): RpcError {
+  const { name, data } = description;
+  return new RpcError(name, errorCatalogue[name].code, errorMessage(description), data);
 }
 
 /** What a client is told of anything that was thrown. `timeoutMs` is the deadline that an AbortError speaks of. */
 export function toRpcError(thrown: unknown, log: ErrorLog, timeoutMs: number): RpcError {
   if (thrown instanceof RpcError) return thrown;
-  if (hasDescription(thrown)) {
-    if (thrown.rpc.name === 'internalError') return internalError(thrown, log);
-    return describedError(thrown.rpc.name, thrown.rpc.arguments, thrown.rpc.data);
+  if (hasDescription(thrown) && thrown.rpc.name !== 'internalError') {
+    try {
+      return describedError(thrown.rpc);
+    } catch {
+      return internalError(thrown, log);
+    }
   }
   if (isAbort(thrown)) return rpcError('requestTimedOut', { timeoutMs });
   return internalError(thrown, log);
@@ -66,7 +71,7 @@ function internalError(thrown: unknown, log: ErrorLog): RpcError {
 }
 
 interface Described {
-  rpc: { name: ErrorName; arguments: Record<string, Argument>; data?: unknown };
+  rpc: ErrorDescription;
 }
 
 function hasDescription(thrown: unknown): thrown is Described {
@@ -81,10 +86,4 @@ function isAbort(thrown: unknown): boolean {
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-// One pass, so that a value which itself looks like a place is not filled again.
-function fillTemplate(template: string, values: Readonly<Record<string, Argument>>): string {
-  if (!template.includes('{')) return template;
-  return template.replace(/\{(\w+)\}/g, (place, key: string) => String(values[key] ?? place));
 }

@@ -25,8 +25,13 @@ export interface RequestContext {
   onWritten(listener: (written: boolean) => void): void;
 }
 
+/** A request over a WebSocket. */
+export interface WebSocketRequest extends RequestContext {
+  readonly connection: Connection;
+}
+
 /** One handler per callable method of the contract: a missing or an extra one does not compile. */
-export type Handlers = ContractHandlers<RequestContext, EncodedJson>;
+export type Handlers = ContractHandlers<RequestContext, WebSocketRequest, EncodedJson>;
 
 /** The handler of one method. Its parameters have passed the contract's validator. */
 export type Handler<M extends MethodName> = Handlers[M];

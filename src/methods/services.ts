@@ -1,4 +1,8 @@
-/** Everything a method may ask. A method names the parts it uses with `Pick<Services, …>`, so its file says what it touches. */
+/**
+ * Everything that methods may use. A method names the parts it uses with `Pick<Services, …>`, so that its first lines
+ * say what it touches. Methods do not call methods: what several share lies in the folders beside the namespaces
+ * (`call/`, `logs/`, `pending/`, …), or in `chain/`.
+ */
 import type { Blocks } from '../chain/blocks.js';
 import type { Fees } from '../chain/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
@@ -12,48 +16,56 @@ import type { LocalExecutor } from '../execution/localExecutor.js';
 import type { Filters } from '../filters/filters.js';
 import type { Subscriptions } from '../subscriptions/subscriptions.js';
 
-/** Limits of methods, from the configuration; the contract documents the defaults. */
+/** The limits that an operator can set. Their defaults, and the limits that are fixed, are in the contract. */
 export interface MethodLimits {
   /** Widest block range of eth_getLogs, in blocks. */
   maxLogRange: number;
   /** Most logs in one answer. */
   maxLogs: number;
-  /** Most blocks of eth_feeHistory; longer requests are cut. */
+  /** Most blocks of eth_feeHistory; a longer range is cut to it. */
   maxFeeHistoryBlocks: number;
-  /** Longest wait of eth_sendRawTransactionSync. */
+  /** Longest wait of eth_sendRawTransactionSync, milliseconds. */
   maxSyncSendTimeoutMs: number;
   /** Largest answer, in bytes. */
   maxResponseBytes: number;
 }
 
-/** What is fixed once the node has been looked at. */
+/** Some of the limits, as the parts of a method: `Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>`. */
+export interface LimitParts<Name extends keyof MethodLimits> {
+  limits: Pick<MethodLimits, Name>;
+}
+
+/** What is known of the chain and of this server from the start. */
 export interface ChainIdentity {
   /** EIP-155 chain id. */
   chainId: bigint;
-  /** Text of web3_clientVersion. */
+  /** Answer of web3_clientVersion. */
   clientVersion: string;
-  /** Enabled namespaces, `rpc` not among them. */
+  /** Enabled namespaces that have methods, without `rpc`, which is always on. */
   namespaces: readonly string[];
 }
 
+/** The parts of the service by the names under which methods ask for them. `gateway.ts` builds them. */
 export interface Services {
   identity: ChainIdentity;
   node: Node;
+  /** Committed blocks, transactions, receipts and logs. */
   blocks: Blocks;
   indexStatus: IndexStatus;
+  /** Accounts, code, storage and calls, in the node. */
   state: State;
   fees: Fees;
+  /** Calls inside the gateway. */
   executor: LocalExecutor;
   mempool: Mempool;
   filters: Filters;
   subscriptions: Subscriptions;
-  /** Where WebSockets are taken, for a client that asked over HTTP with this Host header. */
-  webSocketUrl: (host: string | undefined) => string;
   sender: TransactionSender;
+  /** Accounts whose keys this server can use. */
   wallet: Wallet;
-  /** Throws in front of a chain that is no development chain. */
+  /** Controls the development chain. Throws QueryUnknown in front of any other chain. */
   development: () => Development;
   limits: MethodLimits;
-  /** openrpc.json as text. */
+  /** The text of openrpc.json. */
   contract: EncodedJson;
 }

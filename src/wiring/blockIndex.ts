@@ -1,4 +1,7 @@
-/** The index's side of the wiring: the node, the store, and what fills and reads it. The commands of `halley index` use it without listeners. */
+/**
+ * The block index: the node, the store of its blocks, and what fills and reads the store. The commands of `halley
+ * index` use it without the rest of the service.
+ */
 import { join } from 'node:path';
 import { expandPath, type Config } from '../config/config.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
@@ -12,20 +15,29 @@ import type { Logger } from '../observe/logger.js';
 import { openLmdbStore } from '../store/lmdb/lmdbStore.js';
 import { connectUpstream, type Upstream } from './upstream.js';
 
+/** The parts of an open index. */
 export interface BlockIndex {
   upstream: Upstream;
   store: ReturnType<typeof openLmdbStore>;
+  /** Which heights are stored. */
   coverage: Coverage;
+  /** Fetches and decodes blocks of the node. */
   reader: BlockReader;
+  /** Follows the head of the chain. */
   indexer: Indexer;
+  /** Stores the blocks below the head. */
   backfill: Backfill;
+  /** Answers questions for blocks, from the store or from the node. */
   archive: Archive;
 }
 
-/** A development chain goes back when it is told to: at once, and without an alarm. */
-const DEVELOPMENT: IndexerOptions = { rollbackConfirmMs: 0, rollbackLevel: 'debug' };
+/** A development chain goes back when it is told to, so the index follows at once and logs no warning. */
+const DEVELOPMENT_OPTIONS: IndexerOptions = { rollbackConfirmMs: 0, rollbackLevel: 'debug' };
 
-/** Connects to the node (waiting for it if need be) and opens the index. The signal ends the waiting; a folder that cannot be used, at once. */
+/**
+ * Connects to the node and opens the index. A folder that cannot be used is an error at once. While the node does not
+ * answer, this waits until the signal aborts.
+ */
 export async function openIndex(config: Config, log: Logger, signal?: AbortSignal): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
@@ -41,23 +53,24 @@ export async function openIndex(config: Config, log: Logger, signal?: AbortSigna
 function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const { node, heads, profile, state } = upstream;
   const identity = { cometChainId: profile.cometChainId, chainId: profile.forks.chainId };
-  // What a development chain had before a power cut, nobody needs; flushing takes most of the time of a block.
-  const store = openLmdbStore(folder, identity, { flushed: !upstream.development });
+  // The index of a development chain need not survive a power cut, and a flush takes most of the time of a block.
+  const store = openLmdbStore(folder, identity, { flushed: !upstream.isDevelopment });
   const coverage = new Coverage(store);
   const reader = new BlockReader({}, { node, state, build: buildBlock, identity, log });
-  const options = upstream.development ? DEVELOPMENT : {};
+  const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, log });
   const backfill = new Backfill({}, { coverage, reader, indexer, log });
   const archive = new Archive({ store, coverage, reader, indexer, node, log });
   return { upstream, store, coverage, reader, indexer, backfill, archive };
 }
 
+/** Closes the connections to the node, then the store. */
 export async function closeIndex({ upstream, store }: BlockIndex): Promise<void> {
   upstream.close();
   await store.close();
 }
 
-/** Where the index of this configuration is. */
+/** The folder of this configuration's index, as an absolute path. */
 export function indexFolder(config: Config): string {
   return join(expandPath(config['data-dir']), 'index');
 }

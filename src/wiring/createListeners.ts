@@ -1,27 +1,39 @@
-/** The client's side of the wiring: one dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
+/** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
+import { createHandlers } from '../../generated/handlers.js';
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { Config } from '../config/config.js';
-import { Dispatcher, type ObserveRequest } from '../jsonrpc/dispatch.js';
-import { createHandlers } from '../methods/index.js';
+import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Services } from '../methods/services.js';
 import type { Logger } from '../observe/logger.js';
 import { HttpServer } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
+import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { WebSocketServer } from '../transport/ws.js';
 
+/** What clients connect to. */
 export interface Listeners {
   /** Null when HTTP is off. */
   http: HttpServer | null;
-  /** Takes upgrades of the HTTP address, and has an address of its own unless that is empty. */
+  /** Takes the upgrades of the HTTP address. It has an address of its own too, unless that is empty. */
   ws: WebSocketServer;
+  /** Told the WebSocket address, once its port is known, for the error that HTTP clients get who need a WebSocket. */
+  listening: (webSocketAddress: string) => void;
 }
 
+/** Builds the listeners; they listen once they are started. `observe` is called with the outcome of every request. */
 export function createListeners(config: Config, services: Services, log: Logger, observe?: ObserveRequest): Listeners {
-  const dispatcher = createDispatcher(config, services, log, observe);
+  let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
+  const listening = (address: string) => void (webSocketAddress = address);
+  const dispatcher = createDispatcher(config, {
+    handlers: createHandlers(services),
+    webSocketUrl: (host) => webSocketUrl(webSocketAddress, host),
+    log,
+    ...(observe !== undefined && { observe }),
+  });
   const ws = createWebSocketServer(config, dispatcher, log);
-  if (!config['json-rpc.enable']) return { http: null, ws };
+  if (!config['json-rpc.enable']) return { http: null, ws, listening };
   const http = new HttpServer(
     {
       address: config['json-rpc.address'],
@@ -36,10 +48,10 @@ export function createListeners(config: Config, services: Services, log: Logger,
     },
     { dispatcher, log, upgrade: ws.handleUpgrade },
   );
-  return { http, ws };
+  return { http, ws, listening };
 }
 
-function createDispatcher(config: Config, services: Services, log: Logger, observe?: ObserveRequest): Dispatcher {
+function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Dispatcher {
   return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],
@@ -58,9 +70,7 @@ function createDispatcher(config: Config, services: Services, log: Logger, obser
         paramsValidators,
         ...(config['validate-results'] && { resultValidators }),
       },
-      handlers: createHandlers(services),
-      log,
-      ...(observe !== undefined && { observe }),
+      ...parts,
     },
   );
 }
@@ -86,7 +96,7 @@ function createWebSocketServer(config: Config, dispatcher: Dispatcher, log: Logg
   );
 }
 
-/** The lower of two caps of which 0 means none. */
+/** The lower of two caps; 0 means no cap. */
 function lowestCap(a: number, b: number): number {
   return a === 0 || b === 0 ? Math.max(a, b) : Math.min(a, b);
 }

@@ -1,4 +1,7 @@
-/** The node's side of the wiring: its addresses, its doors for queries, and what kind of chain it runs. Used by the service and by the index commands. */
+/**
+ * The node: its services (CometBFT RPC and gRPC), the kind of chain that it runs, and what reads that chain. Used by
+ * the gateway and by the commands of `halley index`.
+ */
 import { CallRefused, ChainError } from '../chain/errors.js';
 import type { Queries } from '../chain/node.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
@@ -17,44 +20,53 @@ import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
 import { CosmosState } from '../cosmos/cosmosState.js';
 import type { Logger } from '../observe/logger.js';
-import { watchGrpc, watchRpc } from './nodeCircuitBreakers.js';
+import { guardGrpc, guardRpc } from './nodeCircuitBreakers.js';
 
 /** Waits between two attempts to reach a node at start, milliseconds. */
 const RETRY_MS = { first: 500, longest: 10_000 };
 
-/** `gas-cap` 0 is no cap; the node takes the most that fits. */
+/** The gas cap when `gas-cap` is 0, which means none: the largest number that the node takes. */
 const NO_GAS_CAP = 2n ** 63n - 1n;
 
+/** A node that was reached, and what reads it. */
 export interface Upstream {
+  /** The CometBFT RPC without a circuit breaker. */
   rpc: CometRpc;
+  /** The CometBFT RPC behind a circuit breaker. */
   node: CometNode;
   heads: CometHeadSource;
   profile: ChainProfile;
+  /** Queries of the application, over gRPC where the node has it, behind a circuit breaker. */
   queries: ApplicationQueries;
   state: CosmosState;
+  /** Answers that `state` keeps. */
   cache: QuestionCache;
+  /** Most gas of a call. */
   gasCap: bigint;
-  /** True when the node is the embedded chain, which can be told to mine, to go back, and more. */
-  development: boolean;
+  /** True when the node is the embedded chain, which has the `dev_*` methods. */
+  isDevelopment: boolean;
+  /** Closes all connections to the node. */
   close(): void;
 }
 
-/** Connects to the node of the configuration; while it does not answer, tries again until the signal aborts. */
+/**
+ * Connects to the node of the configuration. While the node does not answer, it tries again until the signal aborts.
+ */
 export async function connectUpstream(config: Config, log: Logger, signal?: AbortSignal): Promise<Upstream> {
   const url = parseNodeAddress(config.node);
   const rpc = new CometRpc({ url });
   const node = new CometNode(rpc);
   const backoff = new Backoff(RETRY_MS);
   for (;;) {
-    const doors = { grpc: null as GrpcDoor | null };
+    let grpc: GrpcService | null = null;
     try {
       const { cometChainId } = await node.status(signal);
-      doors.grpc = await openGrpc(config, url, cometChainId);
-      if (doors.grpc === null)
+      grpc = await openGrpc(config, url, cometChainId);
+      if (grpc === null)
         log.warn('the node has no gRPC service: state queries over CometBFT RPC hold up its block production');
-      return await assemble(config, log, { url, rpc, grpc: doors.grpc }, signal);
+      return await assemble(config, log, { url, rpc, grpc }, signal);
     } catch (error) {
-      doors.grpc?.queries.close();
+      grpc?.queries.close();
       if (!(error instanceof ChainError) || signal?.aborted) {
         rpc.close();
         throw error;
@@ -66,33 +78,35 @@ export async function connectUpstream(config: Config, log: Logger, signal?: Abor
   }
 }
 
-interface GrpcDoor {
+interface GrpcService {
+  /** `host:port`. */
   address: string;
   queries: GrpcQueries;
 }
 
-async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcDoor | null> {
+async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcService | null> {
   const address = config['node-grpc'];
   if (address !== '') return { address, queries: new GrpcQueries({ address }) };
   return findGrpc(grpcCandidates(url, null), cometChainId);
 }
 
-interface Doors {
+/** The services of a node; `grpc` is null when it has none. */
+interface NodeServices {
   url: URL;
   rpc: CometRpc;
-  grpc: GrpcDoor | null;
+  grpc: GrpcService | null;
 }
 
-async function assemble(config: Config, log: Logger, doors: Doors, signal?: AbortSignal): Promise<Upstream> {
-  const { url, rpc, grpc } = doors;
-  const patient = new CometNode(rpc);
-  const asked = { node: patient, queries: grpc?.queries ?? new AbciQueries(patient) };
+async function assemble(config: Config, log: Logger, services: NodeServices, signal?: AbortSignal): Promise<Upstream> {
+  const { url, rpc, grpc } = services;
+  const unguarded = new CometNode(rpc);
+  const asked = { node: unguarded, queries: grpc?.queries ?? new AbciQueries(unguarded) };
   const profile = await detectChain(asked, mempoolOf(config), signal);
   const development = await isDevelopment(config, rpc);
-  // The head is asked for past the watch, so that it is not the last to see that the node is back.
-  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: patient, log });
-  const { node, door, close } = watchDoors(doors, log);
-  const queries = new ApplicationQueries(door, profile.dialect);
+  // The head bypasses the circuit breaker: it must notice first that the node is back.
+  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log });
+  const { node, queries: guardedQueries, close } = guardServices(services, log);
+  const queries = new ApplicationQueries(guardedQueries, profile.dialect);
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;
   const state = new CosmosState(
@@ -109,32 +123,35 @@ async function assemble(config: Config, log: Logger, doors: Doors, signal?: Abor
     { cometChainId, chainId: String(forks.chainId), dialect: dialect.name, cometVersion, mempool, grpc: grpc !== null },
     'chain found',
   );
-  return { rpc, node, heads, profile, queries, state, cache, gasCap, development, close };
+  return { rpc, node, heads, profile, queries, state, cache, gasCap, isDevelopment: development, close };
 }
 
-/** What requests ask; whoever asks fails at once while the node is not there. */
-function watchDoors({ url, rpc, grpc }: Doors, log: Logger): { node: CometNode; door: Queries; close: () => void } {
-  const comet = watchRpc(url, rpc, log);
-  const node = new CometNode(comet.door);
-  const watched = grpc === null ? null : watchGrpc(grpc.address, grpc.queries, log);
+/** The services that requests use. While the node does not answer, a question to them fails at once. */
+function guardServices(
+  { url, rpc, grpc }: NodeServices,
+  log: Logger,
+): { node: CometNode; queries: Queries; close: () => void } {
+  const guardedRpc = guardRpc(url, rpc, log);
+  const node = new CometNode(guardedRpc.service);
+  const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
   const close = () => {
-    comet.close();
-    watched?.close();
+    guardedRpc.close();
+    guardedGrpc?.close();
     grpc?.queries.close();
     rpc.close();
   };
-  return { node, door: watched?.door ?? new AbciQueries(node), close };
+  return { node, queries: guardedGrpc?.service ?? new AbciQueries(node), close };
 }
 
-/** The words of the setting are the mempool kinds as an operator writes them. */
+/** The kind of mempool that the setting names; none for `auto`. */
 function mempoolOf({ mempool }: Config): { mempool?: MempoolKind } {
   if (mempool === 'flood' || mempool === 'app') return { mempool };
   return mempool === 'flood-with-queue' ? { mempool: 'floodWithQueue' } : {};
 }
 
 /**
- * True when the node is the embedded chain. Asked only when a namespace of development is enabled: a real node is not bothered with a method that
- * it does not have.
+ * True when the node is the embedded chain. The node is asked only when a development namespace is enabled: a real node
+ * gets no request for a method that it does not have.
  */
 export async function isDevelopment(config: Config, rpc: CometRpc): Promise<boolean> {
   if (!config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace))) return false;

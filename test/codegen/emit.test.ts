@@ -3,13 +3,13 @@ import { contractOf, readContract, type Contract, type Document } from '../../co
 import { emitErrors } from '../../codegen/errors.js';
 import { emitMethods } from '../../codegen/methods.js';
 import { emitNotifications } from '../../codegen/notifications.js';
-import { outputs } from '../../codegen/outputs.js';
+import { OUTPUTS } from '../../codegen/outputs.js';
 import { emitTypes } from '../../codegen/types.js';
 import { emitParamsValidators, emitResultValidators } from '../../codegen/validators.js';
 
 const ref = (name: string): { $ref: string } => ({ $ref: `#/components/schemas/${name}` });
 
-const document: Document = {
+const DOCUMENT: Document = {
   methods: [
     {
       name: 'eth_find',
@@ -57,15 +57,6 @@ const document: Document = {
       ],
       result: { name: 'id', schema: ref('Key') },
     },
-    {
-      name: 'old_find',
-      summary: 'Never supported: too old.',
-      'x-namespace': 'old',
-      deprecated: true,
-      'x-unsupported': 'too old',
-      params: [],
-      result: { name: 'nothing', schema: { type: 'null' } },
-    },
   ],
   components: {
     schemas: {
@@ -86,26 +77,27 @@ const document: Document = {
     },
     errors: { tooMany: { code: -32005, message: '{what}: more than {limit}', data: ref('Key') } },
   },
+  'x-unsupported-methods': { 'too old': ['old_find', 'old_seek'] },
   'x-limits': { body: { default: 10, unit: 'bytes', error: 'tooMany' } },
 };
 
-const contract = contractOf(document);
+const contract = contractOf(DOCUMENT);
 
 describe('emitted types', () => {
   const text = emitTypes(contract);
 
-  test('tell answered hex text apart by name, and leave input plain', () => {
+  test('give each kind of answered hex text a type of its own, and none to input', () => {
     expect(text).toContain("export type Key = Scalar<'Key'>;");
     expect(text).toContain('export type KeyInput = `0x${string}`;');
   });
 
-  test('keep optional fields, enums, maps and components that hold themselves', () => {
+  test('keep optional fields, enums, maps and components that contain themselves', () => {
     expect(text).toContain("kind: 'a' | 'b';");
     expect(text).toContain('/** Inside. */\nparts?: Thing[];');
     expect(text).toContain('byKey?: { [key: Key]: number };');
   });
 
-  test('name parameters, mark those that can be left out, and make absence null', () => {
+  test('name parameters, mark the optional ones, and use null for absent results', () => {
     expect(text).toContain('eth_find: { params: [key: KeyInput, deep?: boolean]; result: Thing | null };');
     expect(text).toContain("'rpc.list': { params: []; result: Key[] };");
     expect(text).not.toContain('old_find');
@@ -113,19 +105,19 @@ describe('emitted types', () => {
 });
 
 describe('emitted methods', () => {
-  test('hold what dispatch needs, apart from methods that are never supported', () => {
+  test('have what dispatch needs, with the unsupported methods in a table of their own', () => {
     const text = emitMethods(contract);
     expect(text).toContain(
       '"eth_find":{"namespace":"eth","private":false,"params":["key","deep"],"required":1,"aliases":["eth_Find"],' +
         '"limits":{"things":{"default":5,"unit":"things","error":"tooMany"}},"errors":["tooMany"]}',
     );
-    expect(text).toContain('unsupportedMethods = {"old_find":"too old"}');
+    expect(text).toContain('unsupportedMethods = {"old_find":"too old","old_seek":"too old"}');
     expect(text).toContain('contractLimits = {"body":{"default":10,"unit":"bytes","error":"tooMany"}}');
   });
 });
 
 describe('emitted notifications', () => {
-  test('have the types of their options and of what they carry, by the name of the subscription', () => {
+  test('have the types of the options and of the result of each subscription', () => {
     const text = emitNotifications(contract);
     expect(text).toContain(`import type { Key, KeyInput, Thing } from './types.js';`);
     expect(text).toContain('/** Sends things. One by one. */\nthings: { options: KeyInput; result: Key | Thing };');
@@ -133,7 +125,7 @@ describe('emitted notifications', () => {
     expect(text).toContain('subscriptionTable = {"things":{"method":"eth_found"},"counts":{"method":"eth_found"}}');
   });
 
-  test('let a name be subscribed to with its own options only', () => {
+  test('allow a subscription only its own options', () => {
     expect(emitTypes(contract)).toContain(
       "eth_watch: { params: [name: 'things', options?: KeyInput] | [name: 'counts', options?: boolean]; result: Key };",
     );
@@ -153,11 +145,12 @@ describe('emitted errors', () => {
     expect(text).toContain('"tooMany":{"code":-32005,"message":"{what}: more than {limit}"}');
     expect(text).toContain('tooMany: { what: Argument; limit: Argument };');
     expect(text).toContain('tooMany: Key;');
+    expect(text).toContain('{ name: Each; arguments: ErrorArguments[Each]; data?: ErrorData[Each] }');
   });
 });
 
 describe('emitted validators', () => {
-  test('need no module at run time', () => {
+  test('load no module at run time', () => {
     const text = emitParamsValidators(contract);
     expect(text).not.toMatch(/\brequire\(/);
     expect(text).toContain("'eth_find': check_eth_find,");
@@ -173,11 +166,11 @@ describe('every emitter', () => {
     again = await readContract();
   });
 
-  test.each(outputs.map(({ file, emit }) => [file, emit] as const))('writes %s the same every time', (_, emit) => {
+  test.each(OUTPUTS.map(({ file, emit }) => [file, emit] as const))('writes %s the same every time', (_, emit) => {
     expect(emit(whole)).toBe(emit(again));
   });
 
-  test.each(outputs.map(({ file, emit }) => [file, emit] as const))('begins %s with its source', (_, emit) => {
+  test.each(OUTPUTS.map(({ file, emit }) => [file, emit] as const))('begins %s with its source', (_, emit) => {
     const [first] = emit(whole).split('\n');
     expect(first).toBe('// Generated from openrpc.json by `npm run generate`. Do not edit.');
   });

@@ -1,13 +1,27 @@
-/** What the compiler must refuse. The file fails to compile when one of the expected errors is missing. */
-import { describe, expect, test } from '@jest/globals';
-import type { Handlers, MethodName } from '../../generated/methods.js';
-import { methodTable } from '../../generated/methods.js';
+/**
+ * What the compiler must refuse. The lines before the tests are compiled by the first test, which fails when one of the
+ * expected errors is missing; the other tests compile the emitted table of a small contract with handlers of its own.
+ */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import ts from 'typescript';
+import { contractOf, readContract, type Document, type MethodObject } from '../../codegen/contract.js';
+import { emitErrors } from '../../codegen/errors.js';
+import { emitHandlers, missingHandlers } from '../../codegen/handlers.js';
+import { emitMethods } from '../../codegen/methods.js';
+import { emitTypes } from '../../codegen/types.js';
+import type { ErrorDescription } from '../../generated/errors.js';
+import type { Handlers } from '../../generated/methods.js';
 import type { SubscriptionMap } from '../../generated/notifications.js';
 import type { Address, Hash, MethodMap, Quantity, Transaction } from '../../generated/types.js';
 
 type Encoded = { readonly json: string };
 type Request = { readonly signal: AbortSignal };
-type All = Handlers<Request, Encoded>;
+type WebSocketRequest = Request & { readonly connection: object };
+type All = Handlers<Request, WebSocketRequest, Encoded>;
 
 declare const others: Omit<All, 'eth_chainId'>;
 
@@ -19,6 +33,9 @@ const _unknown = (): All => ({ ..._complete(), eth_chainIdentifier: () => '0x1' 
 // @ts-expect-error a hash is not a quantity
 const _mistaken = (): All => ({ ..._complete(), eth_chainId: () => `0x${'00'.repeat(32)}` as Hash });
 const _encoded = (): All => ({ ..._complete(), eth_getBlockByHash: async () => ({ json: 'null' }) });
+const _pushing = (): All => ({ ..._complete(), eth_unsubscribe: (_params, { connection }) => connection === null });
+// @ts-expect-error a method that can be called over HTTP has no connection
+const _calling = (): All => ({ ..._complete(), eth_mining: (_params, { connection }) => connection === null });
 
 // @ts-expect-error an address is not a hash
 const _swapped = (address: Address): Hash => address;
@@ -42,9 +59,111 @@ function _fromOf([name, options]: MethodMap['eth_subscribe']['params']): unknown
 const _mixed: MethodMap['eth_subscribe']['params'] = ['newHeads', { address: '0x' }];
 const _isSyncing = (status: SubscriptionMap['syncing']['result']): boolean => status !== false && status.syncing;
 
-describe('the handlers', () => {
-  test('have one entry for every method that can be called', () => {
-    const names: MethodName[] = ['eth_chainId', 'rpc.discover'];
-    expect(names.every((name) => name in methodTable)).toBe(true);
+const _described: ErrorDescription = { name: 'executionFailed', arguments: { reason: 'out of gas' } };
+// @ts-expect-error the message of this error has a reason
+const _unreasoned: ErrorDescription = { name: 'executionFailed', arguments: {} };
+// @ts-expect-error the limit of this error is a number
+const _unlimited: ErrorDescription = { name: 'batchTooLarge', arguments: { value: 2, limit: 1 }, data: { limit: '1' } };
+// @ts-expect-error this error has other arguments
+const _exchanged: ErrorDescription = { name: 'nodeUnavailable', arguments: { resource: 'block' } };
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.NodeNext,
+  lib: ['lib.es2023.d.ts'],
+  types: ['node'],
+  typeRoots: [fileURLToPath(new URL('../../node_modules/@types', import.meta.url))],
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  resolveJsonModule: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** What the compiler says of one file. */
+function complaints(file: string): string[] {
+  const program = ts.createProgram([file], OPTIONS);
+  return [...program.getSyntacticDiagnostics(), ...program.getSemanticDiagnostics(program.getSourceFile(file))].map(
+    ({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'),
+  );
+}
+
+test('the types of the contract refuse what is written above, and nothing else', () => {
+  expect(complaints(fileURLToPath(import.meta.url))).toEqual([]);
+});
+
+describe('the emitted table of handlers', () => {
+  const method = (name: string, namespace: string): MethodObject => ({
+    name,
+    'x-namespace': namespace,
+    params: [],
+    result: { name: 'done', schema: { type: 'boolean' } },
+  });
+  const document: Document = {
+    methods: [method('eth_find', 'eth'), method('rpc.list', 'rpc')],
+    components: { schemas: { Key: { type: 'string' } }, errors: { lost: { code: -1, message: 'lost' } } },
+  };
+  const contract = contractOf(document);
+  /** Everything around the table of a contract with `eth_find` and `rpc.list`. */
+  const project = {
+    'generated/types.ts': emitTypes(contract),
+    'generated/errors.ts': emitErrors(contract),
+    'generated/methods.ts': emitMethods(contract),
+    'generated/handlers.ts': emitHandlers(contract),
+    'src/jsonrpc/request.ts': `import type { Handlers as All, MethodName } from '../../generated/methods.js';
+      export type Handlers = All<object, object, never>;
+      export type Handler<Name extends MethodName> = Handlers[Name];`,
+    'src/methods/services.ts': 'export interface Services { found: boolean }',
+    'src/methods/eth/find.ts': 'export const find = ({ found }: { found: boolean }) => () => found;',
+    'src/methods/rpc/list.ts': 'export const list = () => async () => true;',
+  };
+  let folder: string;
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'halley-handlers-'));
+    await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
+  });
+
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function compile(files: Record<string, string | null>): Promise<string[]> {
+    for (const [file, text] of Object.entries({ ...project, ...files })) {
+      if (text === null) continue;
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), text);
+    }
+    return complaints(join(folder, 'generated/handlers.ts'));
+  }
+
+  test('compiles with a handler for each method, whether it takes services or none', async () => {
+    expect(await compile({})).toEqual([]);
+    expect(await missingHandlers(contract, folder)).toEqual([]);
+  });
+
+  test('does not compile without the file of a handler', async () => {
+    expect(await compile({ 'src/methods/rpc/list.ts': null })).toEqual([
+      expect.stringContaining("Cannot find module '../src/methods/rpc/list.js'"),
+    ]);
+    expect(await missingHandlers(contract, folder)).toEqual([
+      "src/methods/rpc/list.ts is missing: it exports list(services): Handler<'rpc.list'>",
+    ]);
+  });
+
+  test('does not compile without the export that has the name of the file', async () => {
+    expect(await compile({ 'src/methods/eth/find.ts': 'export const search = () => () => true;' })).toEqual([
+      expect.stringContaining("has no exported member 'find'"),
+    ]);
+  });
+
+  test('does not compile with a handler that answers something else', async () => {
+    expect(await compile({ 'src/methods/eth/find.ts': 'export const find = () => () => 1;' })).toEqual([
+      expect.stringContaining("'number' is not assignable to type 'boolean"),
+    ]);
+  });
+});
+
+describe('the contract', () => {
+  test('has a handler for each method', async () => {
+    expect(await missingHandlers(await readContract(), '.')).toEqual([]);
   });
 });

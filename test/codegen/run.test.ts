@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { outputs } from '../../codegen/outputs.js';
+import { OUTPUTS } from '../../codegen/outputs.js';
 
 let folder: string;
 
@@ -17,12 +17,12 @@ afterEach(async () => {
 });
 
 describe('npm run generate', () => {
-  test('writes what is checked in, and leaves other files alone', async () => {
+  test('writes the files that are checked in, and leaves other files alone', async () => {
     await writeFile(join(folder, 'other.ts'), 'kept');
     await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'codegen/run.ts', folder]);
 
-    expect((await readdir(folder)).sort()).toEqual(['other.ts', ...outputs.map(({ file }) => file)].sort());
-    for (const { file } of outputs) {
+    expect((await readdir(folder)).sort()).toEqual(['other.ts', ...OUTPUTS.map(({ file }) => file)].sort());
+    for (const { file } of OUTPUTS) {
       expect(await readFile(join(folder, file), 'utf8')).toBe(await readFile(join('generated', file), 'utf8'));
     }
     expect(await readFile(join(folder, 'other.ts'), 'utf8')).toBe('kept');

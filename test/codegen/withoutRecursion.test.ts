@@ -1,19 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseOpenRPCDocument } from '@open-rpc/schema-utils-js';
 import { readDocument, type Document } from '../../codegen/contract.js';
+import type { Schema } from '../../codegen/shape.js';
 import { withoutRecursion } from '../../codegen/withoutRecursion.js';
 
-const holds = (...names: string[]): { type: string; properties: Record<string, object> } => ({
+const holds = (...names: string[]): Schema => ({
   type: 'object',
   properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/schemas/${name}` }])),
 });
 
-function documentOf(schemas: Record<string, ReturnType<typeof holds>>): Document {
+function documentOf(schemas: Record<string, Schema>): Document {
   return { methods: [], components: { schemas, errors: {} } };
 }
 
 describe('withoutRecursion', () => {
-  test('cuts a component that holds itself', () => {
+  test('cuts a component that contains itself', () => {
     const { components } = withoutRecursion(documentOf({ Frame: holds('Frame') }));
     expect(components.schemas['Frame']).toEqual({
       type: 'object',
@@ -33,7 +34,7 @@ describe('withoutRecursion', () => {
     });
   });
 
-  test('leaves a contract without circles as it is, and fit to be dereferenced', async () => {
+  test('does not change a contract without circles, which can then be dereferenced', async () => {
     const document = await readDocument();
     const bounded = withoutRecursion(document);
     expect(bounded).toEqual(document);

@@ -44,19 +44,19 @@ async function check(flags: Record<string, string>): Promise<{ good: boolean; te
   return { good, text };
 }
 
-test('a node that answers is named with its chain and height', async () => {
+test('a node that answers is shown with its chain and height', async () => {
   const node = await startNode();
   const { text } = await check({ node });
   expect(text).toContain(`node: ${node} is test-1, CometBFT 0.38.17, height 7\n`);
 });
 
-test('a node that is not there is an error', async () => {
+test('a node that does not answer is an error', async () => {
   const { good, text } = await check({ node: 'http://127.0.0.1:1' });
   expect(good).toBe(false);
   expect(text).toMatch(/^error: node: http:\/\/127\.0\.0\.1:1: /);
 });
 
-test('a gRPC service that was named and is not there is an error', async () => {
+test('a gRPC service that is configured and does not answer is an error', async () => {
   const { good, text } = await check({ node: await startNode(), 'node-grpc': '127.0.0.1:1' });
   expect(good).toBe(false);
   expect(text).toContain('error: node-grpc: nothing at 127.0.0.1:1 serves test-1\n');
@@ -70,7 +70,7 @@ test('a data folder that cannot be made is an error', async () => {
   );
 });
 
-test('a data folder that can be made is as missing as before', async () => {
+test('a data folder that can be made is removed again', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'halley-check-'));
   const { good } = await check({ node: await startNode(), 'data-dir': join(parent, 'a', 'b') });
   expect([good, readdirSync(parent)]).toEqual([true, []]);
@@ -83,7 +83,7 @@ test('a namespace without methods is a warning', async () => {
   expect(text).toContain('warning: json-rpc.api: this version has no methods of personal\n');
 });
 
-test('a namespace of development in front of another node is an error', async () => {
+test('a development namespace in front of a real chain is an error', async () => {
   const { good, text } = await check({ node: await startNode(), 'json-rpc.api': 'eth,anvil' });
   expect(good).toBe(false);
   expect(text).toContain('error: json-rpc.api: anvil exists only in front of the embedded development chain\n');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { readContract, callableMethods, type Contract } from '../../codegen/contract.js';
+import { readContract, type Contract } from '../../codegen/contract.js';
 import type { MethodName } from '../../generated/methods.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import { paramsValidators } from '../../generated/validators.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 describe('the examples of every method', () => {
   test('fit the generated validators', () => {
-    const misfits = callableMethods(contract).flatMap((method) =>
+    const misfits = contract.methods.flatMap((method) =>
       method.examples.flatMap((example) => {
         const name = method.name as MethodName;
         const fits = paramsValidators[name](example.params) && resultValidators[name](example.result);

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { MethodName } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
 
-const address = '0xC6Fe5D33615a1C52c08018c47E8Bc53646A0E101';
-const hash = `0x${'aB'.repeat(32)}`;
+const ADDRESS = '0xC6Fe5D33615a1C52c08018c47E8Bc53646A0E101';
+const HASH = `0x${'aB'.repeat(32)}`;
 
 const takes = (method: MethodName, ...params: unknown[]): boolean => paramsValidators[method](params);
 
@@ -15,9 +15,9 @@ function rules(method: MethodName, ...params: unknown[]): string[] {
 
 describe('hex input', () => {
   test('is taken in upper and in lower case', () => {
-    expect(takes('eth_getBalance', address.toLowerCase())).toBe(true);
-    expect(takes('eth_getBalance', `0x${address.slice(2).toUpperCase()}`, '0xFF')).toBe(true);
-    expect(takes('eth_getTransactionByHash', hash)).toBe(true);
+    expect(takes('eth_getBalance', ADDRESS.toLowerCase())).toBe(true);
+    expect(takes('eth_getBalance', `0x${ADDRESS.slice(2).toUpperCase()}`, '0xFF')).toBe(true);
+    expect(takes('eth_getTransactionByHash', HASH)).toBe(true);
     expect(takes('web3_sha3', '0xDEADbeef')).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('hex input', () => {
     expect(takes('eth_getBalance', text)).toBe(text.length === 42);
   });
 
-  test('of several megabytes is checked without trouble', () => {
+  test('of several megabytes is checked without an error', () => {
     expect(takes('eth_sendRawTransaction', `0x${'ab'.repeat(2_500_000)}`)).toBe(true);
     expect(takes('eth_sendRawTransaction', `0x${'ab'.repeat(2_500_000)}a`)).toBe(false);
   });
@@ -48,11 +48,11 @@ describe('hex input', () => {
 
 describe('a storage position', () => {
   test.each(['0x', '0x0', '0x1', `0x${'0'.repeat(63)}1`, '0x01'])('may be a number or bytes: %s', (position) => {
-    expect(takes('eth_getStorageAt', address, position)).toBe(true);
+    expect(takes('eth_getStorageAt', ADDRESS, position)).toBe(true);
   });
 
   test.each(['1', '0xzz', `0x${'1'.repeat(66)}`])('is refused: %s', (position) => {
-    expect(takes('eth_getStorageAt', address, position)).toBe(false);
+    expect(takes('eth_getStorageAt', ADDRESS, position)).toBe(false);
   });
 });
 
@@ -60,30 +60,30 @@ describe('a block parameter', () => {
   test.each<[string, unknown]>([
     ['a number', '0x1'],
     ['a tag', 'safe'],
-    ['a hash', { blockHash: hash }],
-    ['a hash that must be canonical', { blockHash: hash, requireCanonical: true }],
+    ['a hash', { blockHash: HASH }],
+    ['a hash that must be canonical', { blockHash: HASH, requireCanonical: true }],
     ['a number in an object', { blockNumber: '0x1' }],
-    ['a bare hash', hash],
+    ['a bare hash', HASH],
     ['null, as if left out', null],
   ])('may be %s', (_, block) => {
-    expect(takes('eth_getBalance', address, block)).toBe(true);
+    expect(takes('eth_getBalance', ADDRESS, block)).toBe(true);
   });
 
   test.each<[string, unknown]>([
     ['an unknown tag', 'lates'],
     ['a JSON number', 5],
     ['an empty object', {}],
-    ['hash and number at once', { blockHash: hash, blockNumber: '0x1' }],
+    ['hash and number at once', { blockHash: HASH, blockNumber: '0x1' }],
     ['a short hash', { blockHash: '0x1' }],
   ])('is refused as %s', (_, block) => {
-    expect(takes('eth_getBalance', address, block)).toBe(false);
+    expect(takes('eth_getBalance', ADDRESS, block)).toBe(false);
   });
 });
 
 describe('a call object', () => {
   test('takes all fee fields, lists, nulls, and fields that it does not know', () => {
     const call = {
-      from: address,
+      from: ADDRESS,
       to: null,
       gas: '0x0',
       gasPrice: null,
@@ -93,12 +93,12 @@ describe('a call object', () => {
       input: '0x',
       chainId: '0x40000',
       type: '0x2',
-      accessList: [{ address, storageKeys: [hash] }],
-      authorizationList: [{ chainId: '0x1', address, nonce: '0x0', yParity: '0x1', r: '0x1', s: '0x1' }],
-      blobVersionedHashes: [hash],
+      accessList: [{ address: ADDRESS, storageKeys: [HASH] }],
+      authorizationList: [{ chainId: '0x1', address: ADDRESS, nonce: '0x0', yParity: '0x1', r: '0x1', s: '0x1' }],
+      blobVersionedHashes: [HASH],
       gasLimit: 21000,
     };
-    expect(takes('eth_call', call, 'latest', { [address]: { stateDiff: { [hash]: hash } } }, { number: '0x1' })).toBe(
+    expect(takes('eth_call', call, 'latest', { [ADDRESS]: { stateDiff: { [HASH]: HASH } } }, { number: '0x1' })).toBe(
       true,
     );
   });
@@ -108,14 +108,14 @@ describe('a call object', () => {
     ['odd call data', { data: '0x123' }],
     ['a gas limit above 64 bits', { gas: '0x10000000000000000' }],
     ['a value above 256 bits', { value: `0x1${'0'.repeat(64)}` }],
-    ['an access list with a short key', { accessList: [{ address, storageKeys: ['0x1'] }] }],
+    ['an access list with a short key', { accessList: [{ address: ADDRESS, storageKeys: ['0x1'] }] }],
   ])('is refused with %s', (_, call) => {
     expect(takes('eth_call', call)).toBe(false);
   });
 
-  test('comes with overrides that name every field right', () => {
+  test('is refused with a misspelt field of an override', () => {
     expect(takes('eth_call', {}, 'latest', { '0x12': {} })).toBe(false);
-    expect(takes('eth_call', {}, 'latest', { [address]: { ballance: '0x1' } })).toBe(false);
+    expect(takes('eth_call', {}, 'latest', { [ADDRESS]: { ballance: '0x1' } })).toBe(false);
     expect(takes('eth_call', {}, 'latest', {}, { blockNumber: '0x1' })).toBe(false);
   });
 });
@@ -123,10 +123,10 @@ describe('a call object', () => {
 describe('a log filter', () => {
   test.each<[string, object]>([
     ['nothing', {}],
-    ['one address', { address }],
-    ['several addresses', { address: [address, address] }],
-    ['topics of every kind', { topics: [null, hash, [hash, hash], []] }],
-    ['a block hash in both spellings', { blockHash: hash, blockhash: hash }],
+    ['one address', { address: ADDRESS }],
+    ['several addresses', { address: [ADDRESS, ADDRESS] }],
+    ['topics of every kind', { topics: [null, HASH, [HASH, HASH], []] }],
+    ['a block hash in both spellings', { blockHash: HASH, blockhash: HASH }],
     ['null for anything', { fromBlock: null, toBlock: null, address: null, topics: null, blockHash: null }],
     ['an unknown field', { limit: 5 }],
   ])('takes %s', (_, filter) => {
@@ -135,7 +135,7 @@ describe('a log filter', () => {
 
   test.each<[string, object]>([
     ['five topics', { topics: [null, null, null, null, null] }],
-    ['1001 alternatives', { topics: [Array.from({ length: 1001 }, () => hash)] }],
+    ['1001 alternatives', { topics: [Array.from({ length: 1001 }, () => HASH)] }],
     ['a number as address', { address: 5 }],
     ['a short topic', { topics: ['0x12'] }],
   ])('is refused with %s', (_, filter) => {
@@ -167,7 +167,7 @@ describe('the id of a filter or of a subscription', () => {
 describe('the number of parameters', () => {
   test('is at least the required ones and at most all', () => {
     expect(rules('eth_getBalance')).toEqual([' #/minItems']);
-    expect(rules('eth_getBalance', address, 'latest', 1)).toEqual([' #/maxItems']);
+    expect(rules('eth_getBalance', ADDRESS, 'latest', 1)).toEqual([' #/maxItems']);
     expect(rules('eth_chainId', 1)).toEqual([' #/maxItems']);
     expect(takes('eth_call', {}, null, null, null)).toBe(true);
     expect(takes('eth_getBalance', null)).toBe(false);
@@ -175,14 +175,14 @@ describe('the number of parameters', () => {
 });
 
 describe('an error', () => {
-  test('names the component that was expected, without saying that it is input', () => {
+  test('names the expected component, without the suffix Input', () => {
     expect(rules('eth_getBalance', '0x12')).toEqual(['/0 Address/pattern']);
     expect(rules('eth_getTransactionByHash', '0x12')).toEqual(['/0 Hash/pattern']);
     expect(rules('web3_sha3', '0x1')).toEqual(['/0 Data/pattern']);
     expect(rules('eth_getFilterChanges', '0x')).toEqual(['/0 FilterId/pattern']);
     expect(rules('eth_unsubscribe', '0x')).toEqual(['/0 SubscriptionId/pattern']);
     expect(rules('eth_feeHistory', '0x1', 'latest', [110])).toContain('/2/0 Percentile/maximum');
-    expect(rules('eth_getBalance', address, 'lates')).toEqual(
+    expect(rules('eth_getBalance', ADDRESS, 'lates')).toEqual(
       expect.arrayContaining(['/1 Uint64/pattern', '/1 BlockTag/enum', '/1 Hash/pattern']),
     );
   });

@@ -1,11 +1,26 @@
 import { describe, expect, test } from '@jest/globals';
-import { contractLimits, methodTable, type Limit } from '../../generated/methods.js';
+import { createHandlers } from '../../generated/handlers.js';
+import { contractLimits, methodTable, type Limit, type MethodName } from '../../generated/methods.js';
+import type { Hash, LimitDetail } from '../../generated/types.js';
+import type { BlockSummary } from '../../src/chain/blocks.js';
+import type { BroadcastResult } from '../../src/chain/node.js';
 import { resolveConfig } from '../../src/config/config.js';
 import type { SettingName } from '../../src/config/settings.js';
+import { rejectionText, type SendingFacts } from '../../src/cosmos/sending/rejection.js';
+import type { SignedTransaction } from '../../src/evm/transaction.js';
+import { LOCAL_EXECUTOR_DEFAULTS } from '../../src/execution/localExecutor.js';
+import { planBlocks } from '../../src/execution/simulate/simulationPlan.js';
 import { DEFAULT_STORE_CAPS } from '../../src/filters/filters.js';
+import type { Connection } from '../../src/jsonrpc/connection.js';
+import type { AnyHandler } from '../../src/jsonrpc/contract.js';
+import { toRpcError } from '../../src/jsonrpc/errors.js';
+import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
+import type { Services } from '../../src/methods/services.js';
+import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/subscriptions.js';
+import { MAX_RUNNING_REQUESTS } from '../../src/transport/limits.js';
 
-/** The setting of every limit that the operator can change; null for those that are the same everywhere. */
-const settingOf: Record<string, SettingName | null> = {
+/** The setting of every limit that the operator can change, by its place or by its name alone. */
+const SETTING_OF: Readonly<Record<string, SettingName>> = {
   body: 'json-rpc.http-body-limit',
   batch: 'json-rpc.batch-request-limit',
   response: 'json-rpc.batch-response-max-size',
@@ -19,56 +34,160 @@ const settingOf: Record<string, SettingName | null> = {
   filtersPerClient: 'json-rpc.filter-cap',
   subscriptionsPerConnection: 'json-rpc.ws-subscription-cap',
   'eth_feeHistory.blocks': 'json-rpc.feehistory-cap',
-  'eth_simulateV1.blocks': null,
-  valuesPerConnection: null,
-  filterBytesPerClient: null,
-  filters: null,
-  filterBytes: null,
-  calls: null,
-  percentiles: null,
-  positions: null,
-  slots: null,
-  addresses: null,
-  transactionHashes: null,
-  transactionSize: null,
 };
 
-/** Every limit, as `method.limit`, or by its name alone when it holds for all methods. */
-const limits: [place: string, name: string, limit: Limit][] = [
-  ...Object.entries(contractLimits).map(([name, limit]): [string, string, Limit] => [name, name, limit]),
+/** The number in the code of every limit that is the same everywhere and can only be met by many requests. */
+const NUMBER_OF: Readonly<Record<string, number>> = {
+  requestsInProgress: MAX_RUNNING_REQUESTS,
+  stateReads: LOCAL_EXECUTOR_DEFAULTS.maxReads,
+  waitingCalls: LOCAL_EXECUTOR_DEFAULTS.maxWaiting,
+  filterBytesPerClient: DEFAULT_STORE_CAPS.bytesPerClient,
+  filters: DEFAULT_STORE_CAPS.filters,
+  filterBytes: DEFAULT_STORE_CAPS.bytes,
+};
+
+const ADDRESS = `0x${'11'.repeat(20)}`;
+const OTHER = `0x${'22'.repeat(20)}`;
+
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+const distinct = (count: number, bytes: number): string[] =>
+  Array.from({ length: count }, (_, index) => `0x${index.toString(16).padStart(2 * bytes, '0')}`);
+
+/** A request of every limit that one request can exceed, with as many of what the limit counts as asked. */
+const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
+  'eth_feeHistory.percentiles': (count) => ask('eth_feeHistory', '0x1', 'latest', times(count, 50)),
+  'eth_getProof.positions': (count) => ask('eth_getProof', ADDRESS, times(count, '0x0'), 'latest'),
+  'eth_getStorageValues.slots': (count) =>
+    ask('eth_getStorageValues', { [ADDRESS]: times(count - 1, '0x0'), [OTHER]: ['0x0'] }, 'latest'),
+  'eth_getLogs.addresses': (count) => ask('eth_getLogs', { address: distinct(count, 20) }),
+  'eth_newFilter.addresses': (count) => ask('eth_newFilter', { address: distinct(count, 20) }),
+  'eth_subscribe.addresses': (count) => ask('eth_subscribe', 'logs', { address: distinct(count, 20) }),
+  'eth_subscribe.transactionHashes': (count) =>
+    ask('eth_subscribe', 'transactionReceipts', { transactionHashes: distinct(count, 32) }),
+  'eth_subscribe.valuesPerConnection': subscribeTo,
+  'eth_simulateV1.blocks': (count) => planBlocks(BASE, { blockStateCalls: times(count, {}) }),
+  'eth_simulateV1.calls': (count) => planBlocks(BASE, { blockStateCalls: [{ calls: times(count, {}) }] }),
+  'anvil_mine.blocks': (count) => ask('anvil_mine', `0x${count.toString(16)}`),
+  'evm_mine.blocks': (count) => ask('evm_mine', { blocks: count }),
+};
+
+// A limit is checked before any other service is asked; a request within it fails at the first that is missing.
+const handlers = createHandlers({
+  identity: { chainId: 1n, clientVersion: '', namespaces: [] },
+  development: () => ({ mine: async () => undefined }),
+  subscriptions: { subscribe: () => '0x1' },
+} as unknown as Services);
+
+function ask(method: MethodName, ...params: unknown[]): unknown {
+  const handler = handlers[method] as AnyHandler;
+  return handler(params as never, { connection: {} } as WebSocketRequest);
+}
+
+// A plan reads only the number and the time of the block that it starts from.
+const BASE = { number: 1, timestamp: 1 } as BlockSummary;
+
+function subscribeTo(count: number): unknown {
+  // Nothing is asked of the parts before the limit is checked.
+  const parts = { indexStatus: { onBlock: () => undefined }, mempool: { onAdded: () => undefined } };
+  const subscriptions = new Subscriptions({ maxPerConnection: 1 }, parts as unknown as SubscriptionParts);
+  const connection = { onClosed: () => undefined } as unknown as Connection;
+  return subscriptions.subscribe(connection, {} as WebSocketRequest, {
+    kind: 'blocks',
+    topic: { kind: 'transactionReceipts', hashes: new Set(distinct(count, 32) as Hash[]) },
+    wanted: { from: null, to: Infinity },
+  });
+}
+
+/** The limit that a request was refused for; null when it was not refused for one. */
+async function exceeded(request: () => unknown): Promise<{ error: string; limit: unknown } | null> {
+  try {
+    await request();
+    return null;
+  } catch (error) {
+    const told = toRpcError(error, { error: () => undefined }, 0);
+    return told.data === undefined || !['limitExceeded', 'clientLimitExceeded'].includes(told.errorName)
+      ? null
+      : { error: told.errorName, limit: (told.data as LimitDetail).limit };
+  }
+}
+
+interface Place {
+  /** `method.limit`, or the name of a limit that holds for all methods. */
+  readonly place: string;
+  readonly name: string;
+  readonly limit: Limit;
+}
+
+const PLACES: Place[] = [
+  ...Object.entries<Limit>(contractLimits).map(([name, limit]) => ({ place: name, name, limit })),
   ...Object.entries(methodTable).flatMap(([method, entry]) =>
-    Object.entries<Limit>(entry.limits).map(([name, limit]): [string, string, Limit] => [
-      `${method}.${name}`,
-      name,
-      limit,
-    ]),
+    Object.entries<Limit>(entry.limits).map(([name, limit]) => ({ place: `${method}.${name}`, name, limit })),
   ),
 ];
 
-const { config } = resolveConfig({}, {});
-
-function settingAt(place: string, name: string): SettingName | null | undefined {
-  return place in settingOf ? settingOf[place] : settingOf[name];
+/** The entry for a limit: that of its method, or else that of its name. */
+function entryFor<T>(entries: Readonly<Record<string, T>>, { place, name }: Place): T | undefined {
+  return entries[place] ?? entries[name];
 }
 
-describe('the default of a limit in the contract', () => {
-  test.each(limits)('%s is that of its setting', (place, name, limit) => {
-    const setting = settingAt(place, name);
-    expect(setting).not.toBeUndefined();
-    if (setting) expect(config[setting]).toBe(limit.default);
+const { config } = resolveConfig({}, {});
+
+describe('the limits of the contract', () => {
+  test('each have one test: of a setting, of a number in the code, or of a request', () => {
+    const ways = PLACES.map((place) => ({
+      place: place.place,
+      ways: [SETTING_OF, NUMBER_OF, REQUEST_WITH].filter((entries) => entryFor<unknown>(entries, place) !== undefined)
+        .length,
+    }));
+    const transactionSizes = ['eth_sendRawTransaction', 'eth_sendRawTransactionSync'].map((method) => ({
+      place: `${method}.transactionSize`,
+      ways: 0,
+    }));
+    expect(ways.filter((found) => found.ways !== 1)).toEqual(transactionSizes);
   });
 
-  test('is named here only where there is one', () => {
-    const known = limits.flatMap(([place, name]) => [place, name]);
-    expect(Object.keys(settingOf).filter((name) => !known.includes(name))).toEqual([]);
+  test('include every limit that is named here', () => {
+    const known = PLACES.flatMap(({ place, name }) => [place, name]);
+    const named = [SETTING_OF, NUMBER_OF, REQUEST_WITH].flatMap((entries) => Object.keys(entries));
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  test('is that of the store where filters are counted', () => {
-    const { filterBytesPerClient, filters, filterBytes } = methodTable.eth_newFilter.limits;
-    expect(DEFAULT_STORE_CAPS).toEqual({
-      bytesPerClient: filterBytesPerClient.default,
-      filters: filters.default,
-      bytes: filterBytes.default,
-    });
+  const set = PLACES.flatMap((place) => {
+    const setting = entryFor(SETTING_OF, place);
+    return setting === undefined ? [] : [[place.place, setting, place.limit.default] as const];
+  });
+  test.each(set)('%s has the default of %s', (_place, setting, limit) => {
+    expect(config[setting]).toBe(limit);
+  });
+
+  const numbered = PLACES.flatMap((place) => {
+    const number = entryFor(NUMBER_OF, place);
+    return number === undefined ? [] : [[place.place, number, place.limit.default] as const];
+  });
+  test.each(numbered)('%s is the number in the code, %d', (_place, number, limit) => {
+    expect(number).toBe(limit);
+  });
+
+  const requested = PLACES.flatMap((place) => {
+    const request = entryFor(REQUEST_WITH, place);
+    return request === undefined ? [] : [[place.place, request, place.limit] as const];
+  });
+  test.each(requested)(
+    '%s refuses one more, and accepts as many',
+    async (_place, request, { default: limit, error }) => {
+      expect(await exceeded(() => request(limit + 1))).toEqual({ error, limit });
+      expect(await exceeded(() => request(limit))).toBeNull();
+    },
+  );
+
+  test('transactionSize is the limit that the error of an oversized transaction names', () => {
+    const { default: limit } = methodTable.eth_sendRawTransaction.limits.transactionSize;
+    const answer: BroadcastResult = { abciCode: 1, codespace: 'undefined', log: 'oversized data' };
+    // The text needs nothing else of the transaction, and no facts.
+    const transaction = { raw: new Uint8Array(limit + 1) } as SignedTransaction;
+    expect(rejectionText(answer, transaction, {} as SendingFacts)).toBe(
+      `oversized data: transaction size ${limit + 1}, limit ${limit}`,
+    );
+    expect(methodTable.eth_sendRawTransactionSync.limits.transactionSize.default).toBe(limit);
   });
 });

@@ -7,15 +7,15 @@ import { describe, expect, test } from '@jest/globals';
 import type { MethodName } from '../../generated/methods.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 
-const chain = new URL('../fixtures/head/', import.meta.url);
-const labels = readdirSync(new URL('blocks/', chain));
+const CHAIN_FOLDER = new URL('../fixtures/head/', import.meta.url);
+const LABELS = readdirSync(new URL('blocks/', CHAIN_FOLDER));
 
 interface Recorded {
   readonly result: Record<string, unknown>;
 }
 
 function recorded(path: string): Recorded {
-  return JSON.parse(readFileSync(new URL(path, chain), 'utf8')) as Recorded;
+  return JSON.parse(readFileSync(new URL(path, CHAIN_FOLDER), 'utf8')) as Recorded;
 }
 
 /** What does not fit in an answer, or nothing. */
@@ -23,24 +23,24 @@ function misfits(method: MethodName, result: unknown): unknown {
   return resultValidators[method](result) ? null : resultValidators[method].errors;
 }
 
-describe.each(labels)('block %s', (label) => {
+describe.each(LABELS)('block %s', (label) => {
   const { result: block } = recorded(`blocks/${label}/eth_getBlockByNumber_full.json`);
 
-  test('is a block, but for totalDifficulty', () => {
+  test('fits the contract, except that it lacks totalDifficulty', () => {
     expect(misfits('eth_getBlockByNumber', { ...block, totalDifficulty: '0x0' })).toBeNull();
     expect(misfits('eth_getBlockByNumber', block)).toContainEqual(
       expect.objectContaining({ keyword: 'required', params: { missingProperty: 'totalDifficulty' } }),
     );
   });
 
-  test('has receipts that are receipts', () => {
+  test('has receipts that fit the contract', () => {
     const { result: receipts } = recorded(`blocks/${label}/eth_getBlockReceipts.json`);
     expect(misfits('eth_getBlockReceipts', receipts)).toBeNull();
   });
 });
 
 describe('other answers', () => {
-  test('of the node are proofs and fee histories', () => {
+  test('of the node fit the contract: proofs and fee histories', () => {
     const { response: proof } = recorded('eth/eth_getProof.json') as unknown as { response: Recorded };
     expect(misfits('eth_getProof', proof.result)).toBeNull();
     const { response: fees } = recorded('eth/eth_feeHistory.json') as unknown as { response: Recorded };

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { canonicalText } from '../../codegen/canonicalText.js';
 import { checkContract } from '../../codegen/checkContract.js';
-import { contractOf, readDocument, type Document } from '../../codegen/contract.js';
+import { CONTRACT_FILE, contractOf, readDocument, type Document } from '../../codegen/contract.js';
 import { outdatedFiles } from '../../codegen/upToDate.js';
 
 /** The parts of the document that the tests break, without readonly. */
@@ -13,7 +15,8 @@ interface Draft {
     examples: { params: { name: string; value: unknown }[]; result: { value: unknown } }[];
     [field: string]: unknown;
   }[];
-  components: { schemas: Record<string, Record<string, unknown>> };
+  components: { schemas: Record<string, Record<string, unknown>>; errors: Record<string, unknown> };
+  'x-unsupported-methods': Record<string, string[]>;
 }
 
 /** `x-notifications`, without readonly. */
@@ -34,11 +37,21 @@ beforeAll(async () => {
   document = await readDocument();
 });
 
-/** What the rules say of the contract after a change. */
-function breachesAfter(change: (draft: Draft) => void): { rule: string; where: string }[] {
+/** The contract after a change. */
+function draftAfter(change: (draft: Draft) => void): Document {
   const draft = structuredClone(document) as unknown as Draft;
   change(draft);
-  return checkContract(draft as unknown as Document).map(({ rule, where }) => ({ rule, where }));
+  return draft as unknown as Document;
+}
+
+/** What the rules say of the contract after a change. */
+function breachesAfter(change: (draft: Draft) => void): { rule: string; where: string }[] {
+  return checkContract(draftAfter(change)).map(({ rule, where }) => ({ rule, where }));
+}
+
+/** The same entries in reverse. */
+function reversed(entries: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(entries).reverse());
 }
 
 function methodOf(draft: Draft, name: string): Draft['methods'][number] {
@@ -99,7 +112,7 @@ describe('rule 3, recursion', () => {
     expect(breaches).toContainEqual({ rule: 'recursion', where: 'AddressOrList' });
   });
 
-  test('takes a component that holds itself in a list', () => {
+  test('accepts a component that contains itself in a list', () => {
     const breaches = breachesAfter((draft) => {
       propertyOf(draft, 'SimulatedCallError')['causes'] = {
         type: 'array',
@@ -172,7 +185,7 @@ describe('rule 7, alternatives', () => {
     ]);
   });
 
-  test('refuses other ways to say null', () => {
+  test('refuses other ways to allow null', () => {
     expect(breachesAfter((draft) => (schemaOf(draft, 'Percentile')['nullable'] = true))).toEqual([
       { rule: 'alternatives', where: 'Percentile' },
     ]);
@@ -194,7 +207,7 @@ describe('rule 9, examples', () => {
     ]);
   });
 
-  test('refuses parameters and a result that do not fit', () => {
+  test('refuses invalid parameters and an invalid result', () => {
     const breaches = breachesAfter((draft) => {
       for (const example of methodOf(draft, 'web3_sha3').examples) {
         example.params = [{ name: 'data', value: '0x123' }];
@@ -279,7 +292,7 @@ describe('rule 10, generated files', () => {
     expect(await outdatedFiles(contractOf(document), 'generated')).toEqual([]);
   });
 
-  test('finds those that a change of the contract makes stale', async () => {
+  test('finds the files that a change of the contract makes stale', async () => {
     const draft = structuredClone(document) as unknown as Draft;
     schemaOf(draft, 'Hash')['description'] = 'Another description.';
     const breaches = await outdatedFiles(contractOf(draft as unknown as Document), 'generated');
@@ -290,11 +303,97 @@ describe('rule 10, generated files', () => {
   });
 });
 
+describe('rule 11, order', () => {
+  test.each<[string, (draft: Draft) => void, string, string]>([
+    [
+      'a method before one whose name comes first',
+      (draft) => void draft.methods.reverse(),
+      'methods',
+      'web3_sha3 stands where anvil_dropTransaction belongs',
+    ],
+    [
+      'a component after one whose name comes later',
+      ({ components }) => {
+        const { AccessList, ...others } = components.schemas;
+        components.schemas = { ...others, AccessList: AccessList ?? {} };
+      },
+      'components',
+      'AccessListEntry stands where AccessList belongs',
+    ],
+    [
+      'an error before one whose name comes first',
+      ({ components }) => (components.errors = { webSocketNeeded: null, ...components.errors }),
+      'errors',
+      'webSocketNeeded stands where batchTooLarge belongs',
+    ],
+    [
+      'a reason before one that comes first',
+      (draft) => (draft['x-unsupported-methods'] = { 'it is old': ['db_get'], 'it is odd': ['db_put'] }),
+      'x-unsupported-methods',
+      'it is old stands where it is odd belongs',
+    ],
+    [
+      'a name that is never supported before one that comes first',
+      (draft) => (draft['x-unsupported-methods'] = { 'it is old': ['db_put', 'db_get'] }),
+      'it is old',
+      'db_put stands where db_get belongs',
+    ],
+    [
+      'a summary before the name',
+      (draft) => (draft.methods[0] = { summary: '', ...draft.methods[0]! }),
+      'anvil_dropTransaction',
+      'summary stands where name belongs',
+    ],
+    [
+      'components before methods',
+      (draft) => {
+        const { components, ...others } = draft;
+        for (const key of Object.keys(draft)) delete (draft as Partial<Draft>)[key as keyof Draft];
+        Object.assign(draft, { components }, others);
+      },
+      'the document',
+      'components stands where openrpc belongs',
+    ],
+  ])('refuses %s', (_, change, where, problem) => {
+    const draft = draftAfter(change);
+    expect(checkContract(draft)).toEqual([
+      { rule: 'order', where, problem: `${problem}: run npm run format:contract` },
+    ]);
+  });
+
+  test('requires the file as npm run format:contract writes it', async () => {
+    const text = await readFile(CONTRACT_FILE, 'utf8');
+    expect(text).toBe(await canonicalText(document));
+  });
+
+  test('puts every part of a disordered contract back in its place', async () => {
+    const disordered = draftAfter((draft) => {
+      draft.methods.reverse();
+      draft.methods = draft.methods.map((method) => reversed(method) as Draft['methods'][number]);
+      draft.components.schemas = reversed(draft.components.schemas) as Draft['components']['schemas'];
+      draft.components.errors = reversed(draft.components.errors);
+    });
+    expect(await canonicalText(reversed(disordered) as unknown as Document)).toBe(await canonicalText(document));
+  });
+});
+
 describe('agreement of the parts', () => {
   test.each<[string, (draft: Draft) => void, string]>([
     ['an unknown error', (d) => methodOf(d, 'eth_call').errors.push({ $ref: '#/components/errors/lost' }), 'eth_call'],
     ['a limit whose error is not listed', (d) => (methodOf(d, 'eth_getLogs').errors = []), 'eth_getLogs'],
-    ['an unsupported method that is not deprecated', (d) => delete methodOf(d, 'db_getHex')['deprecated'], 'db_getHex'],
+    [
+      'a method that is never supported and can be called',
+      (d) => (d['x-unsupported-methods'] = { 'it is old': ['eth_getLogs'] }),
+      'eth_getLogs',
+    ],
+    [
+      'a method that is never supported for two reasons',
+      (d) => (d['x-unsupported-methods'] = { 'it is odd': ['db_get'], 'it is old': ['db_get'] }),
+      'db_get',
+    ],
+    ['a private method that is refused to nobody', (d) => (methodOf(d, 'eth_call')['x-private'] = true), 'eth_call'],
+    ['an unknown transport', (d) => (methodOf(d, 'eth_call')['x-transport'] = 'http'), 'eth_call'],
+    ['a WebSocket that is not asked for', (d) => (methodOf(d, 'eth_call')['x-transport'] = 'websocket'), 'eth_call'],
     ['the namespace of another method', (d) => (methodOf(d, 'eth_call')['x-namespace'] = 'net'), 'eth_call'],
     ['an alias that is a method', (d) => (methodOf(d, 'eth_call')['x-aliases'] = ['eth_getLogs']), 'eth_getLogs'],
     [

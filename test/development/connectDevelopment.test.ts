@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import {
   connectDevelopment,
-  type DevelopmentSide,
-  type FollowedIndex,
+  type DevelopmentServices,
+  type FollowingIndex,
 } from '../../src/development/connectDevelopment.js';
 
-/** An index that a test moves on block by block. */
-class FakeIndex implements FollowedIndex {
+/** An index to which a test adds block after block. */
+class FakeIndex implements FollowingIndex {
   #head = 1;
   readonly #listeners = new Set<(blockNumber: number) => void>();
 
@@ -41,16 +41,16 @@ class FakeChain {
 
 let index: FakeIndex;
 let chain: FakeChain;
-let side: DevelopmentSide;
+let services: DevelopmentServices;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   index = new FakeIndex();
   chain = new FakeChain();
-  side = connectDevelopment(chain, index, {
-    forget: async () => undefined,
-    review: async () => undefined,
-    sent: () => undefined,
+  services = connectDevelopment(chain, index, {
+    invalidate: async () => undefined,
+    reviewPending: async () => undefined,
+    addPending: () => undefined,
   });
 });
 
@@ -58,10 +58,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const mine = (blocks: number) => side.development.mine({ blocks, intervalSeconds: 1, timestamp: 2_000_000_000 });
+const mine = (blocks: number) => services.development.mine({ blocks, intervalSeconds: 1, timestamp: 2_000_000_000 });
 
 describe('mining', () => {
-  test('waits for the blocks to be served for as long as they come', async () => {
+  test('waits until the blocks are served, for as long as blocks come', async () => {
     let mined = false;
     const mining = mine(3).then(() => (mined = true));
     await immediate();
@@ -85,7 +85,7 @@ describe('mining', () => {
     await outcome;
   });
 
-  test('asks for many blocks in portions that go on from one another', async () => {
+  test('asks for many blocks in portions, each of which continues the one before', async () => {
     const mining = mine(1_200);
     while (index.head() < 1_201) {
       await immediate();

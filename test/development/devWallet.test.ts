@@ -10,7 +10,7 @@ import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
 
 const FROM = `0x${'ab'.repeat(20)}` as Address;
 
-/** The example of EIP-155, with the signature that any key may have made: a legacy transaction. */
+/** The legacy transaction of the example in EIP-155, with its signature. */
 const fields: TransactionFields = decodeTransaction(
   Buffer.from(
     'f86c098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a76400008025a028ef61340bd939bc2195fe537567866003e1a15d3c71ff63e1590620aa636276a067cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83',
@@ -18,27 +18,29 @@ const fields: TransactionFields = decodeTransaction(
   ),
 );
 
-function walletThatAnswers(answer: object, taken: SignedTransaction[]): DevWallet {
+function walletThatAnswers(answer: object, accepted: SignedTransaction[]): DevWallet {
   return new DevWallet({
     rpc: { call: async () => answer },
-    turns: new SharedExclusiveLock(),
-    taken: async (transaction) => void taken.push(transaction),
+    lock: new SharedExclusiveLock(),
+    accepted: async (transaction) => void accepted.push(transaction),
   });
 }
 
-describe('what an account of the chain sends', () => {
-  test('is told of as the chain took it, with the sender that no signature shows', async () => {
+describe('a transaction of an account of the chain', () => {
+  test('is reported as the chain accepted it, with the sender, which no signature shows', async () => {
     const marked = unsignedTransaction(fields, FROM);
-    const taken: SignedTransaction[] = [];
+    const accepted: SignedTransaction[] = [];
     const answer = { code: 0, codespace: '', log: '', hash: marked.hash, raw: encodeData(marked.raw) };
-    expect(await walletThatAnswers(answer, taken).send(FROM, async () => fields)).toBe(marked.hash);
-    expect(taken.map(({ hash, from: sender }) => [hash, sender])).toEqual([[marked.hash, FROM]]);
+    expect(await walletThatAnswers(answer, accepted).send(FROM, async () => fields)).toBe(marked.hash);
+    expect(accepted.map(({ hash, from: sender }) => [hash, sender])).toEqual([[marked.hash, FROM]]);
   });
 
-  test('is not told of when the chain refuses it', async () => {
-    const taken: SignedTransaction[] = [];
+  test('is not reported when the chain refuses it', async () => {
+    const accepted: SignedTransaction[] = [];
     const answer = { code: 1, codespace: 'sdk', log: 'no', hash: '', raw: '0x' };
-    await expect(walletThatAnswers(answer, taken).send(FROM, async () => fields)).rejects.toThrow(TransactionRejected);
-    expect(taken).toEqual([]);
+    await expect(walletThatAnswers(answer, accepted).send(FROM, async () => fields)).rejects.toThrow(
+      TransactionRejected,
+    );
+    expect(accepted).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A node that takes questions and answers none: who asks after the first is refused at once, until it answers again. */
+/** A node that takes requests and answers none: requests after the first fail at once, until it answers again. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../src/devchain/comet/faults.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
@@ -11,8 +11,8 @@ const HOLDER = `0x${'20'.repeat(20)}`;
 const BALANCE = '0x1234';
 const UNAVAILABLE = { code: -32002, message: 'the node is unavailable: it does not answer in time' };
 
-/** Each by its door, with the answer of a node that is there. No balance is asked twice, so that none is answered from the cache. */
-const questions: [door: string, method: string, params: () => unknown[], answer: unknown][] = [
+/** By service, with the answer of a node that is there. No balance is asked twice, so the cache answers none. */
+const questions: [service: string, method: string, params: () => unknown[], answer: unknown][] = [
   ['gRPC', 'eth_getBalance', () => [nobody(), 'latest'], '0x0'],
   ['CometBFT RPC', 'net_peerCount', () => [], 0],
 ];
@@ -39,25 +39,25 @@ afterAll(async () => {
 describe('a node that hangs', () => {
   test.each(questions)(
     'refuses over %s what comes after the first question at once: %s',
-    async (door, method, params, answer) => {
+    async (service, method, params, answer) => {
       await fault({ fault: 'hang' });
       const before = halley.log.length;
       const told = (msg: string) =>
-        halley.log.slice(before).find((line) => line['door'] === door && line['msg'] === msg);
-      const closed = 'the node is unavailable, its questions are refused until it answers';
+        halley.log.slice(before).find((line) => line['service'] === service && line['msg'] === msg);
+      const opened = 'the node is unavailable; requests to it fail until it answers';
       let answered = false;
       ask(method, params()).then(
         () => (answered = true),
         () => undefined,
       );
-      await until('the door is closed', () => told(closed) !== undefined);
-      const address = door === 'gRPC' ? chain.grpcAddress : new URL(chain.rpcUrl).host;
+      await until('the circuit breaker is open', () => told(opened) !== undefined);
+      const address = service === 'gRPC' ? chain.grpcAddress : new URL(chain.rpcUrl).host;
       const message = `node unavailable: it does not answer in time (${address}: no answer within 2000 ms)`;
-      expect(told(closed)).toMatchObject({ err: { message } });
+      expect(told(opened)).toMatchObject({ err: { message } });
       for (let n = 0; n < 3; n++) expect((await ask(method, params())).error).toEqual(UNAVAILABLE);
       expect(answered).toBe(false);
       await control('dev_fault', { off: true });
-      await until('the door is open', () => told('the node answers again') !== undefined);
+      await until('the circuit breaker is closed again', () => told('the node answers again') !== undefined);
       expect((await ask(method, params())).result).toBe(answer);
       expect(answered).toBe(false);
     },
@@ -72,7 +72,7 @@ describe('a node that hangs', () => {
     void call.then(() => (answered = true));
     while (!answered) expect((await ask('eth_getBalance', [nobody(), 'latest'])).result).toBe('0x0');
     expect((await call).error).toEqual({ code: -32000, message: 'execution aborted (timeout = 5s)' });
-    expect(halley.log.slice(before).filter((line) => 'door' in line)).toEqual([]);
+    expect(halley.log.slice(before).filter((line) => 'service' in line)).toEqual([]);
   }, 60_000);
 });
 

@@ -1,15 +1,7 @@
 /** A chain in memory: accounts at one height, and hashes of blocks. Everything that an execution does not ask is refused. */
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { BlockSummary } from '../../src/chain/blocks.js';
-import type {
-  Account,
-  AccountProof,
-  CallOutcome,
-  EstimateOutcome,
-  FeeMarket,
-  ForkSchedule,
-  State,
-} from '../../src/chain/state.js';
+import type { Account, CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule, State } from '../../src/chain/state.js';
 import { encodeWord, normalizeAddress } from '../../src/evm/hex.js';
 import { keccakHash } from '../../src/evm/keccak.js';
 import { decodeData } from '../../src/evm/hex.js';
@@ -24,7 +16,22 @@ export interface FakeAccount {
 export const CHAIN_ID = 262144n;
 export const HEAD = 100;
 
-export class FakeChain implements State {
+/** The questions of `State` that executions ask, so that a new question of `State` leaves this class alone. */
+type AskedState = Pick<
+  State,
+  | 'account'
+  | 'code'
+  | 'storage'
+  | 'forks'
+  | 'feeMarket'
+  | 'chainPrecompiles'
+  | 'supportsOverrides'
+  | 'supportsAuthorizations'
+  | 'call'
+  | 'estimateGas'
+>;
+
+export class FakeChain implements AskedState {
   /** Questions asked of the chain, in order: `account 0x…`, `code 0x…`, `storage 0x… <slot>`. */
   readonly reads: string[] = [];
   readonly accounts = new Map<Address, FakeAccount>();
@@ -79,31 +86,11 @@ export class FakeChain implements State {
     return [];
   }
 
-  proof(): Promise<AccountProof> {
-    throw notAsked();
-  }
-
   call(): Promise<CallOutcome> {
     throw notAsked();
   }
 
   estimateGas(): Promise<EstimateOutcome> {
-    throw notAsked();
-  }
-
-  globalMinGasPrice(): Promise<bigint> {
-    throw notAsked();
-  }
-
-  nodeMinGasPrice(): Promise<bigint> {
-    throw notAsked();
-  }
-
-  earliestHeight(): Promise<number> {
-    throw notAsked();
-  }
-
-  operatorOf(): Promise<Address | null> {
     throw notAsked();
   }
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => stage.dispose());
 
 function dispatcherOf({ filters, setup }: FilterStage, maxResponseBytes: number): Dispatcher {
-  const limits = { maxLogRange: 10, maxLogs: 100 } as never;
+  const limits = { maxLogRange: 10, maxLogs: 100 };
   const parts = { filters, blocks: setup.archive, limits };
   const handlers = {
     eth_newFilter: newFilter(parts),

@@ -1,11 +1,19 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { EncodedJson } from '../../src/evm/encodedJson.js';
 import { Client } from '../../src/jsonrpc/client.js';
+import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Dispatcher, type DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { resultValidators } from '../../generated/resultValidators.js';
-import { DEFAULT_OPTIONS, fakeContract, fakeDispatcher, fakeHandlers, MemoryLog } from './fakeService.js';
+import {
+  DEFAULT_OPTIONS,
+  fakeContract,
+  fakeDispatcher,
+  fakeHandlers,
+  fakeWebSocketUrl,
+  MemoryLog,
+} from './fakeService.js';
 import { turnsDuring } from '../eventLoop.js';
 
 interface Told {
@@ -83,8 +91,78 @@ describe('namespaces', () => {
     const handlers = fakeHandlers();
     delete handlers['eth_call'];
     const build = (): Dispatcher =>
-      new Dispatcher(DEFAULT_OPTIONS, { contract: fakeContract(), handlers, log: new MemoryLog() });
+      new Dispatcher(DEFAULT_OPTIONS, {
+        contract: fakeContract(),
+        handlers,
+        webSocketUrl: fakeWebSocketUrl,
+        log: new MemoryLog(),
+      });
     expect(build).toThrow('no handler or no validator for eth_call');
+  });
+});
+
+describe('a private method', () => {
+  const unauthorized = { code: -32003, message: 'unauthorized: test_private needs a bearer token' };
+
+  test('is refused to a client that has shown no token, whatever it sends', async () => {
+    const dispatcher = fakeDispatcher();
+    expect((await ask(dispatcher, call('test_private', [1]))).error).toEqual(unauthorized);
+    expect((await ask(dispatcher, call('test_private'))).error).toEqual(unauthorized);
+    expect((await ask(dispatcher, call('test_private', [1]), new Client('websocket', '::1'))).error).toEqual(
+      unauthorized,
+    );
+  });
+
+  test('does not run for such a client, not even for a notification', async () => {
+    const handler = jest.fn(() => null);
+    const dispatcher = fakeDispatcher({}, new MemoryLog(), { test_private: handler });
+    const notification = { jsonrpc: '2.0', method: 'test_private', params: [1] };
+    expect(await dispatcher.handle(JSON.stringify(notification), new Client('http', '127.0.0.1'))).toBeNull();
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test('in a batch is refused alone', async () => {
+    const batch = [call('test_private', [1], 1), call('eth_chainId', [], 2)];
+    expect(await ask<Told[]>(fakeDispatcher(), batch)).toEqual([
+      { jsonrpc: '2.0', id: 1, error: unauthorized },
+      { jsonrpc: '2.0', id: 2, result: '0x40000' },
+    ]);
+  });
+
+  test('is answered to an authorized client', async () => {
+    const client = new Client('http', '127.0.0.1');
+    client.authorized = true;
+    expect((await ask(fakeDispatcher(), call('test_private', [1]), client)).result).toEqual([1]);
+  });
+
+  test('does not exist while its namespace is off', async () => {
+    const dispatcher = fakeDispatcher({ namespaces: ['eth'] });
+    expect((await ask(dispatcher, call('test_private', [1]))).error?.code).toBe(-32601);
+  });
+});
+
+describe('a method that needs a WebSocket', () => {
+  const address = 'ws://example.org:8546';
+  const dispatcher = fakeDispatcher({}, new MemoryLog(), {}, (host) => `ws://${host}:8546`);
+
+  test('is refused over HTTP, with the address for the name under which the client knows the server', async () => {
+    const client = new Client('http', '127.0.0.1', 'example.org');
+    expect((await ask(dispatcher, call('test_push', [1]), client)).error).toEqual({
+      code: -32601,
+      message: `test_push needs a WebSocket: connect to ${address}`,
+      data: { address },
+    });
+  });
+
+  test('has its parameters checked first', async () => {
+    expect((await ask(dispatcher, call('eth_subscribe', ['nope']))).error?.code).toBe(-32602);
+    expect((await ask(dispatcher, call('eth_subscribe', ['newHeads']))).error?.code).toBe(-32601);
+  });
+
+  test('gets the connection of a WebSocket', async () => {
+    const connection = { isOpen: true } as Connection;
+    const client = new Client('websocket', '127.0.0.1', undefined, connection);
+    expect((await ask(dispatcher, call('test_push', [1]), client)).result).toBe(true);
   });
 });
 
@@ -211,7 +289,12 @@ describe('mistakes of ours', () => {
     const show = Object.fromEntries(Object.entries(results).map(([name, result]) => [name, () => result]));
     const log = new MemoryLog();
     const contract = { ...fakeContract(), resultValidators };
-    const dispatcher = new Dispatcher(DEFAULT_OPTIONS, { contract, handlers: fakeHandlers(show), log });
+    const dispatcher = new Dispatcher(DEFAULT_OPTIONS, {
+      contract,
+      handlers: fakeHandlers(show),
+      webSocketUrl: fakeWebSocketUrl,
+      log,
+    });
     expect((await ask(dispatcher, call('eth_gasPrice'))).error?.code).toBe(-32603);
     expect((await ask(dispatcher, call('eth_chainId'))).error?.code).toBe(-32603);
     expect(log.lines.map(({ fields }) => String((fields as { err: unknown }).err))).toEqual([

@@ -27,6 +27,10 @@ describe('the catalogue', () => {
     expect(toRpcError(error, new MemoryLog(), 1)).toBe(error);
   });
 
+  test('an argument that is missing is never told as its placeholder', () => {
+    expect(() => rpcError('nodeUnavailable', {} as { reason: string })).toThrow(TypeError);
+  });
+
   test('a value that looks like a place is not filled again', () => {
     expect(rpcError('featureNotSupported', { feature: '{reason}', reason: 'x' }).message).toBe(
       '{reason} not supported: x',
@@ -55,6 +59,11 @@ describe('what a client is told', () => {
       'of an error with a description we do not know',
       Object.assign(new Error('secret detail'), { rpc: { name: 'toString' } }),
     ],
+    [
+      'of an error that lacks an argument of its message',
+      Object.assign(new Error('secret detail'), { rpc: { name: 'nodeUnavailable', arguments: {} } }),
+    ],
+    ['of an error without arguments', Object.assign(new Error('secret detail'), { rpc: { name: 'nodeUnavailable' } })],
   ])('%s is a request id, under which the log has the rest', (_what, thrown) => {
     const log = new MemoryLog();
     const told = toRpcError(thrown, log, 30_000);

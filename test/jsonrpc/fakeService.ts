@@ -7,7 +7,7 @@ import { paramsValidators } from '../../generated/validators.js';
 import { resolveConfig } from '../../src/config/config.js';
 import { EncodedJson } from '../../src/evm/encodedJson.js';
 import type { AnyHandler, Contract, MethodShape, Validator } from '../../src/jsonrpc/contract.js';
-import { Dispatcher, type DispatchOptions } from '../../src/jsonrpc/dispatch.js';
+import { Dispatcher, type DispatchOptions, type DispatchParts } from '../../src/jsonrpc/dispatch.js';
 import { rpcError } from '../../src/jsonrpc/errors.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import * as limits from '../../src/transport/limits.js';
@@ -32,11 +32,16 @@ export class MemoryLog {
 const anything: Validator = Object.assign((_value: unknown) => true, { errors: null });
 
 function method(params: string[], required = 0): MethodShape {
-  return { namespace: 'test', params, required, aliases: [] };
+  return { namespace: 'test', private: false, params, required, aliases: [] };
 }
 
 /** Methods of the namespace `test`. */
 export const testMethods: Record<string, { shape: MethodShape; handler: AnyHandler }> = {
+  test_private: { shape: { ...method(['value'], 1), private: true }, handler: (params: unknown[]) => params },
+  test_push: {
+    shape: { ...method(['value'], 1), transport: 'websocket' },
+    handler: (_params, { connection }) => connection.isOpen,
+  },
   test_echo: { shape: method(['value', 'other'], 1), handler: (params: unknown[]) => params },
   test_later: {
     shape: method(['value'], 0),
@@ -102,13 +107,17 @@ export const DEFAULT_OPTIONS: DispatchOptions = {
   maxRunning: limits.MAX_RUNNING_REQUESTS,
 };
 
+/** Where this server would take WebSockets. */
+export const fakeWebSocketUrl = (): string => 'ws://127.0.0.1:8546';
+
 export function fakeDispatcher(
   options: Partial<DispatchOptions> = {},
   log = new MemoryLog(),
   handlers: Record<string, AnyHandler> = {},
+  webSocketUrl: DispatchParts['webSocketUrl'] = fakeWebSocketUrl,
 ): Dispatcher {
   return new Dispatcher(
     { ...DEFAULT_OPTIONS, ...options },
-    { contract: fakeContract(), handlers: fakeHandlers(handlers), log },
+    { contract: fakeContract(), handlers: fakeHandlers(handlers), webSocketUrl, log },
   );
 }

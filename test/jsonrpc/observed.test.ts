@@ -1,12 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { Client } from '../../src/jsonrpc/client.js';
 import { Dispatcher, type AnsweredRequest } from '../../src/jsonrpc/dispatch.js';
-import { DEFAULT_OPTIONS, fakeContract, fakeHandlers, MemoryLog } from './fakeService.js';
+import { DEFAULT_OPTIONS, fakeContract, fakeHandlers, fakeWebSocketUrl, MemoryLog } from './fakeService.js';
 
 const observed: [method: string | null, outcome: unknown][] = [];
 const observe = ({ method, error, result }: AnsweredRequest) => observed.push([method, error?.errorName ?? result]);
 const OPTIONS = { ...DEFAULT_OPTIONS, maxBatchRequests: 3, maxNesting: 4, maxResponseBytes: 300 };
-const PARTS = { contract: fakeContract(), handlers: fakeHandlers(), log: new MemoryLog(), observe };
+const PARTS = {
+  contract: fakeContract(),
+  handlers: fakeHandlers(),
+  webSocketUrl: fakeWebSocketUrl,
+  log: new MemoryLog(),
+  observe,
+};
 const dispatcher = new Dispatcher(OPTIONS, PARTS);
 
 const call = (method: string, ...params: unknown[]) => ({ jsonrpc: '2.0', id: 1, method, params });

@@ -14,7 +14,6 @@ import { inspect } from '../../src/methods/txpool/inspect.js';
 import { status } from '../../src/methods/txpool/status.js';
 import { pendingTransactions } from '../../src/methods/eth/pendingTransactions.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
-import type { Services } from '../../src/methods/services.js';
 import { FakeNode, silent } from './fakes.js';
 
 export interface ManyPendingReport {
@@ -101,7 +100,7 @@ took['add, all of them'] = Math.round(adding * 100) / 100;
 const BYTES = (await memory()) - before;
 
 const REQUEST = { signal: new AbortController().signal } as RequestContext;
-const SERVICES = { mempool: pending, limits: { maxResponseBytes: 25_000_000 } } as unknown as Services;
+const SERVICES = { mempool: pending, limits: { maxResponseBytes: 25_000_000 } };
 const first = pending.all()[0]?.transaction as SignedTransaction;
 await measure('nextNonce', () => pending.nextNonce(first.from, 0n));
 await measure('all', () => pending.all());

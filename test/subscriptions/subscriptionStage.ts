@@ -4,7 +4,7 @@ import type { Hash, SubscriptionId } from '../../generated/types.js';
 import type { Mempool, PendingListener } from '../../src/chain/mempool.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import type { IndexerOptions } from '../../src/indexer/indexer.js';
-import { createHandlers } from '../../src/methods/index.js';
+import { createHandlers } from '../../generated/handlers.js';
 import type { MethodLimits, Services } from '../../src/methods/services.js';
 import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import type { Logger } from '../../src/observe/logger.js';
@@ -151,12 +151,13 @@ export class SubscriptionStage {
       blocks,
       indexStatus,
       subscriptions: this.subscriptions,
-      webSocketUrl: (host: string | undefined) => webSocketUrl(this.address, host),
       limits: { maxLogRange: 10_000, maxLogs: 10_000, ...options.limits },
       wallet: {},
       identity: { chainId: 262144n, clientVersion: 'test', namespaces: ['eth'] },
     } as unknown as Services;
-    const dispatcher = fakeDispatcher(options.dispatch, this.log, createHandlers(services));
+    const dispatcher = fakeDispatcher(options.dispatch, this.log, createHandlers(services), (host) =>
+      webSocketUrl(this.address, host),
+    );
     const webSocket = await startWebSocket(dispatcher, options.webSocket);
     const http = await startHttp(dispatcher);
     [this.webSocket, this.address] = [webSocket.server, webSocket.address];

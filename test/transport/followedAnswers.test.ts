@@ -170,7 +170,7 @@ describe('an answer over WebSocket after which something is to happen', () => {
 
   test('is neither answered nor written when the connection breaks while it is held back', async () => {
     const done = later<void>();
-    const sendLarge: AnyHandler = (params, request: RequestContext) => {
+    const sendLarge: AnyHandler = (params, request) => {
       setImmediate(done.resolve);
       return eth_blockNumber(params, request);
     };

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import fc from 'fast-check';
 import { methodTable } from '../../generated/methods.js';
 import { Client } from '../../src/jsonrpc/client.js';
+import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { Contract } from '../../src/jsonrpc/contract.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
@@ -43,10 +44,15 @@ interface Told {
   error?: { code: number; message: string; data?: { path: string; expected: string[] } };
 }
 
-async function answerTo(text: string): Promise<string | null> {
+async function answerTo(text: string, client = new Client('http', '127.0.0.1')): Promise<string | null> {
   inputs++;
-  const answer = await dispatcher.handle(text, new Client('http', '127.0.0.1'));
+  const answer = await dispatcher.handle(text, client);
   return answer === null ? null : String(answer);
+}
+
+/** A client that may call every method. No handler here uses its connection. */
+function webSocketClient(): Client {
+  return new Client('websocket', '127.0.0.1', undefined, {} as Connection);
 }
 
 /** What is wrong with an answer; null when nothing is. Plain code, because an `expect` costs more than a request. */
@@ -127,7 +133,10 @@ describe('every validator refuses with -32602 that names the parameter, or passe
     const params = fc.oneof(fc.array(junk, { maxLength: 5 }), ...given.map((example) => mutatedParams(example.params)));
     await fc.assert(
       fc.asyncProperty(params, async (value) => {
-        const answer = await answerTo(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: value }));
+        const answer = await answerTo(
+          JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: value }),
+          webSocketClient(),
+        );
         if (defectOf(answer) !== null) return false;
         const { error } = JSON.parse(answer ?? '') as Told;
         return error === undefined || defectOfRefusal(error, shapes[method]?.params ?? []) === null;
@@ -174,7 +183,7 @@ describe('sockets', () => {
     const after = '{"jsonrpc":"2.0","id":"after","method":"eth_chainId"}';
     await fc.assert(
       fc.asyncProperty(text, async (sent) => {
-        const expected = await answerTo(sent);
+        const expected = await answerTo(sent, webSocketClient());
         socket.send(sent);
         // What must stay unanswered is followed by a message whose answer would come second.
         if (expected === null) socket.send(after);

@@ -8,6 +8,7 @@ import { CoinSchema } from '../../../generated/proto/cosmos/base/v1beta1/coin_pb
 import { MsgEthereumTxSchema, type MsgEthereumTx } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import type { Address, Hash } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { decodeData, encodeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction.js';
@@ -57,7 +58,7 @@ export function encodeEthereumMessage(transaction: SignedTransaction, dialect: D
 
 /** A transaction as a MsgEthereumTx; trace requests hold such messages. */
 export function ethereumMessage(transaction: SignedTransaction, dialect: Dialect): MsgEthereumTx {
-  if (transaction.type === 4 && !dialect.setCode) throw new InvalidTransaction('transaction type not supported');
+  if (transaction.type === 4 && !dialect.setCode) throw new InvalidTransaction(GETH_MESSAGES.typeNotSupported);
   if (dialect.form === 'raw') {
     return create(MsgEthereumTxSchema, { from: decodeData(transaction.from), raw: transaction.raw });
   }

@@ -1,16 +1,20 @@
-/** The command line of `halley dev`: its options, which values they take, and which go together. */
-import { Command, InvalidArgumentError, Option } from 'commander';
-import type { DevOptions } from './startDev.js';
+import { once } from 'node:events';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { DEFAULT_MNEMONIC } from '../../devchain/app/accounts.js';
-import { TRANSFER_GAS } from '../../execution/price.js';
+import { TRANSFER_GAS } from '../../evm/intrinsicGas.js';
+import type { CommandHost } from '../commandHost.js';
+import { startDev, type DevOptions } from './startDev.js';
 
 const LARGEST_PORT = 65_535;
-/** Longest that a timer of Node.js waits is 2^31 - 1 milliseconds. */
+/** The longest delay of a Node.js timer is 2^31 - 1 milliseconds; this is in seconds. */
 const LONGEST_BLOCK_TIME = 2_147_483;
 const SHORTEST_BLOCK_TIME = 0.001;
 
-/** Adds `dev` to the program. Options that make the chain have no default here: a state file may know better. */
-export function addDevCommand(program: Command, run: (options: DevOptions) => Promise<void>): void {
+/**
+ * Adds `halley dev`: an embedded chain and the service in front of it, until the process is asked to stop. The options
+ * that describe the chain have no default here, because a state file may set them.
+ */
+export function addDevCommand(program: Command, host: CommandHost): void {
   program
     .command('dev')
     .description('serve an embedded development chain, as anvil does')
@@ -32,11 +36,19 @@ export function addDevCommand(program: Command, run: (options: DevOptions) => Pr
     .option('--state <file>', 'keep the chain in this file between runs, and the options it was made with')
     .option('--silent', 'print nothing', false)
     .exitOverride()
-    .action(run);
+    .action((options: DevOptions) => runDev(options, host));
+}
+
+async function runDev(options: DevOptions, host: CommandHost): Promise<void> {
+  const stopping = host.stopSignal();
+  const running = await startDev(options, (text) => host.print(text));
+  if (!stopping.aborted) await once(stopping, 'abort');
+  await running.stop();
 }
 
 const GAS_LIMITS = `a whole number from ${TRANSFER_GAS}, what a transfer takes`;
 
+/** Parses an option that must be a whole number; `expected` is what the error says instead of the bounds. */
 function whole(expected = 'a whole number', least = 0, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const value = Number(text);

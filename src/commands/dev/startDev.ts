@@ -1,4 +1,4 @@
-/** `halley dev`: the embedded chain and the service in front of it in one process, with everything a developer needs on the screen. */
+/** What `halley dev` runs: the embedded chain and the service in front of it, in one process. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,40 +9,47 @@ import { startDevChain, type DevChainHandle } from '../../devchain/devChain.js';
 import { checksumAddress } from '../../evm/checksum.js';
 import { createGateway, type Gateway } from '../../gateway.js';
 import { DevLog } from '../../observe/devLog.js';
+import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
 
-/** Options as anvil names them, where they mean the same. What is not given is as in the state file, or as `DevChainOptions` says. */
+/**
+ * The options of `halley dev`, named as anvil names them where they mean the same. An option that is left out has the
+ * value of the state file, or else the default of `DevChainOptions`.
+ */
 export interface DevOptions {
   accounts?: number;
   /** Whole tokens of each account. */
   balance?: number;
   mnemonic?: string;
   chainId?: number;
-  /** Seconds between blocks; undefined makes a block for each transaction. */
+  /** Seconds between blocks. When it is left out, each transaction gets a block at once. */
   blockTime?: number;
-  /** False: blocks are made by evm_mine only. */
+  /** False when only evm_mine makes blocks. */
   mining: boolean;
-  /** Wei. */
+  /** Base fee of the first block, wei. */
   baseFee?: number;
   gasLimit?: number;
+  /** Port of HTTP and WebSocket; 0 lets the system choose. */
   port: number;
   host: string;
-  /** File that keeps the chain between runs. */
+  /** Path of the file that keeps the chain between runs. */
   state?: string;
   silent: boolean;
 }
 
+/** A running `halley dev`. */
 export interface RunningDev {
   /** `http://host:port`. */
   httpUrl: string;
-  /** The same port. */
+  /** `ws://host:port`, at the same port. */
   wsUrl: string;
   stop(): Promise<void>;
 }
 
-type Print = (text: string) => void;
-
-/** Starts both; resolves when requests are answered. Prints the banner, then one line per request unless silent. */
-export async function startDev(options: DevOptions, print: Print): Promise<RunningDev> {
+/**
+ * Starts the chain and the service; resolves when requests are answered. Unless silent, it prints the banner and then
+ * one line per request.
+ */
+export async function startDev(options: DevOptions, print: (text: string) => void): Promise<RunningDev> {
   const log = new DevLog(print, options);
   const chain = await startDevChain(chainOptions(options), {
     onConsoleLog: (line) => log.consoleLog(line),
@@ -57,7 +64,7 @@ export async function startDev(options: DevOptions, print: Print): Promise<Runni
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    gateway = await createService(chain, dataDir, options, log);
+    gateway = await createDevGateway(chain, dataDir, options, log);
     const { http } = await gateway.start();
     const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${http}` };
     if (!options.silent) print(banner(chain, urls));
@@ -85,7 +92,7 @@ function chainOptions(options: DevOptions) {
   };
 }
 
-function createService(
+function createDevGateway(
   chain: DevChainHandle,
   dataDir: string,
   { host, port }: DevOptions,
@@ -97,10 +104,10 @@ function createService(
       'node-grpc': chain.grpcAddress,
       'data-dir': dataDir,
       'json-rpc.address': formatListenAddress(host, port),
-      // WebSocket has the HTTP port, as with anvil: the next one may be a second chain's.
+      // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
       'json-rpc.ws-address': '',
-      'json-rpc.api': 'eth,net,web3,txpool,evm,anvil',
-      // Whole worlds are funded here; a cap on fees would only be in the way.
+      'json-rpc.api': contractNamespaces().join(','),
+      // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
       'json-rpc.txfee-cap': '0',
       'log-level': 'error',
     },

@@ -1,4 +1,5 @@
 import type { CommittedBlock, TxResult } from '../../chain/node.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import type { EmittedLog } from '../../evm/log.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import {
@@ -110,5 +111,5 @@ function decodeTx(tx: Uint8Array, result: TxResult, txIndex: number, gasBefore: 
 
 /** The outcome of a transaction that paid for its whole gas limit and left no result. */
 function withoutExecution(transaction: SignedTransaction): Execution {
-  return { hash: transaction.hash, gasUsed: transaction.gas, vmError: 'out of gas', logs: [] };
+  return { hash: transaction.hash, gasUsed: transaction.gas, vmError: GETH_MESSAGES.outOfGas, logs: [] };
 }

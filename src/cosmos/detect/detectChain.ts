@@ -2,7 +2,7 @@ import { QueryFailed, QueryUnknown } from '../../chain/errors.js';
 import { WEI } from '../../chain/feeMarket.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { DIALECTS, type Dialect } from '../../chain/tx/dialect.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import type { ChainProfile, MempoolKind } from '../chainProfile.js';
 import { ApplicationQueries, EVM_QUERIES } from '../queries/applicationQueries.js';
 import { queryPath } from '../queries/protobufQuery.js';
@@ -85,7 +85,7 @@ async function findBech32Prefix(queries: ApplicationQueries, signal?: AbortSigna
   } catch (error) {
     if (!(error instanceof QueryUnknown)) throw error;
   }
-  const address = await queries.cosmosAddress(normalizeAddress(`0x${'0'.repeat(40)}`), signal);
+  const address = await queries.cosmosAddress(ZERO_ADDRESS, signal);
   return address.slice(0, address.lastIndexOf('1'));
 }
 

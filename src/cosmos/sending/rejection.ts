@@ -5,9 +5,11 @@
  */
 import type { BroadcastResult } from '../../chain/node.js';
 import type { Account } from '../../chain/state.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { MAX_INIT_CODE_BYTES } from '../../evm/initCode.js';
 import { floorDataGas, intrinsicGas } from '../../evm/intrinsicGas.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
+import { MAX_TRANSACTION_BYTES } from '../../evm/transactionSize.js';
 import type { MempoolKind } from '../chainProfile.js';
 
 /** What the words depend on beside the answer and the transaction. */
@@ -43,7 +45,7 @@ export function needsAccount(answer: BroadcastResult): boolean {
  * remembers what it dropped.
  */
 export function isWaiting(answer: BroadcastResult, mempool: MempoolKind): boolean {
-  return mempool === 'app' && answer.log === 'already known';
+  return mempool === 'app' && answer.log === GETH_MESSAGES.alreadyKnown;
 }
 
 /** Why the transaction was refused; null when it was accepted. */
@@ -76,22 +78,16 @@ const wordings: [pattern: RegExp, wording: Wording][] = [
   [NONCE_TEXT, ([got, expected], _, facts) => wrongNonce(got, expected, facts)],
   [/sender balance < tx cost \((\d+) < (\d+)\)/, ([balance, cost]) => insufficientFunds(balance, cost)],
   [/^gas limit too low: (\d+) \(gas limit\) < (\d+)/, ([gas, needed]) => intrinsicGasTooLow(gas, needed)],
-  [/exceeds block gas limit/, () => 'exceeds block gas limit'],
+  [/exceeds block gas limit/, () => GETH_MESSAGES.blockGasExceeded],
   [/max fee per gas less than block base fee \((\d+) < (\d+)\)/, ([cap, fee], tx) => feeCapTooLow(tx, cap, fee)],
   [/max fee per gas \((\d+)\) is lower than the base fee \((\d+)\)/, ([cap, fee], tx) => feeCapTooLow(tx, cap, fee)],
   [/provided fee < minimum global fee \((\d+)\D+(\d+)/, ([fee, least], tx) => underpriced(tx, fee, least)],
   [/insufficient fees?; got: (\d+)\D+?required: (\d+)/, ([fee, least], tx) => underpriced(tx, fee, least)],
-  [
-    /max priority fee per gas higher than max fee per gas/,
-    () => 'max priority fee per gas higher than max fee per gas',
-  ],
+  [/max priority fee per gas higher than max fee per gas/, () => GETH_MESSAGES.tipAboveFeeCap],
   [/incorrect chain-id|invalid chain id for signer/, (_, tx, facts) => foreignChain(tx, facts)],
-  [
-    /^rejected unprotected [Ee]thereum transaction/,
-    () => 'only replay-protected (EIP-155) transactions allowed over RPC',
-  ],
+  [/^rejected unprotected [Ee]thereum transaction/, () => GETH_MESSAGES.unprotected],
   [/the sender is not EOA/, (_, tx, { account }) => senderNotEoa(tx, account)],
-  [/^mempool is full/, () => 'txpool is full'],
+  [/^mempool is full/, () => GETH_MESSAGES.poolFull],
   [/^Tx too large\. Max size is (\d+), but got (\d+)/, ([limit, size]) => oversizedData(size, limit)],
   [/^nonce too low$/, (_, tx, { account }) => nonceTooLow(account?.nonce, tx.nonce)],
   [
@@ -101,8 +97,8 @@ const wordings: [pattern: RegExp, wording: Wording][] = [
   [/^intrinsic gas too low$/, (_, tx, { shanghai }) => intrinsicGasTooLow(tx.gas, intrinsicGas(tx, { shanghai }))],
   [/^insufficient gas for floor data gas cost$/, (_, tx) => floorGasTooLow(tx)],
   [/^max initcode size exceeded$/, (_, tx) => initCodeTooLarge(tx)],
-  [/^oversized data$/, (_, tx) => oversizedData(BigInt(tx.raw.length), 131_072n)],
-  [/^transaction type not supported$/, (_, tx) => `transaction type not supported: received type ${tx.type}`],
+  [/^oversized data$/, (_, tx) => oversizedData(BigInt(tx.raw.length), BigInt(MAX_TRANSACTION_BYTES))],
+  [/^transaction type not supported$/, (_, tx) => `${GETH_MESSAGES.typeNotSupported}: received type ${tx.type}`],
 ];
 
 function toBigInt(digits: string): bigint {
@@ -112,7 +108,7 @@ function toBigInt(digits: string): bigint {
 /** CometBFT remembers transactions even after their block, so its words can mean pending or mined. */
 function alreadySeen(transaction: SignedTransaction, { account }: SendingFacts): string {
   const mined = account !== null && account.nonce > transaction.nonce;
-  return mined ? nonceTooLow(account.nonce, transaction.nonce) : 'already known';
+  return mined ? nonceTooLow(account.nonce, transaction.nonce) : GETH_MESSAGES.alreadyKnown;
 }
 
 function wrongNonce(got = 0n, expected = 0n, facts: SendingFacts): string {
@@ -125,7 +121,7 @@ function wrongNonce(got = 0n, expected = 0n, facts: SendingFacts): string {
  */
 function passedNonce(got: bigint, expected: bigint, { account, waits }: SendingFacts): string {
   if (!isUnused(got, account)) return nonceTooLow(expected, got);
-  return waits ? 'already known' : 'replacement transaction underpriced';
+  return waits ? GETH_MESSAGES.alreadyKnown : GETH_MESSAGES.replacementUnderpriced;
 }
 
 function isUnused(nonce: bigint, account: Account | null): boolean {
@@ -144,35 +140,37 @@ function queuedOrLow(got = 0n, expected = 0n, facts: SendingFacts): string | nul
 }
 
 function nonceTooLow(next: bigint | undefined, nonce: bigint): string {
-  return next === undefined ? 'nonce too low' : `nonce too low: next nonce ${next}, tx nonce ${nonce}`;
+  return next === undefined
+    ? GETH_MESSAGES.nonceTooLow
+    : `${GETH_MESSAGES.nonceTooLow}: next nonce ${next}, tx nonce ${nonce}`;
 }
 
 function gappedNonce(nonce: bigint, next: bigint): string {
-  return `nonce too high: tx nonce ${nonce}, gapped nonce ${next}`;
+  return `${GETH_MESSAGES.nonceTooHigh}: tx nonce ${nonce}, gapped nonce ${next}`;
 }
 
 function insufficientFunds(balance: bigint | undefined, cost = 0n): string {
-  const text = 'insufficient funds for gas * price + value';
+  const text = GETH_MESSAGES.insufficientFunds;
   if (balance === undefined || balance >= cost) return text;
   return `${text}: balance ${balance}, tx cost ${cost}, overshot ${cost - balance}`;
 }
 
 function intrinsicGasTooLow(gas = 0n, needed = 0n): string {
-  return gas < needed ? `intrinsic gas too low: gas ${gas}, minimum needed ${needed}` : 'intrinsic gas too low';
+  const text = GETH_MESSAGES.intrinsicGasTooLow;
+  return gas < needed ? `${text}: gas ${gas}, minimum needed ${needed}` : text;
 }
 
 function floorGasTooLow(transaction: SignedTransaction): string {
-  const text = 'insufficient gas for floor data gas cost';
-  return `${text}: gas ${transaction.gas}, minimum needed ${floorDataGas(transaction)}`;
+  return `${GETH_MESSAGES.floorGasTooLow}: gas ${transaction.gas}, minimum needed ${floorDataGas(transaction)}`;
 }
 
 /** The words of geth's pool; its calls use them without the comma. */
 export function initCodeTooLarge({ input }: Pick<SignedTransaction, 'input'>): string {
-  return `max initcode size exceeded: code size ${input.length}, limit ${MAX_INIT_CODE_BYTES}`;
+  return `${GETH_MESSAGES.initCodeTooLarge}: code size ${input.length}, limit ${MAX_INIT_CODE_BYTES}`;
 }
 
 function feeCapTooLow(transaction: SignedTransaction, cap = 0n, baseFee = 0n): string {
-  const text = 'max fee per gas less than block base fee';
+  const text = GETH_MESSAGES.feeCapTooLow;
   return `${text}: address ${transaction.from}, maxFeePerGas: ${cap}, baseFee: ${baseFee}`;
 }
 
@@ -192,7 +190,7 @@ function senderNotEoa({ from }: SignedTransaction, account: Account | null): str
 }
 
 function oversizedData(size = 0n, limit = 0n): string {
-  return `oversized data: transaction size ${size}, limit ${limit}`;
+  return `${GETH_MESSAGES.oversizedData}: transaction size ${size}, limit ${limit}`;
 }
 
 /** What the sender must have: gas times the highest price, plus the value. */

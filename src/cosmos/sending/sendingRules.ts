@@ -1,3 +1,4 @@
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { exceedsInitCode } from '../../evm/initCode.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
@@ -41,12 +42,12 @@ function aboveFeeCap(transaction: SignedTransaction, cap: number): string | null
 
 function unprotected(transaction: SignedTransaction, allowed: boolean): string | null {
   if (transaction.chainId !== null || allowed) return null;
-  return 'only replay-protected (EIP-155) transactions allowed over RPC';
+  return GETH_MESSAGES.unprotected;
 }
 
 function unsupportedType(transaction: SignedTransaction, dialect: Pick<Dialect, 'setCode'>): string | null {
   if (transaction.type !== 4 || dialect.setCode) return null;
-  return 'transaction type not supported: received type 4';
+  return `${GETH_MESSAGES.typeNotSupported}: received type 4`;
 }
 
 /** Checked here because the mempools of cosmos/evm v0.3 take such a transaction. */
@@ -61,5 +62,5 @@ function foreignChain({ chainId }: SignedTransaction, ours: bigint): string | nu
 
 function tipAboveFeeCap({ maxPriorityFeePerGas, maxFeePerGas }: SignedTransaction): string | null {
   if (maxPriorityFeePerGas === null || maxFeePerGas === null || maxPriorityFeePerGas <= maxFeePerGas) return null;
-  return 'max priority fee per gas higher than max fee per gas';
+  return GETH_MESSAGES.tipAboveFeeCap;
 }

@@ -1,6 +1,7 @@
 /** What the chain has been so far: its state at every height, a record of each block, and both on disk where there is a file. */
 import { createHash } from 'node:crypto';
-import type { Address, Hash } from '../../../generated/types.js';
+import type { Hash } from '../../../generated/types.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import { fromHex } from '../../evm/hex.js';
 import type { FindBlockHash } from '../../execution/evmBlock.js';
 import { hashChanges } from './appHash.js';
@@ -164,7 +165,7 @@ function genesisRecord(config: DevChainConfig): BlockRecord {
     height: 0,
     time: { seconds: 0, nanos: 0 },
     hash: `0x${'0'.repeat(64)}` as Hash,
-    proposer: `0x${'0'.repeat(40)}` as Address,
+    proposer: ZERO_ADDRESS,
     gasUsed: 0n,
     gasWanted: 0n,
     appHash: '',

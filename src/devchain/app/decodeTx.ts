@@ -5,6 +5,7 @@ import type { Address } from '../../../generated/types.js';
 import { DIALECTS } from '../../chain/tx/dialect.js';
 import { decodeMessages, encodeTxRaw, isEthereumMessage } from '../../chain/tx/ethereumMessage.js';
 import { decodeInnerTransaction } from '../../chain/tx/innerTransaction.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import { encodeAddress } from '../../evm/hex.js';
 import { recoverSender } from '../../evm/signature.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
@@ -47,7 +48,7 @@ function rawOf(data: Parameters<typeof decodeInnerTransaction>[0]): Uint8Array {
 
 function decodeSigned(raw: Uint8Array, words: Words): SignedTransaction {
   // The zero address stands in until the signature was looked at.
-  const unrecovered = orFault(faults.typeNotSupported, () => decodeTransaction(raw, { from: NOBODY }));
+  const unrecovered = orFault(faults.typeNotSupported, () => decodeTransaction(raw, { from: ZERO_ADDRESS }));
   const impersonated = impersonatedSender(unrecovered);
   if (impersonated !== null) return { ...unrecovered, from: impersonated };
   const from = orFault(
@@ -56,8 +57,6 @@ function decodeSigned(raw: Uint8Array, words: Words): SignedTransaction {
   );
   return { ...unrecovered, from };
 }
-
-const NOBODY = `0x${'0'.repeat(40)}` as Address;
 
 function encodedFrom(from: Uint8Array): Address | null {
   return from.length === 20 ? encodeAddress(from) : null;

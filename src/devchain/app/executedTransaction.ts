@@ -9,6 +9,7 @@ import {
   type PlacedLog,
 } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address, Hash } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeAddress, encodeData, encodeHash } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
@@ -99,7 +100,7 @@ export function executionEvents(
 
 /** The failure of a transaction, with the reason of a revert. */
 export function failureText({ vmError, returnData }: TransactionOutcome): string {
-  const reason = vmError === 'execution reverted' ? revertReason(encodeData(returnData)) : null;
+  const reason = vmError === GETH_MESSAGES.executionReverted ? revertReason(encodeData(returnData)) : null;
   return reason === null ? vmError : `${vmError}: ${reason}`;
 }
 

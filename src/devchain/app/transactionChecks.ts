@@ -3,13 +3,11 @@ import { WEI } from '../../chain/feeMarket.js';
 import { exceedsInitCode } from '../../evm/initCode.js';
 import { floorDataGas, intrinsicGas } from '../../evm/intrinsicGas.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
+import { MAX_TRANSACTION_BYTES } from '../../evm/transactionSize.js';
 import { isDelegation } from '../../execution/authorizations.js';
 import type { DevChainConfig } from './chainConfig.js';
 import { faults, type Words } from './txFault.js';
 import { impersonatedSender } from './unsignedTransaction.js';
-
-/** geth's limit on the size of a transaction in its pool. */
-const MAX_TRANSACTION_BYTES = 131_072;
 
 /** Throws TxFault for a transaction that no block of this chain could run, whatever the state. */
 export function checkTransaction(transaction: SignedTransaction, config: DevChainConfig, words: Words): void {

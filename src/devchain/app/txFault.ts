@@ -4,6 +4,7 @@
  * its numbers.
  */
 import type { Address } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 
 export class TxFault extends Error {
   override readonly name = 'TxFault';
@@ -65,7 +66,7 @@ export const faults = {
     ),
   notEoa: (address: Address) => sdk('invalid type', `the sender is not EOA: address ${address}`),
   nonceTooLow(words: Words, got: bigint, expected: bigint): TxFault {
-    if (words === 'pool') return geth('nonce too low');
+    if (words === 'pool') return geth(GETH_MESSAGES.nonceTooLow);
     const text = `invalid nonce; got ${got}, expected ${expected}`;
     return words === 'cosmosEvm03'
       ? sdk('invalid sequence', text)
@@ -77,16 +78,16 @@ export const faults = {
   },
   insufficientFunds: (words: Words, balance: bigint, cost: bigint) =>
     words === 'pool'
-      ? geth('insufficient funds for gas * price + value')
+      ? geth(GETH_MESSAGES.insufficientFunds)
       : sdk('insufficient funds', `failed to check sender balance: sender balance < tx cost (${balance} < ${cost})`),
   intrinsicGas: (words: Words, gas: bigint, needed: bigint) =>
     words === 'pool'
-      ? geth('intrinsic gas too low')
+      ? geth(GETH_MESSAGES.intrinsicGasTooLow)
       : sdk('out of gas', `gas limit too low: ${gas} (gas limit) < ${needed} (intrinsic gas)`),
-  floorGas: () => geth('insufficient gas for floor data gas cost'),
+  floorGas: () => geth(GETH_MESSAGES.floorGasTooLow),
   blockGas: (words: Words, gas: bigint, limit: bigint) =>
     words === 'pool'
-      ? geth('exceeds block gas limit')
+      ? geth(GETH_MESSAGES.blockGasExceeded)
       : sdk('out of gas', `tx gas (${gas}) exceeds block gas limit (${limit})`),
   noBlockGasLeft: () => sdk('out of gas', 'no block gas left to run tx'),
   feeCapTooLow: (words: Words, cap: bigint, baseFee: bigint) =>
@@ -98,14 +99,14 @@ export const faults = {
     ),
   belowMinimum: (fee: bigint, least: bigint) =>
     sdk('insufficient fee', `provided fee < minimum global fee (${fee} < ${least}). Please increase the gas price.`),
-  tipAboveCap: () => geth('max priority fee per gas higher than max fee per gas'),
-  initCodeTooLarge: () => geth('max initcode size exceeded'),
-  oversized: () => geth('oversized data'),
-  typeNotSupported: () => geth('transaction type not supported'),
+  tipAboveCap: () => geth(GETH_MESSAGES.tipAboveFeeCap),
+  initCodeTooLarge: () => geth(GETH_MESSAGES.initCodeTooLarge),
+  oversized: () => geth(GETH_MESSAGES.oversizedData),
+  typeNotSupported: () => geth(GETH_MESSAGES.typeNotSupported),
   emptyAuthorizations: () => geth('set code transaction must have at least one authorization'),
-  alreadyKnown: () => geth('already known'),
-  underpricedReplacement: () => geth('replacement transaction underpriced'),
-  poolFull: () => geth('txpool is full'),
+  alreadyKnown: () => geth(GETH_MESSAGES.alreadyKnown),
+  underpricedReplacement: () => geth(GETH_MESSAGES.replacementUnderpriced),
+  poolFull: () => geth(GETH_MESSAGES.poolFull),
   /** A mistake of ours, as the SDK reports those of its own. */
   panicked: (reason: string) => new TxFault(111_222, 'undefined', reason),
 };

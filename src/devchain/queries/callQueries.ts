@@ -8,7 +8,9 @@ import {
 import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { StateOverrides } from '../../../generated/types.js';
 import { WEI } from '../../chain/feeMarket.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { decodeData, encodeWord } from '../../evm/hex.js';
+import { TRANSFER_GAS } from '../../evm/intrinsicGas.js';
 import { tryMessage } from '../../execution/call.js';
 import { estimateGas } from '../../execution/estimateGas.js';
 import { ExecutionError } from '../../execution/executionError.js';
@@ -16,7 +18,6 @@ import { floorGas, intrinsicGas } from '../../execution/intrinsicGas.js';
 import { boundGas, type Message } from '../../execution/message.js';
 import { applyStateOverrides } from '../../execution/stateOverrides.js';
 import type { GasBoundMessage } from '../../execution/transition.js';
-import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
 import type { ChainEvm } from '../app/evmPool.js';
 import { ExecutionTimedOut } from '../app/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
@@ -27,8 +28,6 @@ import { internalFailure, invalidArgument, plainFailure } from './queryFailure.j
 import { refusalText } from '../../execution/refusalText.js';
 
 const SERVICE = '/cosmos.evm.vm.v1.Query/';
-const TRANSFER_GAS = 21_000n;
-const INSUFFICIENT_BALANCE = 'insufficient balance for transfer';
 
 /** Most gas of one call, whatever cap a client names, where blocks hold less. */
 const MAX_CALL_GAS = 30_000_000n;
@@ -62,7 +61,7 @@ export const callQueries: Handlers = {
       return estimateGas(machine, next, message, gasCap(request, chain));
     });
     if ('gas' in outcome) return { gas: outcome.gas };
-    if (outcome.vmError !== EXECUTION_REVERTED) throw plainFailure(outcome.vmError);
+    if (outcome.vmError !== GETH_MESSAGES.executionReverted) throw plainFailure(outcome.vmError);
     return { ret: decodeData(outcome.returnData), vmError: outcome.vmError };
   }),
 };
@@ -88,8 +87,8 @@ export function withoutFees<M extends Message>(message: M): M {
 export function assertEnoughGas(machine: ChainEvm, message: GasBoundMessage): void {
   const rules = machine.evm.common;
   const [intrinsic, floor] = [intrinsicGas(message, rules), floorGas(message, rules)];
-  if (message.gas < intrinsic) throw internalFailure('apply message: intrinsic gas too low');
-  if (message.gas < floor) throw internalFailure('apply message: insufficient gas for floor data gas cost');
+  if (message.gas < intrinsic) throw internalFailure(`apply message: ${GETH_MESSAGES.intrinsicGasTooLow}`);
+  if (message.gas < floor) throw internalFailure(`apply message: ${GETH_MESSAGES.floorGasTooLow}`);
 }
 
 /** Runs something on the state of a place; refusals of the execution are told as the module tells them. */
@@ -118,7 +117,7 @@ async function call(
   assertEnoughGas(machine, message);
   if (!(await canSendValue(machine, message))) {
     const gas = intrinsicGas(message, machine.evm.common);
-    return { returnData: new Uint8Array(0), vmError: INSUFFICIENT_BALANCE, gasUsed: gas, maxUsedGas: gas };
+    return { returnData: new Uint8Array(0), vmError: GETH_MESSAGES.insufficientBalance, gasUsed: gas, maxUsedGas: gas };
   }
   machine.evm.events.on('beforeMessage', ({ to, data }) => {
     const line = to?.toString() === CONSOLE_ADDRESS ? decodeConsoleLog(data) : null;
@@ -144,7 +143,7 @@ function overridesOf({ overrides }: EthCallRequest, { config }: QueriedChain): S
 }
 
 async function assertValueAffordable(machine: ChainEvm, message: Message): Promise<void> {
-  if (!(await canSendValue(machine, message))) throw plainFailure(INSUFFICIENT_BALANCE);
+  if (!(await canSendValue(machine, message))) throw plainFailure(GETH_MESSAGES.insufficientBalance);
 }
 
 async function canSendValue({ state }: ChainEvm, { from, value }: Message): Promise<boolean> {

@@ -1,5 +1,6 @@
 /** Transactions of a block, run again as the block ran them. */
 import type { Hash } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import { floorGas, intrinsicGas } from '../../execution/intrinsicGas.js';
@@ -63,12 +64,12 @@ function whyNotRunnable(machine: ChainEvm, block: BlockContext, transaction: Sig
   const rules = machine.evm.common;
   const { from, gas, value, input, accessList, authorizationList } = transaction;
   const charged = { ...transaction, data: input, fees: NO_FEES, from, gas, value, accessList, authorizationList };
-  if (gas < intrinsicGas(charged, rules)) return 'intrinsic gas too low';
-  if (gas < floorGas(charged, rules)) return 'insufficient gas for floor data gas cost';
-  if (gas > block.gasLimit) return 'exceeds block gas limit';
+  if (gas < intrinsicGas(charged, rules)) return GETH_MESSAGES.intrinsicGasTooLow;
+  if (gas < floorGas(charged, rules)) return GETH_MESSAGES.floorGasTooLow;
+  if (gas > block.gasLimit) return GETH_MESSAGES.blockGasExceeded;
   const balance = machine.state.account(from)?.balance ?? 0n;
   const fee = gas * gasPriceOf(transaction, block.baseFeePerGas);
-  return balance < fee ? 'insufficient funds for gas * price + value' : null;
+  return balance < fee ? GETH_MESSAGES.insufficientFunds : null;
 }
 
 const NO_FEES = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };

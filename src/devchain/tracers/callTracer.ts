@@ -1,8 +1,8 @@
 /** `callTracer`: the tree of calls. Shape: go-ethereum's, fields in its order. */
 import type { Address, Bytes32 } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
-import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
 import type { TraceSize } from './limits.js';
 import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
@@ -80,7 +80,7 @@ export class CallTracer implements Tracer {
     this.#size.add(output.length * 2);
     frame.gasUsed = gasUsed;
     frame.error = error;
-    if (error === '' || (error === EXECUTION_REVERTED && output.length > 0)) frame.output = output;
+    if (error === '' || (error === GETH_MESSAGES.executionReverted && output.length > 0)) frame.output = output;
     if (error !== '' && (frame.type === 'CREATE' || frame.type === 'CREATE2')) frame.to = null;
   }
 
@@ -120,7 +120,7 @@ function clearFailedLogs(frame: CallFrame, parentFailed: boolean): void {
 }
 
 function describe({ type, from, to, gas, gasUsed, input, output, error, value, calls, logs }: CallFrame): object {
-  const reason = error === EXECUTION_REVERTED && output !== null ? revertReason(encodeData(output)) : null;
+  const reason = error === GETH_MESSAGES.executionReverted && output !== null ? revertReason(encodeData(output)) : null;
   return {
     from,
     gas: encodeQuantity(gas),

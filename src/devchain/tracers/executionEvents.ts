@@ -4,6 +4,7 @@
  */
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeAddress, encodeWord, toHex } from '../../evm/hex.js';
 import { keccak } from '../../evm/keccak.js';
 import { contractAddress } from '../../evm/receipt.js';
@@ -317,7 +318,7 @@ function allButA64th(gas: bigint): bigint {
 
 function whyItCannotBegin({ opcode, stack, gas, cost }: Step, items: number): string {
   if (stack.length < items) return `stack underflow (${stack.length} <=> ${items})`;
-  if (gas < cost || (opcode === SSTORE && gas <= SSTORE_SENTRY)) return 'out of gas';
+  if (gas < cost || (opcode === SSTORE && gas <= SSTORE_SENTRY)) return GETH_MESSAGES.outOfGas;
   return '';
 }
 

@@ -1,7 +1,7 @@
 /** `flatCallTracer`: the tree of calls as a list, in the shape that Parity began and go-ethereum took over. */
 import type { Address } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
-import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
 import { CallTracer, type CallFrame } from './callTracer.js';
 import type { TraceSize } from './limits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
@@ -16,11 +16,11 @@ const NO_BYTES = new Uint8Array(0);
 /** Parity's words; what is not here keeps go-ethereum's. */
 const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
   ['contract creation code storage out of gas', 'Out of gas'],
-  ['out of gas', 'Out of gas'],
+  [GETH_MESSAGES.outOfGas, 'Out of gas'],
   ['gas uint64 overflow', 'Out of gas'],
   ['max code size exceeded', 'Out of gas'],
   ['invalid jump destination', 'Bad jump destination'],
-  ['execution reverted', 'Reverted'],
+  [GETH_MESSAGES.executionReverted, 'Reverted'],
   ['return data out of bounds', 'Out of bounds'],
   ['stack limit reached 1024 (1023)', 'Out of stack'],
   ['precompiled failed', 'Built-in failed'],
@@ -111,7 +111,7 @@ function actionOf({ type, from, to, gas, input, value }: CallFrame): object {
 
 /** What failed has no result, but a revert has its reason. */
 function resultOf({ type, to, gasUsed, output, error }: CallFrame): object {
-  if (type === 'SELFDESTRUCT' || (error !== '' && error !== EXECUTION_REVERTED)) return {};
+  if (type === 'SELFDESTRUCT' || (error !== '' && error !== GETH_MESSAGES.executionReverted)) return {};
   const used = encodeQuantity(gasUsed);
   const bytes = encodeData(output ?? NO_BYTES);
   if (type !== 'CREATE' && type !== 'CREATE2') return { result: { gasUsed: used, output: bytes } };

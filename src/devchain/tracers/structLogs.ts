@@ -1,7 +1,7 @@
 /** The default trace: every instruction with its stack, storage and, if wanted, memory. Shape: go-ethereum's `structLogs`. */
 import type { Address } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeWord, toHex } from '../../evm/hex.js';
-import { EXECUTION_REVERTED } from '../../execution/vmErrors.js';
 import type { TraceSize } from './limits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
 import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
@@ -55,7 +55,7 @@ export class StructLogTracer implements Tracer {
 
   result(): string {
     const { error = '', output = new Uint8Array(0) } = this.#outcome ?? {};
-    const shown = error === '' || error === EXECUTION_REVERTED ? output : new Uint8Array(0);
+    const shown = error === '' || error === GETH_MESSAGES.executionReverted ? output : new Uint8Array(0);
     const head = `"gas":${this.#gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
     return `{${head},"structLogs":[${this.#logs.join(',')}]}`;
   }

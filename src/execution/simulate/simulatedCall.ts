@@ -2,6 +2,7 @@
 import type { Log as EvmLog } from '@ethereumjs/evm';
 import type { Data, SimulatedCall } from '../../../generated/types.js';
 import { errorCatalogue } from '../../../generated/errors.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import type { HeaderFields } from '../../evm/header.js';
 import { encodeAddress, encodeData, encodeHash, encodeQuantity } from '../../evm/hex.js';
 import { logObject, type EmittedLog } from '../../evm/log.js';
@@ -10,7 +11,6 @@ import { revertReason } from '../../evm/revertReason.js';
 import type { SignedTransaction } from '../../evm/transaction.js';
 import type { TransferLogs } from './transferLogs.js';
 import type { Transition } from '../transition.js';
-import { EXECUTION_REVERTED } from '../vmErrors.js';
 
 /** Code of a failure that is not a revert (execution-apis, eth_simulateV1). */
 const EXECUTION_ERROR_CODE = -32015;
@@ -54,9 +54,9 @@ export function callObject(
 }
 
 function callError(vmError: string, data: Data): NonNullable<SimulatedCall['error']> {
-  if (vmError !== EXECUTION_REVERTED) return { message: vmError, code: EXECUTION_ERROR_CODE };
+  if (vmError !== GETH_MESSAGES.executionReverted) return { message: vmError, code: EXECUTION_ERROR_CODE };
   const reason = revertReason(data);
-  const message = reason === null ? EXECUTION_REVERTED : `${EXECUTION_REVERTED}: ${reason}`;
+  const message = reason === null ? GETH_MESSAGES.executionReverted : `${GETH_MESSAGES.executionReverted}: ${reason}`;
   return { message, code: errorCatalogue.executionReverted.code, data };
 }
 

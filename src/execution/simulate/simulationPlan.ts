@@ -1,11 +1,13 @@
 /** Which blocks a simulation makes: numbers and times rise, and gaps in the numbers are filled with empty blocks. */
+import { methodTable } from '../../../generated/methods.js';
 import type { SimulatedBlockInput, SimulatePayload } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { decodeQuantity } from '../../evm/hex.js';
 import { executionError, executionLimit, executionRefused } from '../executionError.js';
 
-export const MAX_SIMULATED_BLOCKS = 256;
-export const MAX_SIMULATED_CALLS = 5000;
+const { blocks, calls } = methodTable.eth_simulateV1.limits;
+const MAX_SIMULATED_BLOCKS = blocks.default;
+const MAX_SIMULATED_CALLS = calls.default;
 
 /** Seconds from a block to the next where nobody says: the shortest that always fits between two given times. */
 const BLOCK_SECONDS = 1;

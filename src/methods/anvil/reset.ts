@@ -18,7 +18,7 @@ export function reset({ development }: Pick<Services, 'development'>): Handler<'
   };
 }
 
-/** Clients that want no fork send an empty object too. */
+/** True for a request to fork. Some clients send an empty object when they do not want to fork. */
 function namesNetwork({ jsonRpcUrl, blockNumber }: Forking): boolean {
   return !isMissing(jsonRpcUrl) || !isMissing(blockNumber);
 }

@@ -1,62 +1,103 @@
-/** Where a call is executed, in the node or inside the gateway, and on what block. */
+/** Where a call is executed, in the node or inside the gateway, and on which block. */
 import type { Address, CallObject, MethodMap, StateOverrides } from '../../../generated/types.js';
 import { stateHeight } from '../../chain/blockParameter.js';
-import type { BlockSummary } from '../../chain/blocks.js';
+import type { Blocks, BlockSummary } from '../../chain/blocks.js';
 import { HeightInFuture } from '../../chain/errors.js';
-import type { CallOutcome, EstimateOutcome } from '../../chain/state.js';
+import type { CallOutcome, EstimateOutcome, State } from '../../chain/state.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import { decodeQuantity, normalizeAddress } from '../../evm/hex.js';
+import type { LocalExecutor } from '../../execution/localExecutor.js';
 import type { CallRequest } from '../../execution/operations.js';
-import { callFailure, checkCall, isMissing, ZERO_ADDRESS } from './callOutcome.js';
-import type { Services } from '../services.js';
+import type { ChainIdentity } from '../services.js';
+import { callFailure, checkCall, isMissing } from './callOutcome.js';
 
-type Parts = Pick<Services, 'state' | 'blocks' | 'executor' | 'identity'>;
-
-/** What both the node and the gateway can do with a call, and what comes of one that does not fail. */
-interface Operations {
-  call: CallOutcome;
-  estimateGas: { gas: bigint };
+/** What executes a call. */
+export interface CallParts {
+  /** Executes in the node. */
+  state: Pick<State, 'account' | 'call' | 'estimateGas' | 'supportsOverrides' | 'supportsAuthorizations'>;
+  /** Executes inside the gateway. */
+  executor: Pick<LocalExecutor, 'call' | 'estimateGas' | 'priced'>;
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'summary'>;
+  identity: Pick<ChainIdentity, 'chainId'>;
 }
 
-/** Executes calls in the node; here, where the node would pass over a part of what is asked. Rejects when the call fails. */
-export function execution<K extends keyof Operations>(
-  operation: K,
-  parts: Parts,
-): (params: MethodMap['eth_call']['params'], signal: AbortSignal) => Promise<Operations[K]> {
-  const { state, blocks, identity } = parts;
-  return async ([given, block, stateOverrides, blockOverrides], signal) => {
-    const call = checkCall(given, identity.chainId);
-    const height = await stateHeight(block, blocks, signal);
-    const request = { call, stateOverrides: stateOverrides ?? null, blockOverrides: blockOverrides ?? null };
-    const outcome = await execute(operation, request, height, parts, signal);
-    if ('vmError' in outcome && outcome.vmError !== '') throw await callFailure(outcome, call, height, state);
-    return outcome as Operations[K];
-  };
+type CallParams = MethodMap['eth_call']['params'];
+
+/** A checked call, and the height on whose state it runs. */
+interface PlacedCall extends CallRequest {
+  height: number;
 }
 
-async function execute(
-  operation: keyof Operations,
-  request: CallRequest,
-  height: number,
-  parts: Parts,
+/** The outcome of a call that does not fail; rejects with the error that eth_call answers for one that fails. */
+export async function executeCall(params: CallParams, parts: CallParts, signal: AbortSignal): Promise<CallOutcome> {
+  const placed = await placeCall(params, parts, signal);
+  const outcome = await execute('call', placed, parts, signal);
+  if (outcome.vmError !== '') throw await callFailure(outcome, placed.call, placed.height, parts.state);
+  return outcome;
+}
+
+/** The lowest gas limit with which a call succeeds; rejects with the error of the call when it fails at any. */
+export async function executeEstimate(params: CallParams, parts: CallParts, signal: AbortSignal): Promise<bigint> {
+  const placed = await placeCall(params, parts, signal);
+  const outcome = await execute('estimateGas', placed, parts, signal);
+  if ('vmError' in outcome) throw await callFailure(outcome, placed.call, placed.height, parts.state);
+  return outcome.gas;
+}
+
+async function placeCall(
+  [given, block, stateOverrides, blockOverrides]: CallParams,
+  { blocks, identity }: CallParts,
   signal: AbortSignal,
-): Promise<CallOutcome | EstimateOutcome> {
-  const { state, blocks, executor } = parts;
-  if (runsHere(request, state)) return executor[operation](request, await blockToRunOn(height, blocks), signal);
-  const call = namesPrice(request.call) ? await priced(operation, request, height, parts, signal) : request.call;
-  return state[operation](call, height, request.stateOverrides, signal);
+): Promise<PlacedCall> {
+  const call = checkCall(given, identity.chainId);
+  const overrides = { stateOverrides: stateOverrides ?? null, blockOverrides: blockOverrides ?? null };
+  return { call, ...overrides, height: await stateHeight(block, blocks, signal) };
 }
 
-/** A price of zero is none. */
+/** What a call and an estimate come to, failures included. */
+interface Outcomes {
+  call: CallOutcome;
+  estimateGas: EstimateOutcome;
+}
+
+/** Executes in the node, or inside the gateway where the node would ignore a part of the request. */
+async function execute<K extends keyof Outcomes>(
+  operation: K,
+  placed: PlacedCall,
+  parts: CallParts,
+  signal: AbortSignal,
+): Promise<Outcomes[K]> {
+  const state: NodeOperations = parts.state;
+  const executor: LocalOperations = parts.executor;
+  if (needsExecutor(placed, parts.state))
+    return executor[operation](placed, await blockToRunOn(placed.height, parts.blocks), signal);
+  const call = namesPrice(placed.call) ? await pricedCall(operation, placed, parts, signal) : placed.call;
+  return state[operation](call, placed.height, placed.stateOverrides, signal);
+}
+
+type NodeOperations = {
+  [K in keyof Outcomes]: (
+    call: CallObject,
+    height: number,
+    overrides: StateOverrides | null,
+    signal: AbortSignal,
+  ) => Promise<Outcomes[K]>;
+};
+
+type LocalOperations = {
+  [K in keyof Outcomes]: (request: CallRequest, base: BlockSummary, signal: AbortSignal) => Promise<Outcomes[K]>;
+};
+
+/** A price of zero counts as none. */
 function namesPrice({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallObject): boolean {
   return [gasPrice, maxFeePerGas, maxPriorityFeePerGas].some((fee) => !isMissing(fee) && decodeQuantity(fee) > 0n);
 }
 
-/** The call as the node may run it, at a price that block and sender allow. */
-async function priced(
-  operation: keyof Operations,
-  { call, stateOverrides }: CallRequest,
-  height: number,
-  { state, blocks, executor }: Parts,
+/** The call as the node may run it. Rejects when its block or its sender's balance does not allow its price. */
+async function pricedCall(
+  operation: keyof Outcomes,
+  { call, stateOverrides, height }: PlacedCall,
+  { state, blocks, executor }: CallParts,
   signal: AbortSignal,
 ): Promise<CallObject> {
   const sender = normalizeAddress(call.from ?? ZERO_ADDRESS);
@@ -73,15 +114,18 @@ function overriddenBalance(account: Address, overrides: StateOverrides): bigint 
   return isMissing(override?.balance) ? null : decodeQuantity(override.balance);
 }
 
-/** No node of these chains understands block overrides, and only newer ones the others; the rest would be ignored silently. */
-function runsHere(
+/**
+ * True for a call that the node would execute wrongly: no node of these chains knows block overrides, and only newer
+ * ones know state overrides and authorizations. What they do not know they ignore silently.
+ */
+function needsExecutor(
   { call, stateOverrides, blockOverrides }: CallRequest,
-  state: Pick<Services['state'], 'supportsOverrides' | 'supportsAuthorizations'>,
+  state: Pick<State, 'supportsOverrides' | 'supportsAuthorizations'>,
 ): boolean {
   if (isGiven(blockOverrides)) return true;
   if (isGiven(stateOverrides) && !state.supportsOverrides()) return true;
   const { authorizationList } = call;
-  // A list of none is an error, which no node tells.
+  // An empty list is an error, which no node reports.
   return !isMissing(authorizationList) && (authorizationList.length === 0 || !state.supportsAuthorizations());
 }
 
@@ -89,8 +133,8 @@ function isGiven(overrides: object | null): boolean {
   return overrides !== null && Object.keys(overrides).length > 0;
 }
 
-/** The block on top of whose state a call runs. */
-export async function blockToRunOn(height: number, blocks: Pick<Services['blocks'], 'summary'>): Promise<BlockSummary> {
+/** The block on whose state a call runs; rejects with HeightInFuture when there is none at this height. */
+export async function blockToRunOn(height: number, blocks: Pick<Blocks, 'summary'>): Promise<BlockSummary> {
   const summary = await blocks.summary(height);
   if (summary === null) throw new HeightInFuture(`no block ${height}`);
   return summary;

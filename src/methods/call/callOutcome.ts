@@ -1,34 +1,36 @@
-/** What the outcome of an executed call is to a JSON-RPC client, and what of a call is refused before anything runs. */
+/** Checks a call before it runs, and turns the outcome of a failed call into a JSON-RPC error. */
 import type { CallObject, Data } from '../../../generated/types.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
 import { rpcError, type RpcError } from '../../jsonrpc/errors.js';
 import type { Services } from '../services.js';
-
-/** The sender of a call that names none. */
-export const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000';
 
 interface FailedCall {
   vmError: string;
   returnData: Data;
 }
 
-/** A revert is code 3 with the revert bytes as data, whether or not it has a reason; any other failure is -32000 in the EVM's words. */
+/**
+ * The error that a failed call answers. A revert, with or without a reason, is code 3 with the revert bytes as data.
+ * Any other failure is -32000 with the message of the EVM.
+ */
 export async function callFailure(
   { vmError, returnData }: FailedCall,
   call: CallObject,
   height: number,
   state: Pick<Services['state'], 'account'>,
 ): Promise<RpcError> {
-  if (vmError === 'insufficient balance for transfer') return missingFunds(call, height, state);
-  if (vmError !== 'execution reverted') return rpcError('executionFailed', { reason: vmError });
+  if (vmError === GETH_MESSAGES.insufficientBalance) return missingFunds(call, height, state);
+  if (vmError !== GETH_MESSAGES.executionReverted) return rpcError('executionFailed', { reason: vmError });
   const reason = revertReason(returnData);
   return reason === null
     ? rpcError('executionReverted', {}, returnData)
     : rpcError('executionRevertedWithReason', { reason }, returnData);
 }
 
-/** The EVM's words for a value above the balance mean nothing to wallets; geth's for the same case are what they look for. */
+/** The error for a value above the sender's balance. Wallets look for geth's text, not for that of the EVM. */
 async function missingFunds(
   call: CallObject,
   height: number,
@@ -40,8 +42,8 @@ async function missingFunds(
 }
 
 /**
- * Refuses what geth refuses: `data` and `input` that differ, two kinds of fee, another chain's id. The call that goes on has its data in
- * `input` only. `parameter` is what the method calls it.
+ * Throws for what geth refuses: `data` and `input` that differ, both kinds of fee, the id of another chain. The
+ * returned call has its data in `input` only. `parameter` is the name of the method's parameter, for the error.
  */
 export function checkCall(call: CallObject, chainId: bigint, parameter: 'call' | 'transaction' = 'call'): CallObject {
   const { data, ...rest } = call;
@@ -59,7 +61,7 @@ export function checkCall(call: CallObject, chainId: bigint, parameter: 'call' |
   return isMissing(input) ? rest : { ...rest, input };
 }
 
-/** Clients leave a field out or send null for "not given". */
+/** True for a field that was not given: some clients leave it out, others send null. */
 export function isMissing<T>(value: T | null | undefined): value is null | undefined {
   return value === null || value === undefined;
 }

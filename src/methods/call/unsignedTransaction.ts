@@ -1,11 +1,11 @@
-/** A transaction object of a client, complete but for its signature, as the values that are encoded. */
+/** Decodes the transaction object of a client. */
 import type { CallObject } from '../../../generated/types.js';
 import { decodeData, encodeWord, normalizeAddress } from '../../evm/hex.js';
 import type { AccessListEntry, Authorization, TransactionFields } from '../../evm/transaction.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import { isMissing } from './callOutcome.js';
 
-/** Refuses what can be no transaction, in geth's words. */
+/** Throws, with geth's messages, for an object that cannot become a transaction. */
 export function checkTransaction(call: CallObject): void {
   if (isMissing(call.to) && (isMissing(call.input) || call.input === '0x'))
     throw invalid('contract creation without any data provided', 'to');
@@ -14,7 +14,10 @@ export function checkTransaction(call: CallObject): void {
     throw invalid(`maxFeePerGas (${BigInt(cap)}) < maxPriorityFeePerGas (${BigInt(tip)})`, 'maxFeePerGas');
 }
 
-/** The fields of the transaction that the object describes; its type follows from which of them are there. The signature is zero. */
+/**
+ * The fields of the transaction that the object describes. Its type follows from the given fields; its signature is
+ * zero.
+ */
 export function transactionFields(call: CallObject, chainId: bigint): TransactionFields {
   const type = typeOf(call);
   return {

@@ -1,9 +1,8 @@
+import { MIN_BLOB_BASE_FEE } from '../../evm/blobBaseFee.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 
-/** The lowest blob base fee of EIP-4844: these chains carry no blobs, so it never rises. */
-const MIN_BLOB_BASE_FEE = 1;
-
+/** The blob base fee, which never rises: these chains have no blobs. */
 export function blobBaseFee(): Handler<'eth_blobBaseFee'> {
   return () => encodeQuantity(MIN_BLOB_BASE_FEE);
 }

@@ -1,9 +1,7 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { execution } from '../call/callExecution.js';
-import type { Services } from '../services.js';
+import { executeCall, type CallParts } from '../call/callExecution.js';
 
 /** The output of a message call on the state after the given block. */
-export function call(parts: Pick<Services, 'state' | 'blocks' | 'executor' | 'identity'>): Handler<'eth_call'> {
-  const run = execution('call', parts);
-  return async (params, { signal }) => (await run(params, signal)).returnData;
+export function call(parts: CallParts): Handler<'eth_call'> {
+  return async (params, { signal }) => (await executeCall(params, parts, signal)).returnData;
 }

@@ -2,7 +2,7 @@ import { ResourceNotFound } from '../../chain/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** Operator account of the node's validator, where block rewards go. */
+/** Operator account of the node's validator, which receives the block rewards. */
 export function coinbase({
   node,
   state,

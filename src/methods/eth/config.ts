@@ -2,19 +2,21 @@ import { crc32 } from 'node:zlib';
 import type { Bytes4, ForkConfig } from '../../../generated/types.js';
 import { ResourceNotFound } from '../../chain/errors.js';
 import type { ForkSchedule } from '../../chain/state.js';
+import type { ForkName } from '../../evm/forkName.js';
 import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { precompilesOf } from '../precompiles.js';
+import { precompilesOf } from '../forks/precompileNames.js';
 import type { Services } from '../services.js';
 
-/** Names in EIP-7910 of the contracts that a fork installs, where the chain has them. */
+/**
+ * Address of the history storage contract (EIP-2935), the only system contract of EIP-7910 that these chains may
+ * have.
+ */
 const HISTORY_STORAGE = normalizeAddress('0x0000f90827f1c53a10cb7a02335b175320002935');
 
-type ForkName = 'london' | 'shanghai' | 'cancun' | 'prague' | 'osaka';
-
 /**
- * The current fork, the next scheduled one and the last known one (EIP-7910). These chains have no Ethereum genesis block, so the hash of their
- * first block stands in for it in the fork id; they take no blobs, so there is no blob schedule.
+ * The current fork, the next scheduled one and the last known one (EIP-7910). These chains have no Ethereum genesis
+ * block, so the fork id is made of the hash of their first block. They have no blobs, so there is no blob schedule.
  */
 export function config({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_config'> {
   return async (_params, request) => {
@@ -62,7 +64,7 @@ function forksByTime({
   return scheduled.flatMap(([name, time]) => (time === null ? [] : [{ name, time: Number(time) }]));
 }
 
-/** EIP-6122: checksum of the genesis hash and of every fork time after genesis up to the given one, as 8 bytes each. */
+/** EIP-6122: the CRC-32 of the genesis hash and of each fork time after genesis up to the given one, 8 bytes each. */
 function forkId(genesisHash: string, forks: { time: number }[], until: number): Bytes4 {
   const times = [...new Set(forks.map(({ time }) => time))].filter((time) => time > 0 && time <= until);
   let checksum = crc32(decodeData(genesisHash));
@@ -73,5 +75,6 @@ function forkId(genesisHash: string, forks: { time: number }[], until: number): 
   }
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(checksum);
+  // The buffer has 4 bytes.
   return encodeData(bytes) as string as Bytes4;
 }

@@ -6,7 +6,10 @@ import { checkCall } from '../call/callOutcome.js';
 import { blockToRunOn } from '../call/callExecution.js';
 import type { Services } from '../services.js';
 
-/** The accounts and slots that a call touches, as an EIP-2930 access list, and its gas with that list. A failing call has `error` set. */
+/**
+ * The accounts and slots that a call touches, as an EIP-2930 access list, and the gas that the call uses with this
+ * list. For a call that fails, `error` says why.
+ */
 export function createAccessList({
   blocks,
   executor,

@@ -1,24 +1,26 @@
 import { heightOf } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { rewardsAt } from '../../chain/rewards.js';
+import { MIN_BLOB_BASE_FEE } from '../../evm/blobBaseFee.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
-import type { Services } from '../services.js';
+import type { LimitParts, Services } from '../services.js';
 
-/** Blocks carry no blobs here, so the blob figures of EIP-4844 never move. */
-const BLOB_BASE_FEE = encodeQuantity(1);
+/** The same for every block. */
+const BLOB_BASE_FEE = encodeQuantity(MIN_BLOB_BASE_FEE);
 
 /**
- * Base fees, fullness and tips of a range of blocks. One base fee more than blocks: the last is that of the block after the range, read from
- * it or computed with the chain's fee-market rule. A longer range than the limit is cut, as geth does.
+ * Base fees, used share of the gas limit, and tips of a range of blocks. There is one base fee more than blocks: the
+ * last is that of the block after the range, read from that block or computed with the rule of the chain's fee
+ * market. A range that is longer than the limit is cut, as in geth.
  */
 export function feeHistory({
   blocks,
   fees,
   limits,
-}: Pick<Services, 'blocks' | 'fees' | 'limits'>): Handler<'eth_feeHistory'> {
+}: Pick<Services, 'blocks' | 'fees'> & LimitParts<'maxFeeHistoryBlocks'>): Handler<'eth_feeHistory'> {
   return async ([blockCount, newestBlock, percentiles = []]) => {
     checkLimit('eth_feeHistory', 'percentiles', percentiles.length);
     checkPercentiles(percentiles);
@@ -36,10 +38,11 @@ export function feeHistory({
     const summaries: BlockSummary[] = [];
     for (let number = newest - count + 1; number <= newest; number++) {
       const asked = blocks.summary(number);
-      // What the index holds is there at once; waiting for each of a thousand blocks would cost more than reading them.
+      // Indexed blocks come at once; to await each of a thousand blocks would cost more than to read them.
       const summary = asked instanceof Promise ? await asked : asked;
       if (summary !== null) summaries.push(summary);
     }
+    // Not empty: the range has at least one block, and all its blocks exist.
     const last = summaries.at(-1) as BlockSummary;
     const baseFees = [...summaries.map((block) => block.baseFeePerGas), await fees.baseFeeAfter(last)];
     return {
@@ -57,7 +60,7 @@ export function feeHistory({
   };
 }
 
-/** Each within 0..100, and each above the one before it. */
+/** Throws unless each percentile is within 0 and 100 and above the one before it. */
 function checkPercentiles(percentiles: readonly number[]): void {
   percentiles.forEach((percentile, index) => {
     const before = percentiles[index - 1];

@@ -1,26 +1,22 @@
-import type { UnsignedTransaction } from '../../../generated/types.js';
+import type { Address, FilledTransaction } from '../../../generated/types.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import { encodeData, normalizeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
+import type { TransactionFields } from '../../evm/transaction.js';
 import { encodeTransaction } from '../../evm/transactionEncoding.js';
 import { pendingTransactionObject } from '../../evm/transactionObject.js';
-import type { TransactionFields } from '../../evm/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { ZERO_ADDRESS } from '../call/callOutcome.js';
-import { completeTransaction } from '../call/completeTransaction.js';
-import type { Services } from '../services.js';
+import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
 
 /** The transaction with every missing field filled in, and its bytes with an empty signature. */
-export function fillTransaction(
-  parts: Pick<Services, 'state' | 'blocks' | 'executor' | 'identity' | 'mempool' | 'fees'>,
-): Handler<'eth_fillTransaction'> {
-  const complete = completeTransaction(parts);
-  return async ([given], request) => {
-    const { fields } = await complete(given, request);
-    return filled(fields, normalizeAddress(given.from ?? ZERO_ADDRESS));
+export function fillTransaction(parts: CompletionParts): Handler<'eth_fillTransaction'> {
+  return async ([given], { signal }) => {
+    const { fields } = await completeTransaction(given, parts, signal);
+    return encodeFilled(fields, normalizeAddress(given.from ?? ZERO_ADDRESS));
   };
 }
 
-function filled(fields: TransactionFields, from: ReturnType<typeof normalizeAddress>) {
+function encodeFilled(fields: TransactionFields, from: Address): FilledTransaction {
   const raw = encodeTransaction(fields);
   const hash = keccakHash(raw);
   const {
@@ -30,6 +26,5 @@ function filled(fields: TransactionFields, from: ReturnType<typeof normalizeAddr
     from: _from,
     ...tx
   } = pendingTransactionObject({ ...fields, hash, from, raw });
-  const gasPrice = fields.gasPrice === null ? null : tx.gasPrice;
-  return { raw: encodeData(raw), tx: { ...tx, gasPrice } as UnsignedTransaction };
+  return { raw: encodeData(raw), tx: { ...tx, gasPrice: fields.gasPrice === null ? null : tx.gasPrice } };
 }

@@ -3,7 +3,7 @@ import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** Number of transactions in the block of a number or tag, always a quantity; null when there is no such block. */
+/** Number of transactions in the block of a number or tag; null when there is no such block. */
 export function getBlockTransactionCountByNumber({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getBlockTransactionCountByNumber'> {

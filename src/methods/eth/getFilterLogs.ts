@@ -1,8 +1,8 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { queryLogs } from '../logQuery.js';
+import { queryLogs, type LogQueryParts } from '../logs/logQuery.js';
 import type { Services } from '../services.js';
 
-/** All logs that match a log filter, as eth_getLogs answers its object. */
-export function getFilterLogs(parts: Pick<Services, 'filters' | 'blocks' | 'limits'>): Handler<'eth_getFilterLogs'> {
+/** All logs that match a log filter, as eth_getLogs answers them for its filter object. */
+export function getFilterLogs(parts: Pick<Services, 'filters'> & LogQueryParts): Handler<'eth_getFilterLogs'> {
   return async ([filterId], request) => queryLogs(await parts.filters.logFilter(filterId), parts, request.signal);
 }

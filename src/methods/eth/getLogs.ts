@@ -1,8 +1,7 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { queryLogs } from '../logQuery.js';
-import type { Services } from '../services.js';
+import { queryLogs, type LogQueryParts } from '../logs/logQuery.js';
 
-/** The logs of one block (by hash) or a range of blocks that match, oldest first. */
-export function getLogs(parts: Pick<Services, 'blocks' | 'limits'>): Handler<'eth_getLogs'> {
+/** The matching logs of one block (by hash) or of a range of blocks, oldest first. */
+export function getLogs(parts: LogQueryParts): Handler<'eth_getLogs'> {
   return ([filter], request) => queryLogs(filter, parts, request.signal);
 }

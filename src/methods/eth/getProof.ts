@@ -11,12 +11,13 @@ import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';
 
-/** The chain keeps one tree for all contracts, so no contract has a storage root of its own. */
+/** No contract has a storage root of its own: the chain keeps the storage of all contracts in one tree. */
 const NO_STORAGE_HASH = encodeHash(new Uint8Array(32));
 
 /**
- * Account and storage values with their proofs. These chains have no Merkle-Patricia trie: each proof list carries the two ICS-23 proof
- * operations (IAVL tree, then the root of all stores) as hex data, and verifies against the `stateRoot` of the next block.
+ * Account and storage values with their proofs. These chains have no Merkle-Patricia trie: each proof list has the
+ * two ICS-23 proof operations (IAVL tree, then the root of all stores) as hex data. They verify against the
+ * `stateRoot` of the next block.
  */
 export function getProof({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_getProof'> {
   return async ([given, keys, block], request) => {
@@ -33,6 +34,7 @@ export function getProof({ state, blocks }: Pick<Services, 'state' | 'blocks'>):
       nonce: encodeQuantity(account.nonce),
       storageHash: NO_STORAGE_HASH,
       storageProof: account.storage.map(({ value, proof }, index) => ({
+        // Proofs come in the order of the keys, one for each.
         key: normalizeStorageKey(keys[index] as string),
         value: encodeQuantity(value),
         proof: proof.map(({ data }) => encodeData(data)),

@@ -1,6 +1,6 @@
 import { normalizeHash } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { placeAt } from '../placeAt.js';
+import { transactionPlace } from '../transactions/transactionPlace.js';
 import type { Services } from '../services.js';
 
 /** The signed bytes of the transaction at an index of the block of a hash; null when either does not exist. */
@@ -8,7 +8,7 @@ export function getRawTransactionByBlockHashAndIndex({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getRawTransactionByBlockHashAndIndex'> {
   return async ([blockHash, index]) => {
-    const place = placeAt(await blocks.numberOfHash(normalizeHash(blockHash)), index);
+    const place = transactionPlace(await blocks.numberOfHash(normalizeHash(blockHash)), index);
     return place === null ? null : blocks.rawTransaction(place);
   };
 }

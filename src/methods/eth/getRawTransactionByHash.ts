@@ -2,7 +2,7 @@ import { mapAwaitable } from '../../evm/encodedJson.js';
 import { encodeData, normalizeHash } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
-import { findTransaction } from '../whereabouts.js';
+import { findTransaction } from '../transactions/findTransaction.js';
 
 /** The signed bytes of a mined or pending transaction; null when unknown. */
 export function getRawTransactionByHash(

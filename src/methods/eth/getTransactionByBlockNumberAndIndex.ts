@@ -1,6 +1,6 @@
 import { heightOf } from '../../chain/blockParameter.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { placeAt } from '../placeAt.js';
+import { transactionPlace } from '../transactions/transactionPlace.js';
 import type { Services } from '../services.js';
 
 /** The transaction at an index of the block of a number or tag; null when either does not exist. */
@@ -8,7 +8,7 @@ export function getTransactionByBlockNumberAndIndex({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getTransactionByBlockNumberAndIndex'> {
   return ([block, index]) => {
-    const place = placeAt(heightOf(block, blocks), index);
+    const place = transactionPlace(heightOf(block, blocks), index);
     return place === null ? null : blocks.transaction(place);
   };
 }

@@ -2,7 +2,7 @@ import { EncodedJson, mapAwaitable } from '../../evm/encodedJson.js';
 import { normalizeHash } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
-import { findTransaction } from '../whereabouts.js';
+import { findTransaction } from '../transactions/findTransaction.js';
 
 /** A mined transaction, or a pending one with null block fields; null when unknown. */
 export function getTransactionByHash(parts: Pick<Services, 'blocks' | 'mempool'>): Handler<'eth_getTransactionByHash'> {

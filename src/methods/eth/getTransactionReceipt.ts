@@ -3,7 +3,7 @@ import { normalizeHash } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** The receipt of a mined transaction; null at once when it is unknown or pending. */
+/** The receipt of a mined transaction; null, without waiting, when it is unknown or pending. */
 export function getTransactionReceipt({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_getTransactionReceipt'> {
   return ([hash]) =>
     mapAwaitable(blocks.place(normalizeHash(hash)), (place) => (place === null ? null : blocks.receipt(place)));

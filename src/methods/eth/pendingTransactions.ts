@@ -1,15 +1,15 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { LongJson } from '../longJson.js';
-import type { Services } from '../services.js';
+import { JsonWriter } from '../pending/jsonWriter.js';
+import type { LimitParts, Services } from '../services.js';
 
-/** Waiting transactions that this server knows of, in order of arrival. */
+/** The pending transactions that this server knows, in order of arrival. */
 export function pendingTransactions({
   mempool,
   limits,
-}: Pick<Services, 'mempool' | 'limits'>): Handler<'eth_pendingTransactions'> {
+}: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'eth_pendingTransactions'> {
   return async (_params, { signal }) => {
     await mempool.refresh(signal);
-    const result = new LongJson(limits.maxResponseBytes, signal);
+    const result = new JsonWriter(limits.maxResponseBytes, signal);
     await result.writeEach('[', mempool.all(), ']', ({ json }) => result.write(json));
     return result.end();
   };

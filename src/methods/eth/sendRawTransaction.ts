@@ -2,7 +2,7 @@ import { decodeData } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** Hands a signed transaction to the node; the hash, once the node accepted it. */
+/** Sends a signed transaction to the node; answers its hash once the node has accepted it. */
 export function sendRawTransaction({ sender }: Pick<Services, 'sender'>): Handler<'eth_sendRawTransaction'> {
   return ([raw], request) => sender.send(decodeData(raw), request.signal);
 }

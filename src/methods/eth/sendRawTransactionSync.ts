@@ -1,19 +1,23 @@
 import type { Hash } from '../../../generated/types.js';
+import { onAbort } from '../../concurrency/abortable.js';
 import { decodeData } from '../../evm/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import type { Services } from '../services.js';
+import type { LimitParts, Services } from '../services.js';
 
-/** Sends a signed transaction and answers with its receipt once it is mined; a timeout error carries the hash (EIP-7966). */
+/**
+ * Sends a signed transaction and answers its receipt once it is mined. The error of a timeout has the hash
+ * (EIP-7966).
+ */
 export function sendRawTransactionSync(
-  parts: Pick<Services, 'sender' | 'blocks' | 'indexStatus' | 'limits'>,
+  parts: Pick<Services, 'sender' | 'blocks' | 'indexStatus'> & LimitParts<'maxSyncSendTimeoutMs'>,
 ): Handler<'eth_sendRawTransactionSync'> {
   const { sender, blocks, limits } = parts;
   return async ([raw, timeout], request) => {
     const asked = timeout === undefined ? limits.maxSyncSendTimeoutMs : Number(timeout);
     const timeoutMs = Math.min(asked, limits.maxSyncSendTimeoutMs);
     const hash = await sender.send(decodeData(raw), request.signal);
-    await mined(hash, timeoutMs, parts, request.signal);
+    await waitUntilMined(hash, timeoutMs, parts, request.signal);
     const place = await blocks.place(hash);
     const receipt = place === null ? null : await blocks.receipt(place);
     if (receipt === null) throw rpcError('transactionTimeout', { timeoutMs }, hash);
@@ -21,8 +25,8 @@ export function sendRawTransactionSync(
   };
 }
 
-/** Resolves once a stored block holds the transaction, or when the time is over or the client has left. */
-async function mined(
+/** Resolves when a stored block has the transaction, when the time is over, or when the client has left. */
+async function waitUntilMined(
   hash: Hash,
   timeoutMs: number,
   { blocks, indexStatus }: Pick<Services, 'blocks' | 'indexStatus'>,
@@ -30,7 +34,7 @@ async function mined(
 ): Promise<void> {
   const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   for (;;) {
-    // Subscribed before looking: a block that comes in between is not missed.
+    // Subscribed before the look-up, so that a block in between is not missed.
     const nextBlock = blockOrEnd(indexStatus, ended);
     if (ended.aborted || (await blocks.place(hash)) !== null) return;
     await nextBlock;
@@ -41,10 +45,10 @@ function blockOrEnd(indexStatus: Services['indexStatus'], ended: AbortSignal): P
   return new Promise((resolve) => {
     const done = () => {
       unsubscribe();
-      ended.removeEventListener('abort', done);
+      stopListening();
       resolve();
     };
     const unsubscribe = indexStatus.onBlock(done);
-    ended.addEventListener('abort', done, { once: true });
+    const stopListening = onAbort(ended, done);
   });
 }

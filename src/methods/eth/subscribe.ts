@@ -14,26 +14,25 @@ import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { SubscriptionRequest } from '../../subscriptions/subscriptions.js';
 import { checkLimit } from '../contractLimit.js';
-import type { Services } from '../services.js';
-import { connectionOf } from '../webSocketOnly.js';
+import type { LimitParts, Services } from '../services.js';
 
-type Parts = Pick<Services, 'subscriptions' | 'blocks' | 'limits' | 'webSocketUrl'>;
+type Parts = Pick<Services, 'subscriptions' | 'blocks'> & LimitParts<'maxLogRange'>;
 
-/** What each subscription takes, decoded. */
+/** Decoders of the options of each subscription. */
 type Decoders = {
   [Name in SubscriptionName]: (options: SubscriptionMap[Name]['options'], parts: Parts) => SubscriptionRequest;
 };
 
-/** Starts to send notifications; the first one follows the answer with the id. */
+/** Starts to send notifications. The first one follows the answer with the id. */
 export function subscribe(parts: Parts): Handler<'eth_subscribe'> {
   return ([name, options], request) => {
-    const connection = connectionOf(request, 'eth_subscribe', parts);
-    const decode = decoders[name] as (options: unknown, parts: Parts) => SubscriptionRequest;
-    return parts.subscriptions.subscribe(connection, request, decode(options ?? {}, parts));
+    // The validator of the contract has checked that the options are those of this subscription.
+    const decode = DECODERS[name] as (options: unknown, parts: Parts) => SubscriptionRequest;
+    return parts.subscriptions.subscribe(request.connection, request, decode(options ?? {}, parts));
   };
 }
 
-const decoders: Decoders = {
+const DECODERS: Decoders = {
   newHeads: ({ includeTransactions, fromBlock }, parts) => ({
     kind: 'blocks',
     topic: { kind: 'newHeads', whole: includeTransactions ?? false },
@@ -53,7 +52,7 @@ const decoders: Decoders = {
   }),
 };
 
-/** geth takes a boolean, Besu an object. */
+/** Whether whole transactions are wanted: geth takes a boolean for it, Besu an object. */
 function isWhole(options: boolean | PendingTransactionsOptions): boolean {
   return typeof options === 'boolean' ? options : (options.includeTransactions ?? false);
 }
@@ -66,7 +65,7 @@ function wantedBlocks({ fromBlock, toBlock }: LogsOptions, parts: Parts): { from
   return { from: firstBlock(fromBlock, parts), to };
 }
 
-/** Where a replay starts, null without one. It is as long as the range of a log query may be. */
+/** Where a replay starts; null without a replay. A replay is at most as long as the range of a log query. */
 function firstBlock(fromBlock: BlockNumberOrTag | null | undefined, { blocks, limits }: Parts): number | null {
   if (isHead(fromBlock)) return null;
   const from = Math.max(heightOf(fromBlock, blocks), 1);
@@ -79,7 +78,7 @@ function firstBlock(fromBlock: BlockNumberOrTag | null | undefined, { blocks, li
   return from;
 }
 
-/** True for what means the head, beyond which everything is new. */
+/** True for a block parameter that means the head: then only new blocks are wanted. */
 function isHead(block: BlockNumberOrTag | null | undefined): block is null | undefined {
   return block === null || block === undefined || ['latest', 'safe', 'finalized', 'pending'].includes(block);
 }

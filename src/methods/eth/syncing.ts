@@ -2,7 +2,7 @@ import { syncStatus } from '../../chain/syncStatus.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** How far the node and the index have come; false when there is nothing left to catch up with. */
+/** The progress of the node and the index; false when both have caught up. */
 export function syncing(parts: Pick<Services, 'node' | 'blocks' | 'indexStatus'>): Handler<'eth_syncing'> {
   return (_params, request) => syncStatus(parts, request.signal);
 }

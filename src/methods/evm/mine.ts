@@ -1,15 +1,17 @@
 import type { LenientInteger, MineOptions } from '../../../generated/types.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { checkBlocks } from '../anvil/mine.js';
+import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';
 
-/** Makes a block, or as many as asked; the answer is 0x0, as of other development chains. */
+/** Makes a block, or as many as asked; answers 0x0, as other development chains do. */
 export function mine({ development }: Pick<Services, 'development'>): Handler<'evm_mine'> {
   return async ([options]) => {
-    const { blocks, timestamp } = asRequest(options);
+    const { blocks = 1, timestamp } = asObject(options);
+    const count = Number(blocks);
+    checkLimit('evm_mine', 'blocks', count);
     await development().mine({
-      blocks: checkBlocks(Number(blocks ?? 1)),
+      blocks: count,
       intervalSeconds: 1,
       timestamp: timestamp === undefined ? null : Number(timestamp),
     });
@@ -17,7 +19,8 @@ export function mine({ development }: Pick<Services, 'development'>): Handler<'e
   };
 }
 
-function asRequest(options: MineOptions | undefined): { blocks?: LenientInteger; timestamp?: LenientInteger } {
+/** A bare number is the timestamp. */
+function asObject(options: MineOptions | undefined): { blocks?: LenientInteger; timestamp?: LenientInteger } {
   if (options === undefined) return {};
   return typeof options === 'object' ? options : { timestamp: options };
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** Sets the time of the next block; times never go back. */
+/** Sets the time of the next block, which must be later than that of the newest block. */
 export function setNextBlockTimestamp({
   development,
 }: Pick<Services, 'development'>): Handler<'evm_setNextBlockTimestamp'> {

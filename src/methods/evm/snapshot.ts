@@ -2,7 +2,7 @@ import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** Remembers the state of the chain; the id is for evm_revert. */
+/** Takes a snapshot of the chain; answers its id, for evm_revert. */
 export function snapshot({ development }: Pick<Services, 'development'>): Handler<'evm_snapshot'> {
   return async () => encodeQuantity(await development().snapshot());
 }

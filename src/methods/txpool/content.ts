@@ -1,9 +1,12 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import type { Services } from '../services.js';
-import { encodeBySender } from './bySender.js';
+import type { LimitParts, Services } from '../services.js';
+import { encodeBySender } from '../pending/encodeBySender.js';
 
-/** The transactions that wait, by sender and nonce. */
-export function content({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_content'> {
+/** All pending and queued transactions, by sender and nonce. */
+export function content({
+  mempool,
+  limits,
+}: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'txpool_content'> {
   return async (_params, { signal }) => {
     await mempool.refresh(signal);
     const senders = await mempool.bySender(signal);

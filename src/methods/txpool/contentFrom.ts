@@ -1,10 +1,13 @@
 import { normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import type { Services } from '../services.js';
-import { encodeByNonce } from './bySender.js';
+import type { LimitParts, Services } from '../services.js';
+import { encodeByNonce } from '../pending/encodeBySender.js';
 
-/** The transactions of one sender that wait, by nonce. */
-export function contentFrom({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_contentFrom'> {
+/** The pending and queued transactions of one sender, by nonce. */
+export function contentFrom({
+  mempool,
+  limits,
+}: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'txpool_contentFrom'> {
   return async ([address], { signal }) => {
     await mempool.refresh(signal);
     const sender = await mempool.ofSender(normalizeAddress(address), signal);

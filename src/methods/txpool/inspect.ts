@@ -2,11 +2,14 @@ import type { Address } from '../../../generated/types.js';
 import type { PendingTransaction } from '../../chain/mempool.js';
 import { checksumAddress } from '../../evm/checksum.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import type { Services } from '../services.js';
-import { encodeBySender } from './bySender.js';
+import type { LimitParts, Services } from '../services.js';
+import { encodeBySender } from '../pending/encodeBySender.js';
 
-/** The transactions that wait, by sender and nonce, in a line each. */
-export function inspect({ mempool, limits }: Pick<Services, 'mempool' | 'limits'>): Handler<'txpool_inspect'> {
+/** One line of text for each pending and queued transaction, by sender and nonce. */
+export function inspect({
+  mempool,
+  limits,
+}: Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>): Handler<'txpool_inspect'> {
   return async (_params, { signal }) => {
     await mempool.refresh(signal);
     const senders = await mempool.bySender(signal);
@@ -14,13 +17,13 @@ export function inspect({ mempool, limits }: Pick<Services, 'mempool' | 'limits'
   };
 }
 
-/** In geth's words; the price is the most that is offered for a unit of gas. */
+/** The lines have geth's form. The price is the highest that the transaction offers for a unit of gas. */
 function summaries(): (pending: PendingTransaction) => string {
-  // Many send to the same address, and the case of an address takes a hash.
-  const known = new Map<Address, string>();
+  // Many transactions go to the same address, and its checksum costs a hash.
+  const checksums = new Map<Address, string>();
   const checksum = (address: Address) => {
-    const text = known.get(address) ?? checksumAddress(address);
-    known.set(address, text);
+    const text = checksums.get(address) ?? checksumAddress(address);
+    checksums.set(address, text);
     return text;
   };
   return ({ transaction: { to, value, gas, gasPrice, maxFeePerGas } }) => {

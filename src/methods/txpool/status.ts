@@ -2,7 +2,7 @@ import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** How many transactions wait, and how many of them for a lower nonce. */
+/** The numbers of pending and of queued transactions. A queued one has a gap before its nonce. */
 export function status({ mempool }: Pick<Services, 'mempool'>): Handler<'txpool_status'> {
   return async (_params, request) => {
     await mempool.refresh(request.signal);

@@ -1,4 +1,4 @@
-/** Calls that name a price, on the two ways of executing them: in the node, and here where something else about the state is overridden. */
+/** Calls that name a price, executed in the node and, where overrides of the state require it, inside the gateway. */
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import type { CallObject, Data, MethodMap } from '../../../generated/types.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
@@ -7,11 +7,10 @@ import type { RequestContext } from '../../../src/jsonrpc/request.js';
 import { toRpcError } from '../../../src/jsonrpc/errors.js';
 import { call } from '../../../src/methods/eth/call.js';
 import { estimateGas } from '../../../src/methods/eth/estimateGas.js';
-import type { Services } from '../../../src/methods/services.js';
 import { CHAIN_ID, fakeBlocks, FakeChain, HEAD } from '../../execution/fakeChain.js';
 import { CONTRACT, ETHER, OTHER, SENDER } from '../../execution/stage.js';
 
-// Threads load TypeScript here, which takes seconds on a busy machine.
+// Worker threads load TypeScript in tests, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 const POOR = '0xaa00000000000000000000000000000000000002';
@@ -42,9 +41,9 @@ class Node extends FakeChain {
 
 const node = new Node({ [SENDER]: { balance: ETHER }, [POOR]: { balance: 100_000n * PRICE_WEI + 7n } });
 const executor = new LocalExecutor({ state: node, blocks: fakeBlocks }, { threads: 1 });
-const blocks = { ...fakeBlocks, head: () => HEAD, earliest: () => 1 };
-const SERVICES = { state: node, blocks, executor, identity: { chainId: CHAIN_ID } } as unknown as Services;
-const METHODS = { eth_call: call(SERVICES), eth_estimateGas: estimateGas(SERVICES) };
+const blocks = { ...fakeBlocks, head: () => HEAD, earliest: () => 1, numberOfHash: () => null };
+const PARTS = { state: node, blocks, executor, identity: { chainId: CHAIN_ID } };
+const METHODS = { eth_call: call(PARTS), eth_estimateGas: estimateGas(PARTS) };
 
 afterAll(() => executor.stop());
 
@@ -62,8 +61,8 @@ async function answer(method: keyof typeof METHODS, asked: object, ...more: unkn
   }
 }
 
-/** What the node's way answers, which must be what the other way does. */
-async function answerOnBothWays(method: keyof typeof METHODS, asked: object): Promise<unknown> {
+/** The answer of the node's execution, which must be that of the gateway's. */
+async function answerOfBoth(method: keyof typeof METHODS, asked: object): Promise<unknown> {
   const unrelated = { [STRANGER]: { balance: '0x1' } };
   node.overrides = false;
   const here = await answer(method, asked, 'latest', unrelated);
@@ -86,8 +85,8 @@ describe('a price', () => {
     ['with a tip above the cap', { maxFeePerGas: '0x1', maxPriorityFeePerGas: '0x2' }, TIP_ABOVE_CAP],
   ])('%s is refused', async (_, price, reason) => {
     const asked = { from: SENDER, to: CONTRACT, gas: '0x7530', ...price };
-    expect(await answerOnBothWays('eth_call', asked)).toBe(`err: ${reason} (supplied gas 30000)`);
-    expect(await answerOnBothWays('eth_estimateGas', asked)).toBe(`failed with 30000 gas: ${reason}`);
+    expect(await answerOfBoth('eth_call', asked)).toBe(`err: ${reason} (supplied gas 30000)`);
+    expect(await answerOfBoth('eth_estimateGas', asked)).toBe(`failed with 30000 gas: ${reason}`);
   });
 
   test.each<[string, CallObject, bigint]>([
@@ -95,24 +94,24 @@ describe('a price', () => {
     ['the gas of the call', { gas: '0x186a1' }, 100_001n * PRICE_WEI],
     ['the gas and the value', { gas: '0x186a0', value: '0x8' }, 100_000n * PRICE_WEI + 8n],
   ])('must be payable for %s', async (_, more, want) => {
-    expect(await answerOnBothWays('eth_call', { from: POOR, to: CONTRACT, gasPrice: PRICE, ...more })).toBe(
+    expect(await answerOfBoth('eth_call', { from: POOR, to: CONTRACT, gasPrice: PRICE, ...more })).toBe(
       `${FUNDS}: address ${POOR} have ${100_000n * PRICE_WEI + 7n} want ${want}`,
     );
   });
 
   test('limits the gas of an estimate to what the sender can pay', async () => {
     const asked = { from: POOR, to: OTHER, gasPrice: PRICE };
-    expect(await answerOnBothWays('eth_estimateGas', asked)).toBe('0x5208');
+    expect(await answerOfBoth('eth_estimateGas', asked)).toBe('0x5208');
     expect(node.ran).toEqual([{ ...asked, gas: '0x186a0' }]);
   });
 
   test('that the sender cannot pay for a transfer makes an estimate fail', async () => {
     const asked = { from: POOR, to: OTHER, maxFeePerGas: '0x2540be400' };
-    expect(await answerOnBothWays('eth_estimateGas', asked)).toBe('gas required exceeds allowance (20000)');
-    expect(await answerOnBothWays('eth_estimateGas', { ...asked, value: '0xffffffffffff' })).toBe(
+    expect(await answerOfBoth('eth_estimateGas', asked)).toBe('gas required exceeds allowance (20000)');
+    expect(await answerOfBoth('eth_estimateGas', { ...asked, value: '0xffffffffffff' })).toBe(
       'insufficient funds for transfer',
     );
-    expect(await answerOnBothWays('eth_estimateGas', { to: OTHER, gasPrice: PRICE })).toBe(
+    expect(await answerOfBoth('eth_estimateGas', { to: OTHER, gasPrice: PRICE })).toBe(
       'insufficient funds for transfer',
     );
   });
@@ -124,7 +123,7 @@ describe('a price', () => {
     expect(node.reads).toEqual([]);
   });
 
-  test('costs one question more, and none where there is no price', async () => {
+  test('costs one more question, and a call without a price costs none', async () => {
     const asked = { from: SENDER, to: CONTRACT };
     for (const price of [{}, { gasPrice: '0x0' }, { maxFeePerGas: '0x0', maxPriorityFeePerGas: '0x0' }]) {
       expect(await answer('eth_call', { ...asked, ...price })).toBe('0x01');
@@ -134,7 +133,7 @@ describe('a price', () => {
     expect(node.reads).toEqual([`account ${SENDER}`]);
   });
 
-  test('is not looked at for a block that is not there', async () => {
+  test('is not checked for a block that does not exist', async () => {
     expect(await answer('eth_call', { to: CONTRACT, gasPrice: PRICE }, '0x65')).toBe('header not found');
   });
 });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { LongJson } from '../../src/methods/longJson.js';
+import { JsonWriter } from '../../../src/methods/pending/jsonWriter.js';
 
 const signal = new AbortController().signal;
 
 describe('a long result', () => {
-  test('is the JSON of its pieces, however many and however long they are', async () => {
+  test('is the JSON of its pieces, of any number and length', async () => {
     const items = ['short', '×'.repeat(300_000), ...Array.from({ length: 50_000 }, (_, index) => `item ${index}`)];
-    const json = new LongJson(10_000_000, signal);
+    const json = new JsonWriter(10_000_000, signal);
     await json.writeEach('[', items, ']', (item) => json.write(JSON.stringify(item)));
     expect(JSON.parse(json.end().toString())).toEqual(items);
   });
 
-  test('ends at the largest answer, which it names', async () => {
-    const json = new LongJson(10, signal);
+  test('is an error above the largest answer, with its size', async () => {
+    const json = new JsonWriter(10, signal);
     json.write('1234567890');
     expect(() => json.write('1')).toThrow(expect.objectContaining({ data: { limit: 10 } }));
   });
 
-  test('lets others have their turn, and ends when the client leaves', async () => {
+  test('yields to other requests, and ends when the client leaves', async () => {
     const leaving = new AbortController();
-    const json = new LongJson(1_000_000_000, leaving.signal);
+    const json = new JsonWriter(1_000_000_000, leaving.signal);
     function* endless(): Generator<string> {
       for (;;) yield '1';
     }

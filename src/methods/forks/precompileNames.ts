@@ -1,7 +1,6 @@
-import type { Address, NamedAddresses } from '../../generated/types.js';
-import { normalizeAddress } from '../evm/hex.js';
-
-type ForkName = 'london' | 'shanghai' | 'cancun' | 'prague' | 'osaka';
+import type { Address, NamedAddresses } from '../../../generated/types.js';
+import type { ForkName } from '../../evm/forkName.js';
+import { normalizeAddress } from '../../evm/hex.js';
 
 const BERLIN = ['ECREC', 'SHA256', 'RIPEMD160', 'ID', 'MODEXP', 'BN254_ADD', 'BN254_MUL', 'BN254_PAIRING', 'BLAKE2F'];
 const CANCUN = [...BERLIN, 'KZG_POINT_EVALUATION'];
@@ -23,18 +22,18 @@ const NAMES: Record<ForkName, readonly string[]> = {
   osaka: PRAGUE,
 };
 
-/** Of no fork of these chains, but of those that list it among their own precompiles. */
+/** No fork of these chains installs this one. Some chains have it among their own precompiles. */
 const P256_VERIFY = addressOf(0x100);
 
 /**
- * The precompiled contracts of a fork by their names in EIP-7910; they stand at addresses 1, 2, 3, … in this order. Of the chain's own, only
- * one has a name there.
+ * The precompiled contracts of a fork by their names in EIP-7910. They are at the addresses 1, 2, 3, … in this order.
+ * Of the chain's own precompiles, only P256VERIFY has a name there.
  */
 export function precompilesOf(fork: ForkName, chainPrecompiles: readonly Address[]): NamedAddresses {
   const named = Object.fromEntries(NAMES[fork].map((name, index) => [name, addressOf(index + 1)]));
   return chainPrecompiles.includes(P256_VERIFY) ? { ...named, P256VERIFY: P256_VERIFY } : named;
 }
 
-function addressOf(place: number): Address {
-  return normalizeAddress(`0x${place.toString(16).padStart(40, '0')}`);
+function addressOf(number: number): Address {
+  return normalizeAddress(`0x${number.toString(16).padStart(40, '0')}`);
 }

@@ -1,37 +1,34 @@
-/** Questions for logs by a filter object: what eth_getLogs and eth_getFilterLogs answer, and what eth_newFilter takes. */
-import type { Filter } from '../../generated/types.js';
-import { heightOf } from '../chain/blockParameter.js';
-import type { Blocks } from '../chain/blocks.js';
-import { HistoryPruned } from '../chain/errors.js';
-import type { EncodedJson } from '../evm/encodedJson.js';
-import { encodeQuantity, normalizeHash } from '../evm/hex.js';
-import { decodeCriteria } from '../filters/criteria.js';
-import { rpcError } from '../jsonrpc/errors.js';
-import { checkLimit } from './contractLimit.js';
-import type { MethodLimits } from './services.js';
+/** Log queries by filter object: eth_getLogs and eth_getFilterLogs answer them, eth_newFilter checks them. */
+import type { Filter } from '../../../generated/types.js';
+import { heightOf } from '../../chain/blockParameter.js';
+import type { Blocks } from '../../chain/blocks.js';
+import { HistoryPruned } from '../../chain/errors.js';
+import type { EncodedJson } from '../../evm/encodedJson.js';
+import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
+import { decodeCriteria } from '../../filters/criteria.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import { checkLimit } from '../contractLimit.js';
+import type { MethodLimits } from '../services.js';
 
-interface LogQueryParts {
-  blocks: Blocks;
-  limits: MethodLimits;
+/** What a log query works with. */
+export interface LogQueryParts {
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'logs'>;
+  limits: Pick<MethodLimits, 'maxLogRange' | 'maxLogs'>;
 }
 
-/** Array of the logs of one block (by hash) or a range of blocks that match, oldest first. */
-export async function queryLogs(
-  filter: Filter,
-  { blocks, limits }: LogQueryParts,
-  signal: AbortSignal,
-): Promise<EncodedJson> {
+/** The matching logs of one block (by hash) or of a range of blocks, oldest first, as a JSON array. */
+export async function queryLogs(filter: Filter, parts: LogQueryParts, signal: AbortSignal): Promise<EncodedJson> {
+  const { blocks, limits } = parts;
   const criteria = decodeCriteria(filter);
   checkLimit('eth_getLogs', 'addresses', criteria.addresses.length);
   const blockHash = blockHashOf(filter);
-  const { from, to } =
-    blockHash === null ? rangeOf(filter, blocks, limits) : await rangeOfHash(blockHash, blocks, signal);
+  const { from, to } = blockHash === null ? rangeOf(filter, parts) : await rangeOfHash(blockHash, blocks, signal);
   return blocks.logs(from, to, criteria, { maxResults: limits.maxLogs }, signal);
 }
 
 /**
- * Throws what a filter object can be refused for whatever the head is: a filter made of it lives on with later heads, so a range that ends
- * beyond the present one, or is wide, is none of that.
+ * Throws for a filter object that is wrong whatever the head is. A range beyond the head, or a wide one, is accepted:
+ * the filter lives on while the head moves.
  */
 export function checkNewFilter(filter: Filter, blocks: Pick<Blocks, 'head' | 'earliest'>): void {
   checkLimit('eth_newFilter', 'addresses', decodeCriteria(filter).addresses.length);
@@ -41,7 +38,7 @@ export function checkNewFilter(filter: Filter, blocks: Pick<Blocks, 'head' | 'ea
   if (heightOf(fromBlock, blocks) > heightOf(toBlock, blocks)) throw rpcError('invalidBlockRange', {});
 }
 
-/** The hash of the one block that is meant, if so; it must then be all that says which blocks. */
+/** The hash of a filter for one block; null for a range of blocks. Throws when both are given. */
 function blockHashOf(filter: Filter): string | null {
   const blockHash = filter.blockHash ?? filter.blockhash ?? null;
   const hasRange = (filter.fromBlock ?? null) !== null || (filter.toBlock ?? null) !== null;
@@ -51,7 +48,7 @@ function blockHashOf(filter: Filter): string | null {
 
 async function rangeOfHash(
   blockHash: string,
-  blocks: Blocks,
+  blocks: Pick<Blocks, 'numberOfHash'>,
   signal: AbortSignal,
 ): Promise<{ from: number; to: number }> {
   const number = await blocks.numberOfHash(normalizeHash(blockHash), signal);
@@ -65,8 +62,8 @@ function boundsOf(filter: Filter): { fromBlock: string; toBlock: string } {
   return { fromBlock: filter.fromBlock ?? 'latest', toBlock: filter.toBlock ?? 'latest' };
 }
 
-/** There is no block 0 here, so a range from 0 starts at the first block. */
-function rangeOf(filter: Filter, blocks: Blocks, limits: MethodLimits): { from: number; to: number } {
+/** The first and the last block of the range. Block 0 does not exist here, so a range from 0 starts at block 1. */
+function rangeOf(filter: Filter, { blocks, limits }: LogQueryParts): { from: number; to: number } {
   const { fromBlock, toBlock } = boundsOf(filter);
   const from = Math.max(heightOf(fromBlock, blocks), 1);
   const to = Math.max(heightOf(toBlock, blocks), 1);

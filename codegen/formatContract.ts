@@ -1,0 +1,9 @@
+/** `npm run format:contract`: sorts and formats openrpc.json. `npm run generate` also checks it. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { canonicalText } from './canonicalText.js';
+import { CONTRACT_FILE, type Document } from './contract.js';
+
+const text = await readFile(CONTRACT_FILE, 'utf8');
+// Only the order of its parts is looked at; what is wrong with them, npm run generate says.
+const canonical = await canonicalText(JSON.parse(text) as Document);
+if (canonical !== text) await writeFile(CONTRACT_FILE, canonical);

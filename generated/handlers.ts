@@ -1,0 +1,276 @@
+// Generated from openrpc.json by `npm run generate`. Do not edit.
+
+import type { Handler, Handlers } from '../src/jsonrpc/request.js';
+import { dropTransaction as anvil_dropTransaction } from '../src/methods/anvil/dropTransaction.js';
+import { getAutomine as anvil_getAutomine } from '../src/methods/anvil/getAutomine.js';
+import { impersonateAccount as anvil_impersonateAccount } from '../src/methods/anvil/impersonateAccount.js';
+import { mine as anvil_mine } from '../src/methods/anvil/mine.js';
+import { reset as anvil_reset } from '../src/methods/anvil/reset.js';
+import { setBalance as anvil_setBalance } from '../src/methods/anvil/setBalance.js';
+import { setCode as anvil_setCode } from '../src/methods/anvil/setCode.js';
+import { setNonce as anvil_setNonce } from '../src/methods/anvil/setNonce.js';
+import { setStorageAt as anvil_setStorageAt } from '../src/methods/anvil/setStorageAt.js';
+import { stopImpersonatingAccount as anvil_stopImpersonatingAccount } from '../src/methods/anvil/stopImpersonatingAccount.js';
+import { accounts as eth_accounts } from '../src/methods/eth/accounts.js';
+import { baseFee as eth_baseFee } from '../src/methods/eth/baseFee.js';
+import { blobBaseFee as eth_blobBaseFee } from '../src/methods/eth/blobBaseFee.js';
+import { blockNumber as eth_blockNumber } from '../src/methods/eth/blockNumber.js';
+import { call as eth_call } from '../src/methods/eth/call.js';
+import { capabilities as eth_capabilities } from '../src/methods/eth/capabilities.js';
+import { chainId as eth_chainId } from '../src/methods/eth/chainId.js';
+import { coinbase as eth_coinbase } from '../src/methods/eth/coinbase.js';
+import { config as eth_config } from '../src/methods/eth/config.js';
+import { createAccessList as eth_createAccessList } from '../src/methods/eth/createAccessList.js';
+import { estimateGas as eth_estimateGas } from '../src/methods/eth/estimateGas.js';
+import { feeHistory as eth_feeHistory } from '../src/methods/eth/feeHistory.js';
+import { fillTransaction as eth_fillTransaction } from '../src/methods/eth/fillTransaction.js';
+import { gasPrice as eth_gasPrice } from '../src/methods/eth/gasPrice.js';
+import { getBalance as eth_getBalance } from '../src/methods/eth/getBalance.js';
+import { getBlockByHash as eth_getBlockByHash } from '../src/methods/eth/getBlockByHash.js';
+import { getBlockByNumber as eth_getBlockByNumber } from '../src/methods/eth/getBlockByNumber.js';
+import { getBlockReceipts as eth_getBlockReceipts } from '../src/methods/eth/getBlockReceipts.js';
+import { getBlockTransactionCountByHash as eth_getBlockTransactionCountByHash } from '../src/methods/eth/getBlockTransactionCountByHash.js';
+import { getBlockTransactionCountByNumber as eth_getBlockTransactionCountByNumber } from '../src/methods/eth/getBlockTransactionCountByNumber.js';
+import { getCode as eth_getCode } from '../src/methods/eth/getCode.js';
+import { getCompilers as eth_getCompilers } from '../src/methods/eth/getCompilers.js';
+import { getFilterChanges as eth_getFilterChanges } from '../src/methods/eth/getFilterChanges.js';
+import { getFilterLogs as eth_getFilterLogs } from '../src/methods/eth/getFilterLogs.js';
+import { getHeaderByHash as eth_getHeaderByHash } from '../src/methods/eth/getHeaderByHash.js';
+import { getHeaderByNumber as eth_getHeaderByNumber } from '../src/methods/eth/getHeaderByNumber.js';
+import { getLogs as eth_getLogs } from '../src/methods/eth/getLogs.js';
+import { getProof as eth_getProof } from '../src/methods/eth/getProof.js';
+import { getRawTransactionByBlockHashAndIndex as eth_getRawTransactionByBlockHashAndIndex } from '../src/methods/eth/getRawTransactionByBlockHashAndIndex.js';
+import { getRawTransactionByBlockNumberAndIndex as eth_getRawTransactionByBlockNumberAndIndex } from '../src/methods/eth/getRawTransactionByBlockNumberAndIndex.js';
+import { getRawTransactionByHash as eth_getRawTransactionByHash } from '../src/methods/eth/getRawTransactionByHash.js';
+import { getStorageAt as eth_getStorageAt } from '../src/methods/eth/getStorageAt.js';
+import { getStorageValues as eth_getStorageValues } from '../src/methods/eth/getStorageValues.js';
+import { getTransactionByBlockHashAndIndex as eth_getTransactionByBlockHashAndIndex } from '../src/methods/eth/getTransactionByBlockHashAndIndex.js';
+import { getTransactionByBlockNumberAndIndex as eth_getTransactionByBlockNumberAndIndex } from '../src/methods/eth/getTransactionByBlockNumberAndIndex.js';
+import { getTransactionByHash as eth_getTransactionByHash } from '../src/methods/eth/getTransactionByHash.js';
+import { getTransactionCount as eth_getTransactionCount } from '../src/methods/eth/getTransactionCount.js';
+import { getTransactionLogs as eth_getTransactionLogs } from '../src/methods/eth/getTransactionLogs.js';
+import { getTransactionReceipt as eth_getTransactionReceipt } from '../src/methods/eth/getTransactionReceipt.js';
+import { getUncleByBlockHashAndIndex as eth_getUncleByBlockHashAndIndex } from '../src/methods/eth/getUncleByBlockHashAndIndex.js';
+import { getUncleByBlockNumberAndIndex as eth_getUncleByBlockNumberAndIndex } from '../src/methods/eth/getUncleByBlockNumberAndIndex.js';
+import { getUncleCountByBlockHash as eth_getUncleCountByBlockHash } from '../src/methods/eth/getUncleCountByBlockHash.js';
+import { getUncleCountByBlockNumber as eth_getUncleCountByBlockNumber } from '../src/methods/eth/getUncleCountByBlockNumber.js';
+import { hashrate as eth_hashrate } from '../src/methods/eth/hashrate.js';
+import { maxPriorityFeePerGas as eth_maxPriorityFeePerGas } from '../src/methods/eth/maxPriorityFeePerGas.js';
+import { mining as eth_mining } from '../src/methods/eth/mining.js';
+import { newBlockFilter as eth_newBlockFilter } from '../src/methods/eth/newBlockFilter.js';
+import { newFilter as eth_newFilter } from '../src/methods/eth/newFilter.js';
+import { newPendingTransactionFilter as eth_newPendingTransactionFilter } from '../src/methods/eth/newPendingTransactionFilter.js';
+import { pendingTransactions as eth_pendingTransactions } from '../src/methods/eth/pendingTransactions.js';
+import { protocolVersion as eth_protocolVersion } from '../src/methods/eth/protocolVersion.js';
+import { sendRawTransaction as eth_sendRawTransaction } from '../src/methods/eth/sendRawTransaction.js';
+import { sendRawTransactionSync as eth_sendRawTransactionSync } from '../src/methods/eth/sendRawTransactionSync.js';
+import { sendTransaction as eth_sendTransaction } from '../src/methods/eth/sendTransaction.js';
+import { simulateV1 as eth_simulateV1 } from '../src/methods/eth/simulateV1.js';
+import { subscribe as eth_subscribe } from '../src/methods/eth/subscribe.js';
+import { syncing as eth_syncing } from '../src/methods/eth/syncing.js';
+import { uninstallFilter as eth_uninstallFilter } from '../src/methods/eth/uninstallFilter.js';
+import { unsubscribe as eth_unsubscribe } from '../src/methods/eth/unsubscribe.js';
+import { increaseTime as evm_increaseTime } from '../src/methods/evm/increaseTime.js';
+import { mine as evm_mine } from '../src/methods/evm/mine.js';
+import { revert as evm_revert } from '../src/methods/evm/revert.js';
+import { setAutomine as evm_setAutomine } from '../src/methods/evm/setAutomine.js';
+import { setIntervalMining as evm_setIntervalMining } from '../src/methods/evm/setIntervalMining.js';
+import { setNextBlockTimestamp as evm_setNextBlockTimestamp } from '../src/methods/evm/setNextBlockTimestamp.js';
+import { snapshot as evm_snapshot } from '../src/methods/evm/snapshot.js';
+import { listening as net_listening } from '../src/methods/net/listening.js';
+import { peerCount as net_peerCount } from '../src/methods/net/peerCount.js';
+import { version as net_version } from '../src/methods/net/version.js';
+import { discover as rpc_discover } from '../src/methods/rpc/discover.js';
+import { modules as rpc_modules } from '../src/methods/rpc/modules.js';
+import { content as txpool_content } from '../src/methods/txpool/content.js';
+import { contentFrom as txpool_contentFrom } from '../src/methods/txpool/contentFrom.js';
+import { inspect as txpool_inspect } from '../src/methods/txpool/inspect.js';
+import { status as txpool_status } from '../src/methods/txpool/status.js';
+import { clientVersion as web3_clientVersion } from '../src/methods/web3/clientVersion.js';
+import { sha3 as web3_sha3 } from '../src/methods/web3/sha3.js';
+import type { Services } from '../src/methods/services.js';
+import type { MethodName } from './methods.js';
+
+/** The function that makes each handler. When one is missing or has another type, this does not compile. */
+const factories: { readonly [Name in MethodName]: (services: Services) => Handler<Name> } = {
+  anvil_dropTransaction: anvil_dropTransaction,
+  anvil_getAutomine: anvil_getAutomine,
+  anvil_impersonateAccount: anvil_impersonateAccount,
+  anvil_mine: anvil_mine,
+  anvil_reset: anvil_reset,
+  anvil_setBalance: anvil_setBalance,
+  anvil_setCode: anvil_setCode,
+  anvil_setNonce: anvil_setNonce,
+  anvil_setStorageAt: anvil_setStorageAt,
+  anvil_stopImpersonatingAccount: anvil_stopImpersonatingAccount,
+  eth_accounts: eth_accounts,
+  eth_baseFee: eth_baseFee,
+  eth_blobBaseFee: eth_blobBaseFee,
+  eth_blockNumber: eth_blockNumber,
+  eth_call: eth_call,
+  eth_capabilities: eth_capabilities,
+  eth_chainId: eth_chainId,
+  eth_coinbase: eth_coinbase,
+  eth_config: eth_config,
+  eth_createAccessList: eth_createAccessList,
+  eth_estimateGas: eth_estimateGas,
+  eth_feeHistory: eth_feeHistory,
+  eth_fillTransaction: eth_fillTransaction,
+  eth_gasPrice: eth_gasPrice,
+  eth_getBalance: eth_getBalance,
+  eth_getBlockByHash: eth_getBlockByHash,
+  eth_getBlockByNumber: eth_getBlockByNumber,
+  eth_getBlockReceipts: eth_getBlockReceipts,
+  eth_getBlockTransactionCountByHash: eth_getBlockTransactionCountByHash,
+  eth_getBlockTransactionCountByNumber: eth_getBlockTransactionCountByNumber,
+  eth_getCode: eth_getCode,
+  eth_getCompilers: eth_getCompilers,
+  eth_getFilterChanges: eth_getFilterChanges,
+  eth_getFilterLogs: eth_getFilterLogs,
+  eth_getHeaderByHash: eth_getHeaderByHash,
+  eth_getHeaderByNumber: eth_getHeaderByNumber,
+  eth_getLogs: eth_getLogs,
+  eth_getProof: eth_getProof,
+  eth_getRawTransactionByBlockHashAndIndex: eth_getRawTransactionByBlockHashAndIndex,
+  eth_getRawTransactionByBlockNumberAndIndex: eth_getRawTransactionByBlockNumberAndIndex,
+  eth_getRawTransactionByHash: eth_getRawTransactionByHash,
+  eth_getStorageAt: eth_getStorageAt,
+  eth_getStorageValues: eth_getStorageValues,
+  eth_getTransactionByBlockHashAndIndex: eth_getTransactionByBlockHashAndIndex,
+  eth_getTransactionByBlockNumberAndIndex: eth_getTransactionByBlockNumberAndIndex,
+  eth_getTransactionByHash: eth_getTransactionByHash,
+  eth_getTransactionCount: eth_getTransactionCount,
+  eth_getTransactionLogs: eth_getTransactionLogs,
+  eth_getTransactionReceipt: eth_getTransactionReceipt,
+  eth_getUncleByBlockHashAndIndex: eth_getUncleByBlockHashAndIndex,
+  eth_getUncleByBlockNumberAndIndex: eth_getUncleByBlockNumberAndIndex,
+  eth_getUncleCountByBlockHash: eth_getUncleCountByBlockHash,
+  eth_getUncleCountByBlockNumber: eth_getUncleCountByBlockNumber,
+  eth_hashrate: eth_hashrate,
+  eth_maxPriorityFeePerGas: eth_maxPriorityFeePerGas,
+  eth_mining: eth_mining,
+  eth_newBlockFilter: eth_newBlockFilter,
+  eth_newFilter: eth_newFilter,
+  eth_newPendingTransactionFilter: eth_newPendingTransactionFilter,
+  eth_pendingTransactions: eth_pendingTransactions,
+  eth_protocolVersion: eth_protocolVersion,
+  eth_sendRawTransaction: eth_sendRawTransaction,
+  eth_sendRawTransactionSync: eth_sendRawTransactionSync,
+  eth_sendTransaction: eth_sendTransaction,
+  eth_simulateV1: eth_simulateV1,
+  eth_subscribe: eth_subscribe,
+  eth_syncing: eth_syncing,
+  eth_uninstallFilter: eth_uninstallFilter,
+  eth_unsubscribe: eth_unsubscribe,
+  evm_increaseTime: evm_increaseTime,
+  evm_mine: evm_mine,
+  evm_revert: evm_revert,
+  evm_setAutomine: evm_setAutomine,
+  evm_setIntervalMining: evm_setIntervalMining,
+  evm_setNextBlockTimestamp: evm_setNextBlockTimestamp,
+  evm_snapshot: evm_snapshot,
+  net_listening: net_listening,
+  net_peerCount: net_peerCount,
+  net_version: net_version,
+  'rpc.discover': rpc_discover,
+  rpc_modules: rpc_modules,
+  txpool_content: txpool_content,
+  txpool_contentFrom: txpool_contentFrom,
+  txpool_inspect: txpool_inspect,
+  txpool_status: txpool_status,
+  web3_clientVersion: web3_clientVersion,
+  web3_sha3: web3_sha3,
+};
+
+/** The handlers of all methods. */
+export function createHandlers(services: Services): Handlers {
+  return {
+    anvil_dropTransaction: factories['anvil_dropTransaction'](services),
+    anvil_getAutomine: factories['anvil_getAutomine'](services),
+    anvil_impersonateAccount: factories['anvil_impersonateAccount'](services),
+    anvil_mine: factories['anvil_mine'](services),
+    anvil_reset: factories['anvil_reset'](services),
+    anvil_setBalance: factories['anvil_setBalance'](services),
+    anvil_setCode: factories['anvil_setCode'](services),
+    anvil_setNonce: factories['anvil_setNonce'](services),
+    anvil_setStorageAt: factories['anvil_setStorageAt'](services),
+    anvil_stopImpersonatingAccount: factories['anvil_stopImpersonatingAccount'](services),
+    eth_accounts: factories['eth_accounts'](services),
+    eth_baseFee: factories['eth_baseFee'](services),
+    eth_blobBaseFee: factories['eth_blobBaseFee'](services),
+    eth_blockNumber: factories['eth_blockNumber'](services),
+    eth_call: factories['eth_call'](services),
+    eth_capabilities: factories['eth_capabilities'](services),
+    eth_chainId: factories['eth_chainId'](services),
+    eth_coinbase: factories['eth_coinbase'](services),
+    eth_config: factories['eth_config'](services),
+    eth_createAccessList: factories['eth_createAccessList'](services),
+    eth_estimateGas: factories['eth_estimateGas'](services),
+    eth_feeHistory: factories['eth_feeHistory'](services),
+    eth_fillTransaction: factories['eth_fillTransaction'](services),
+    eth_gasPrice: factories['eth_gasPrice'](services),
+    eth_getBalance: factories['eth_getBalance'](services),
+    eth_getBlockByHash: factories['eth_getBlockByHash'](services),
+    eth_getBlockByNumber: factories['eth_getBlockByNumber'](services),
+    eth_getBlockReceipts: factories['eth_getBlockReceipts'](services),
+    eth_getBlockTransactionCountByHash: factories['eth_getBlockTransactionCountByHash'](services),
+    eth_getBlockTransactionCountByNumber: factories['eth_getBlockTransactionCountByNumber'](services),
+    eth_getCode: factories['eth_getCode'](services),
+    eth_getCompilers: factories['eth_getCompilers'](services),
+    eth_getFilterChanges: factories['eth_getFilterChanges'](services),
+    eth_getFilterLogs: factories['eth_getFilterLogs'](services),
+    eth_getHeaderByHash: factories['eth_getHeaderByHash'](services),
+    eth_getHeaderByNumber: factories['eth_getHeaderByNumber'](services),
+    eth_getLogs: factories['eth_getLogs'](services),
+    eth_getProof: factories['eth_getProof'](services),
+    eth_getRawTransactionByBlockHashAndIndex: factories['eth_getRawTransactionByBlockHashAndIndex'](services),
+    eth_getRawTransactionByBlockNumberAndIndex: factories['eth_getRawTransactionByBlockNumberAndIndex'](services),
+    eth_getRawTransactionByHash: factories['eth_getRawTransactionByHash'](services),
+    eth_getStorageAt: factories['eth_getStorageAt'](services),
+    eth_getStorageValues: factories['eth_getStorageValues'](services),
+    eth_getTransactionByBlockHashAndIndex: factories['eth_getTransactionByBlockHashAndIndex'](services),
+    eth_getTransactionByBlockNumberAndIndex: factories['eth_getTransactionByBlockNumberAndIndex'](services),
+    eth_getTransactionByHash: factories['eth_getTransactionByHash'](services),
+    eth_getTransactionCount: factories['eth_getTransactionCount'](services),
+    eth_getTransactionLogs: factories['eth_getTransactionLogs'](services),
+    eth_getTransactionReceipt: factories['eth_getTransactionReceipt'](services),
+    eth_getUncleByBlockHashAndIndex: factories['eth_getUncleByBlockHashAndIndex'](services),
+    eth_getUncleByBlockNumberAndIndex: factories['eth_getUncleByBlockNumberAndIndex'](services),
+    eth_getUncleCountByBlockHash: factories['eth_getUncleCountByBlockHash'](services),
+    eth_getUncleCountByBlockNumber: factories['eth_getUncleCountByBlockNumber'](services),
+    eth_hashrate: factories['eth_hashrate'](services),
+    eth_maxPriorityFeePerGas: factories['eth_maxPriorityFeePerGas'](services),
+    eth_mining: factories['eth_mining'](services),
+    eth_newBlockFilter: factories['eth_newBlockFilter'](services),
+    eth_newFilter: factories['eth_newFilter'](services),
+    eth_newPendingTransactionFilter: factories['eth_newPendingTransactionFilter'](services),
+    eth_pendingTransactions: factories['eth_pendingTransactions'](services),
+    eth_protocolVersion: factories['eth_protocolVersion'](services),
+    eth_sendRawTransaction: factories['eth_sendRawTransaction'](services),
+    eth_sendRawTransactionSync: factories['eth_sendRawTransactionSync'](services),
+    eth_sendTransaction: factories['eth_sendTransaction'](services),
+    eth_simulateV1: factories['eth_simulateV1'](services),
+    eth_subscribe: factories['eth_subscribe'](services),
+    eth_syncing: factories['eth_syncing'](services),
+    eth_uninstallFilter: factories['eth_uninstallFilter'](services),
+    eth_unsubscribe: factories['eth_unsubscribe'](services),
+    evm_increaseTime: factories['evm_increaseTime'](services),
+    evm_mine: factories['evm_mine'](services),
+    evm_revert: factories['evm_revert'](services),
+    evm_setAutomine: factories['evm_setAutomine'](services),
+    evm_setIntervalMining: factories['evm_setIntervalMining'](services),
+    evm_setNextBlockTimestamp: factories['evm_setNextBlockTimestamp'](services),
+    evm_snapshot: factories['evm_snapshot'](services),
+    net_listening: factories['net_listening'](services),
+    net_peerCount: factories['net_peerCount'](services),
+    net_version: factories['net_version'](services),
+    'rpc.discover': factories['rpc.discover'](services),
+    rpc_modules: factories['rpc_modules'](services),
+    txpool_content: factories['txpool_content'](services),
+    txpool_contentFrom: factories['txpool_contentFrom'](services),
+    txpool_inspect: factories['txpool_inspect'](services),
+    txpool_status: factories['txpool_status'](services),
+    web3_clientVersion: factories['web3_clientVersion'](services),
+    web3_sha3: factories['web3_sha3'](services),
+  };
+}

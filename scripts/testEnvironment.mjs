@@ -1,0 +1,49 @@
+/**
+ * The environment of every test file: a file fails when it leaves something open that would keep a process alive (a server, a socket, a
+ * timer, a child process), so that the suite ends by itself.
+ */
+import { setTimeout as pause } from 'node:timers/promises';
+import { TestEnvironment } from 'jest-environment-node';
+
+/** What is being closed when the last hook returns gets this long. */
+const GRACE_MS = 5_000;
+const POLL_MS = 20;
+
+/** These belong to the worker itself: its channel to jest, its output, reads of files that are under way. */
+const OF_THE_WORKER = new Set(['PipeWrap', 'TTYWrap', 'FSReqCallback', 'FSReqPromise', 'CloseReq', 'Immediate']);
+
+export default class ClosedEnvironment extends TestEnvironment {
+  #before = [];
+
+  async setup() {
+    await super.setup();
+    this.#before = openResources();
+  }
+
+  async teardown() {
+    const left = await this.#leftOpen();
+    await super.teardown();
+    if (left.length > 0) throw new Error(`the test file left open: ${left.join(', ')}`);
+  }
+
+  async #leftOpen() {
+    for (const deadline = Date.now() + GRACE_MS; ; await pause(POLL_MS)) {
+      const left = without(openResources(), this.#before);
+      if (left.length === 0 || Date.now() > deadline) return left;
+    }
+  }
+}
+
+function openResources() {
+  return process.getActiveResourcesInfo().filter((type) => !OF_THE_WORKER.has(type));
+}
+
+/** The first list without what is in the second, each as often as it is there. */
+function without(resources, known) {
+  const rest = [...known];
+  return resources.filter((type) => {
+    const place = rest.indexOf(type);
+    if (place >= 0) rest.splice(place, 1);
+    return place < 0;
+  });
+}

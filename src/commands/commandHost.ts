@@ -1,0 +1,16 @@
+/**
+ * What a command gets of the process that runs it. Commands do not touch `process` themselves, so a test can run
+ * them.
+ */
+export interface CommandHost {
+  /** Environment variables, `process.env`. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** True when standard output is a terminal, so that progress can be redrawn in place. */
+  readonly isTerminal: boolean;
+  /** Writes text to standard output; line ends are part of the text. */
+  print(text: string): void;
+  /** Starts to listen for SIGINT and SIGTERM. The signal aborts at the first of them. */
+  stopSignal(): AbortSignal;
+  /** Makes the process end with exit code 1 when `succeeded` is false. */
+  finish(succeeded: boolean): void;
+}

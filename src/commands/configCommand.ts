@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+import { printConfig } from '../config/print.js';
+import { checkConfig } from './checkConfig.js';
+import type { CommandHost } from './commandHost.js';
+import { resolveOptions, withSettings } from './settingOptions.js';
+
+/** Adds `halley config print` and `halley config check`. */
+export function addConfigCommand(program: Command, host: CommandHost): void {
+  const config = program.command('config').description('show or check the configuration');
+  withSettings(config.command('print'))
+    .description('print every setting, its value and where it came from')
+    .action((_options, command: Command) => host.print(printConfig(resolveOptions(command, host.environment))));
+  withSettings(config.command('check'))
+    .description('check the configuration and whether the node answers')
+    .action(async (_options, command: Command) =>
+      host.finish(await checkConfig(resolveOptions(command, host.environment), (text) => host.print(text))),
+    );
+}

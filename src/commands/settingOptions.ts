@@ -1,0 +1,28 @@
+/** The settings as options of a command: every command that works with a configuration takes all of them. */
+import type { Command } from 'commander';
+import { resolveConfig, type ResolvedConfig } from '../config/config.js';
+import { flagOptions } from '../config/print.js';
+
+/** Adds one option per setting. A wrong option throws a CommanderError instead of ending the process. */
+export function withSettings(command: Command): Command {
+  for (const { flags, description } of flagOptions()) command.option(flags, description);
+  return command.exitOverride();
+}
+
+/**
+ * The configuration that the options of a command, the environment and the node's app.toml make together. Throws
+ * ConfigError for one that cannot be used.
+ */
+export function resolveOptions(
+  command: Command,
+  environment: Readonly<Record<string, string | undefined>>,
+): ResolvedConfig {
+  const options = command.opts<Record<string, string | true>>();
+  const flags: Record<string, string> = {};
+  for (const { name } of flagOptions()) {
+    const option = command.options.find(({ long }) => long === `--${name}`);
+    const value = option === undefined ? undefined : options[option.attributeName()];
+    if (value !== undefined) flags[name] = String(value);
+  }
+  return resolveConfig(flags, environment);
+}

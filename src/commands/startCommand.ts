@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import type { Command } from 'commander';
+import type { ResolvedConfig } from '../config/config.js';
+import { createGateway } from '../gateway.js';
+import { createLogger } from '../observe/logger.js';
+import type { CommandHost } from './commandHost.js';
+import { resolveOptions, withSettings } from './settingOptions.js';
+
+/** Adds `halley start`: the service in front of a node, until the process is asked to stop. */
+export function addStartCommand(program: Command, host: CommandHost): void {
+  withSettings(program.command('start'))
+    .description('serve JSON-RPC over HTTP and WebSocket in front of a node')
+    .action((_options, command: Command) => start(resolveOptions(command, host.environment), host.stopSignal()));
+}
+
+async function start({ config, warnings }: ResolvedConfig, stopping: AbortSignal): Promise<void> {
+  const logger = createLogger(config['log-level']);
+  for (const warning of warnings) logger.warn({ warning }, 'configuration');
+  const gateway = await createGateway(config, logger, { signal: stopping }).catch((error: unknown) => {
+    if (!stopping.aborted) throw error;
+    return null;
+  });
+  if (gateway === null) return;
+  try {
+    await gateway.start(stopping);
+    if (!stopping.aborted) await once(stopping, 'abort');
+  } finally {
+    // Also when it could not listen: the parts that already follow the chain would keep the process alive, and no
+    // signal would end it.
+    await gateway.stop();
+  }
+}

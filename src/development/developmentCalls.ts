@@ -1,0 +1,113 @@
+/**
+ * Calls the `dev_*` methods of the embedded chain. Parameters have the types of the protocol; of each answer, the
+ * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
+ */
+import type { Address } from '../../generated/types.js';
+import type { DevelopmentMethod, DevelopmentParams, DevelopmentResult } from '../chain/developmentProtocol.js';
+import { MalformedAnswer } from '../chain/errors.js';
+import { decodeData, normalizeAddress } from '../evm/hex.js';
+
+/** Any JSON-RPC caller; `CometRpc` is one. */
+export interface DevelopmentRpc {
+  call(method: string, params: object, signal?: AbortSignal): Promise<unknown>;
+}
+
+/** What is used of the answer to each method that is called here, decoded. */
+interface DecodedResults {
+  dev_info: { height: number };
+  dev_accounts: { accounts: Address[] };
+  dev_mine: { height: number };
+  dev_setAutomine: object;
+  dev_getAutomine: { automine: boolean };
+  dev_setIntervalMining: object;
+  dev_snapshot: { id: bigint };
+  dev_revert: { reverted: boolean; height: number };
+  dev_reset: { height: number };
+  dev_increaseTime: { offset: number };
+  dev_setNextBlockTimestamp: object;
+  dev_setBalance: object;
+  dev_setNonce: object;
+  dev_setCode: object;
+  dev_setStorageAt: object;
+  dev_impersonateAccount: object;
+  dev_stopImpersonatingAccount: object;
+  dev_dropTransaction: { dropped: boolean };
+  dev_sendUnsignedTransaction: { code: number; codespace: string; log: string; raw: Uint8Array };
+}
+
+/** The name of a method that is called here. */
+export type CalledMethod = keyof DecodedResults;
+
+/** An answer with the field names of the protocol, before its values are checked. */
+type Answer<M extends DevelopmentMethod> = { readonly [F in keyof DevelopmentResult<M>]?: unknown };
+
+const nothing = (): object => ({});
+
+const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedResults[M] } = {
+  dev_info: ({ height }) => ({ height: decodeNumber('height', height) }),
+  dev_accounts: ({ accounts }) => ({ accounts: decodeList('accounts', accounts).map(decodeAccount) }),
+  dev_mine: ({ height }) => ({ height: decodeNumber('height', height) }),
+  dev_setAutomine: nothing,
+  dev_getAutomine: ({ automine }) => ({ automine: decodeBoolean('automine', automine) }),
+  dev_setIntervalMining: nothing,
+  dev_snapshot: ({ id }) => ({ id: BigInt(decodeString('id', id)) }),
+  dev_revert: ({ reverted, height }) => ({
+    reverted: decodeBoolean('reverted', reverted),
+    height: decodeNumber('height', height),
+  }),
+  dev_reset: ({ height }) => ({ height: decodeNumber('height', height) }),
+  dev_increaseTime: ({ offset }) => ({ offset: decodeNumber('offset', offset) }),
+  dev_setNextBlockTimestamp: nothing,
+  dev_setBalance: nothing,
+  dev_setNonce: nothing,
+  dev_setCode: nothing,
+  dev_setStorageAt: nothing,
+  dev_impersonateAccount: nothing,
+  dev_stopImpersonatingAccount: nothing,
+  dev_dropTransaction: ({ dropped }) => ({ dropped: decodeBoolean('dropped', dropped) }),
+  dev_sendUnsignedTransaction: ({ code, codespace, log, raw }) => ({
+    code: decodeNumber('code', code),
+    codespace: decodeString('codespace', codespace),
+    log: decodeString('log', log),
+    raw: decodeData(decodeString('raw', raw)),
+  }),
+};
+
+/** Rejects with MalformedAnswer when the answer has not the form of the protocol, and else as `rpc` rejects. */
+export async function callDevelopment<M extends CalledMethod>(
+  rpc: DevelopmentRpc,
+  method: M,
+  params: DevelopmentParams<M>,
+): Promise<DecodedResults[M]> {
+  const answer = await rpc.call(method, params);
+  if (!isObject<M>(answer)) throw new MalformedAnswer(`${method}: expected an object`);
+  return DECODERS[method](answer);
+}
+
+function isObject<M extends DevelopmentMethod>(answer: unknown): answer is Answer<M> {
+  return typeof answer === 'object' && answer !== null;
+}
+
+function decodeNumber(name: string, value: unknown): number {
+  if (typeof value !== 'number') throw new MalformedAnswer(`${name}: expected number`);
+  return value;
+}
+
+function decodeString(name: string, value: unknown): string {
+  if (typeof value !== 'string') throw new MalformedAnswer(`${name}: expected string`);
+  return value;
+}
+
+function decodeBoolean(name: string, value: unknown): boolean {
+  if (typeof value !== 'boolean') throw new MalformedAnswer(`${name}: expected boolean`);
+  return value;
+}
+
+function decodeList(name: string, value: unknown): unknown[] {
+  if (!Array.isArray(value)) throw new MalformedAnswer(`${name}: expected list`);
+  return value;
+}
+
+function decodeAccount(value: unknown): Address {
+  return normalizeAddress(decodeString('accounts', value));
+}

@@ -1,0 +1,57 @@
+import type { PendingTransaction, SenderTransactions } from '../../chain/mempool.js';
+import { checksumAddress } from '../../evm/checksum.js';
+import type { EncodedJson } from '../../evm/encodedJson.js';
+import { JsonWriter } from './jsonWriter.js';
+
+/** The JSON text of one transaction. */
+type EncodeTransaction = (transaction: PendingTransaction) => string;
+
+/** Bounds of a long answer. */
+export interface AnswerBounds {
+  /** Size of the largest answer, bytes. */
+  maxBytes: number;
+  /** Aborts when nobody waits for the answer any more. */
+  signal: AbortSignal;
+}
+
+/** `{"pending": …, "queued": …}` of all senders: by sender in EIP-55 case, then by nonce in decimal. */
+export async function encodeBySender(
+  senders: readonly SenderTransactions[],
+  encode: EncodeTransaction,
+  { maxBytes, signal }: AnswerBounds,
+): Promise<EncodedJson> {
+  const json = new JsonWriter(maxBytes, signal);
+  for (const group of ['pending', 'queued'] as const) {
+    const sendersOfGroup = senders.filter((sender) => sender[group].length > 0);
+    await json.writeEach(OPENING[group], sendersOfGroup, '}', async (sender) => {
+      json.write(`"${checksumAddress(sender.sender)}":`);
+      await writeByNonce(json, sender[group], encode);
+    });
+  }
+  json.write('}');
+  return json.end();
+}
+
+/** `{"pending": …, "queued": …}` of one sender: by nonce in decimal. */
+export async function encodeByNonce(
+  sender: SenderTransactions,
+  encode: EncodeTransaction,
+  { maxBytes, signal }: AnswerBounds,
+): Promise<EncodedJson> {
+  const json = new JsonWriter(maxBytes, signal);
+  json.write('{"pending":');
+  await writeByNonce(json, sender.pending, encode);
+  json.write(',"queued":');
+  await writeByNonce(json, sender.queued, encode);
+  json.write('}');
+  return json.end();
+}
+
+const OPENING = { pending: '{"pending":{', queued: ',"queued":{' };
+
+function writeByNonce(json: JsonWriter, transactions: PendingTransaction[], encode: EncodeTransaction): Promise<void> {
+  return json.writeEach('{', transactions, '}', (pending) => {
+    json.write(`"${pending.transaction.nonce}":`);
+    json.write(encode(pending));
+  });
+}

@@ -1,0 +1,39 @@
+import type { Hash } from '../../../generated/types.js';
+import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
+import type { Mempool, PendingTransaction } from '../../chain/mempool.js';
+import { mapAwaitable, type Awaitable } from '../../evm/encodedJson.js';
+import type { RequestContext } from '../../jsonrpc/request.js';
+
+/** Where a transaction is: in a block, or pending; null when it is unknown. */
+export type TransactionLocation = { place: TransactionPlace } | { pending: PendingTransaction } | null;
+
+/** Where transactions are looked for. */
+export interface FindTransactionParts {
+  blocks: Pick<Blocks, 'place'>;
+  mempool: Pick<Mempool, 'get' | 'find'>;
+}
+
+/**
+ * Looks for a transaction among the known pending ones and in the index. One that is in neither may have been sent
+ * through another process a moment ago, so the node's mempool is read for it.
+ */
+export function findTransaction(
+  hash: Hash,
+  { blocks, mempool }: FindTransactionParts,
+  request: Pick<RequestContext, 'signal'>,
+): Awaitable<TransactionLocation> {
+  // Before the index: a block that arrives in between moves the transaction into the index, never out of both.
+  const pending = mempool.get(hash);
+  return mapAwaitable(blocks.place(hash), (place) => {
+    if (place !== null) return { place };
+    if (pending !== null) return { pending };
+    const listed = mempool.find(hash, request.signal);
+    if (!(listed instanceof Promise)) return listed === null ? null : { pending: listed };
+    // A block may have included it while the node's mempool was read.
+    return listed.then((found) =>
+      found !== null
+        ? { pending: found }
+        : mapAwaitable(blocks.place(hash), (minedSince) => (minedSince === null ? null : { place: minedSince })),
+    );
+  });
+}

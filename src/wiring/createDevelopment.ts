@@ -1,0 +1,25 @@
+import { connectDevelopment, type DevelopmentServices } from '../development/connectDevelopment.js';
+import type { PendingTransactions } from '../mempool/pendingTransactions.js';
+import type { BlockIndex } from './blockIndex.js';
+
+/** What only the embedded chain can do; null in front of any other chain. */
+export function createDevelopment(
+  { upstream, archive, indexer }: BlockIndex,
+  mempool: PendingTransactions,
+): DevelopmentServices | null {
+  if (!upstream.isDevelopment) return null;
+  const index = {
+    head: () => archive.head(),
+    onBlock: (listener: (blockNumber: number) => void) => indexer.onBlock(listener),
+    wentBackTo: (height: number) => indexer.wentBackTo(height),
+  };
+  return connectDevelopment(upstream.rpc, index, {
+    async invalidate() {
+      upstream.cache.clear();
+      mempool.clear();
+      await mempool.refreshNow();
+    },
+    reviewPending: () => mempool.review(),
+    addPending: (transaction) => mempool.add(transaction),
+  });
+}

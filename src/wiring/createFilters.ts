@@ -1,0 +1,28 @@
+import type { Mempool } from '../chain/mempool.js';
+import type { Config } from '../config/config.js';
+import { Filters } from '../filters/filters.js';
+import type { Logger } from '../observe/logger.js';
+import type { BlockIndex } from './blockIndex.js';
+
+/** Room in an answer for everything but its result. Ids of requests are short. */
+const ANSWER_ENVELOPE_BYTES = 1_000;
+
+/** Polled filters, whose state is kept in the store of the index. */
+export function createFilters(config: Config, { archive, store }: BlockIndex, mempool: Mempool, log: Logger): Filters {
+  return new Filters(
+    {
+      timeoutMs: config['json-rpc.filter-timeout'] || Infinity,
+      cleanupIntervalMs: config['json-rpc.filter-cleanup-interval'],
+      filtersPerClient: config['json-rpc.filter-cap'],
+      page: {
+        maxEntries: Math.max(config['json-rpc.logs-cap'], 1),
+        maxBlocks: Math.max(config['json-rpc.block-range-cap'], 1),
+        // Half of the largest answer, so that a batch has room for other answers. Only a single block may take all of
+        // it, less the envelope.
+        maxBytes: config['json-rpc.batch-response-max-size'] / 2,
+        maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - ANSWER_ENVELOPE_BYTES, 1),
+      },
+    },
+    { store: store.filters(), blocks: archive, mempool, log },
+  );
+}

@@ -1,0 +1,39 @@
+import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
+import type { Config } from '../config/config.js';
+import { minedBlock } from '../mempool/minedBlock.js';
+import { PendingTransactions } from '../mempool/pendingTransactions.js';
+import type { Logger } from '../observe/logger.js';
+import type { BlockIndex } from './blockIndex.js';
+
+/** Pending transactions, with the options that fit the node's kind of mempool. Each new block takes its own out. */
+export function createMempool(
+  config: Config,
+  { upstream, archive, indexer, store }: BlockIndex,
+  log: Logger,
+): PendingTransactions {
+  const { node, profile, cache, state, isDevelopment } = upstream;
+  const mempool = new PendingTransactions(
+    {
+      listed: profile.mempool !== 'app',
+      takesGaps: profile.mempool !== 'flood',
+      // The embedded chain is a single node, and lists every transaction that waits there.
+      ...(isDevelopment && { listsQueued: true, missingBlocks: 0 }),
+      maxTransactions: config['mempool-max-transactions'],
+      maxBytes: config['mempool-max-bytes'],
+    },
+    {
+      node,
+      accounts: {
+        head: () => archive.head(),
+        nonce: async (sender, height, signal) => (await state.account(sender, height, signal)).nonce,
+      },
+      decode: decodeEthereumTransactions,
+      log,
+    },
+  );
+  indexer.onBlock((height) => {
+    cache.headMoved(height);
+    mempool.onBlock(minedBlock(store, height));
+  });
+  return mempool;
+}

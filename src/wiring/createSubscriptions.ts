@@ -1,0 +1,24 @@
+import { notificationValidators } from '../../generated/resultValidators.js';
+import type { Mempool } from '../chain/mempool.js';
+import type { Config } from '../config/config.js';
+import type { Logger } from '../observe/logger.js';
+import { encodeAndCheck, encodeNotification } from '../subscriptions/encode.js';
+import { Subscriptions } from '../subscriptions/subscriptions.js';
+import type { BlockIndex } from './blockIndex.js';
+
+/**
+ * Subscriptions of all WebSocket connections. With `validate-results`, each notification is checked before it is
+ * sent.
+ */
+export function createSubscriptions(
+  config: Config,
+  { upstream: { node }, archive: blocks, indexer: indexStatus }: BlockIndex,
+  mempool: Mempool,
+  log: Logger,
+): Subscriptions {
+  const encode = config['validate-results'] ? encodeAndCheck(notificationValidators, log) : encodeNotification;
+  return new Subscriptions(
+    { maxPerConnection: config['json-rpc.ws-subscription-cap'] },
+    { node, blocks, indexStatus, mempool, encode, log },
+  );
+}
