@@ -1,7 +1,7 @@
 /**
  * The `dev_*` methods of the embedded chain's RPC port, which no other node has.
- * `devchain/comet/methods/developmentMethods.ts` serves them and `development/` calls them; both take their types from this
- * map, so a method that one side lacks, or a result of another shape, does not compile.
+ * `devchain/comet/methods/developmentMethods.ts` serves them and `development/` calls them; both take their types from
+ * this map, so a method that one side lacks, or a result of another shape, does not compile.
  *
  * Requests are JSON-RPC 2.0 with parameters by name; a parameter that is null counts as missing. Errors: -32602 with
  * the reason in `data` for a parameter of the wrong form and for a value that the chain does not accept in its present
