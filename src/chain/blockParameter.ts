@@ -1,9 +1,10 @@
 /**
- * The one decoder of block parameters. A tag or hash becomes a height once, when the request comes in, so that every later question of that
- * request is about the same block.
+ * The one decoder of block parameters. A tag or hash becomes a height once, when the request comes in, so that all
+ * questions of the request are about the same block.
  *
- * A committed block is final, so `latest`, `safe`, `finalized` and `pending` are all the head, and `requireCanonical` of EIP-1898 always holds.
- * A bare 32-byte hash in place of the object is accepted, as geth does. Heights start at 1 (or the chain's initial height): block 0 does not exist.
+ * A committed block is final, so `latest`, `safe`, `finalized` and `pending` are all the head, and `requireCanonical`
+ * of EIP-1898 always holds. A bare 32-byte hash is accepted in place of the object, as in geth. Heights start at 1, or
+ * at the chain's initial height: there is no block 0.
  */
 import type { BlockParameter } from '../../generated/types.js';
 import { normalizeHash } from '../evm/hex.js';
@@ -12,10 +13,13 @@ import { HeightInFuture, HistoryPruned, UnknownBlockHash } from './errors.js';
 
 type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash'>;
 
-/** Length of a 32-byte hash as text, by which a bare hash is told from a number. */
+/** Length of a 32-byte hash as text. It tells a bare hash from a number. */
 const HASH_TEXT_LENGTH = 66;
 
-/** A block number or tag as a height. The height may be above the head: the caller answers null, or an error where state is asked. */
+/**
+ * A block number or tag as a height. It may be above the head: the caller then answers null, or an error for questions
+ * about state.
+ */
 export function heightOf(numberOrTag: string, blocks: Pick<Blocks, 'head' | 'earliest'>): number {
   switch (numberOrTag) {
     case 'latest':
@@ -46,8 +50,9 @@ export async function findHeight(
 }
 
 /**
- * The height whose state a question is about, default the head. Rejects with `header not found` above the head and for block 0, with
- * `pruned history unavailable` below the earliest height, and with `header for hash not found` for an unknown hash.
+ * The height whose state a question is about; the head when the parameter is left out. Rejects with `header not found`
+ * above the head and for block 0, with `pruned history unavailable` below the earliest height, and with `header for
+ * hash not found` for an unknown hash.
  */
 export async function stateHeight(
   parameter: BlockParameter | undefined,

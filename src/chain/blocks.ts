@@ -1,10 +1,3 @@
-/**
- * The questions that methods ask about committed blocks. Everything is immutable below the head, so answers are JSON bytes encoded once.
- * Implemented by `indexer/archive.ts` (the index, with read-through to the node for what it does not hold yet).
- *
- * Null means "no such thing". What cannot be known is an error: HistoryPruned below the earliest height, NodeUnavailable when the block is
- * not indexed and no node answers.
- */
 import type { Address, Data, Hash } from '../../generated/types.js';
 import type { Awaitable, EncodedJson } from '../evm/encodedJson.js';
 
@@ -14,7 +7,7 @@ export interface TransactionPlace {
   transactionIndex: number;
 }
 
-/** The figures of a block that computations need (fee history, block context of calls), without parsing its JSON. */
+/** The figures of a block that fee history and the block context of calls need, so that its JSON need not be parsed. */
 export interface BlockSummary {
   number: number;
   hash: Hash;
@@ -32,49 +25,70 @@ export interface BlockSummary {
   /** Wei; null where the chain has no base fee. */
   baseFeePerGas: bigint | null;
   /**
-   * The next block's base fee in wei, where the block itself announces it (releases that fix the fee at the end of a block emit `fee_market`
-   * with mode EndBlock); null elsewhere, and then it is computed.
+   * The next block's base fee in wei, where the block announces it: releases that fix the fee at the end of a block
+   * emit `fee_market` with mode EndBlock. Null elsewhere; then the fee is computed.
    */
   nextBaseFeePerGas: bigint | null;
-  /** `amount` of the `block_gas` event: what the fee market counts as used in this block; null where the chain reports none. */
+  /**
+   * The gas that the fee market counts for this block (`amount` of the `block_gas` event); null where the chain reports
+   * none.
+   */
   blockGas: bigint | null;
   transactionCount: number;
   /** Per transaction in block order: effective tip in wei and gas used. */
   rewards: { tip: bigint; gasUsed: bigint }[];
 }
 
-/** Criteria of a log search, decoded: lower-case text. A topic position is null (anything) or a list meaning "or". */
+/**
+ * Decoded criteria of a log search, lower case. Each topic position is null for any topic, or a list of alternatives.
+ */
 export interface LogCriteria {
   addresses: Address[];
   topics: (Hash[] | null)[];
 }
 
-/** Bounds of a log search; exceeding one rejects with the contract's limit error. */
+/** Bounds of a log search. A search that exceeds one rejects with the contract's limit error. */
 export interface LogLimits {
   /** Most logs in one answer. */
   maxResults: number;
 }
 
-/** Where a page of a log search ends: behind the block in which `maxResults` is reached, and before the one that takes more than `maxBytes`. */
+/**
+ * Where a page of a log search ends: after the block that reaches `maxResults`, or before the block that would exceed
+ * `maxBytes`.
+ */
 export interface LogPageLimits extends LogLimits {
   /** Bytes of JSON, separators included. Only the logs of a single block may take more. */
   maxBytes: number;
-  /** Bytes above which not even a single block is answered whole, but as many of its logs as fit, at least one. Without it every block is. */
+  /**
+   * A block whose logs take more bytes than this is answered in parts, of at least one log. When omitted, every block
+   * is answered whole.
+   */
   maxBlockBytes?: number;
-  /** Matching logs of the first block that are left out, because an earlier page had them. */
+  /** How many matching logs of the first block to leave out, because an earlier page had them. Default 0. */
   taken?: number;
 }
 
-/** A part of a log search that is answered block by block. */
+/** One page of a log search that is answered block by block. */
 export interface LogPage {
   /** One complete JSON object for each log, in order. */
   logs: EncodedJson[];
-  /** The last block whose logs are all answered; the next page begins behind it. */
+  /** The last block whose logs are all answered; the next page begins after it. */
   to: number;
-  /** How many matching logs of the block behind `to` are answered; the next page leaves them out. 0 unless that block takes several pages. */
+  /**
+   * How many matching logs of the block after `to` are answered; the next page leaves them out. 0 unless that block
+   * takes several pages.
+   */
   taken: number;
 }
 
+/**
+ * The questions that methods ask about committed blocks. Everything below the head is immutable, so answers are JSON
+ * bytes that were encoded once. Implemented by `indexer/archive.ts`: from the index, or through it from the node.
+ *
+ * Null means that there is no such thing. What cannot be known is an error: HistoryPruned below the earliest height,
+ * NodeUnavailable when a block is not indexed and no node answers.
+ */
 export interface Blocks {
   /** Highest height whose block, receipts and logs are all served. 0 before the first block is known. */
   head(): number;
@@ -108,9 +122,9 @@ export interface Blocks {
   ): Awaitable<EncodedJson>;
 
   /**
-   * The matching logs of whole blocks from `from` on: as far as `to` (inclusive, at most the head), or as far as the limits go. It always gets
-   * ahead by one block at least, or by some logs of one that takes more than `maxBlockBytes`; so a page may exceed the limits, but never by
-   * more than the logs of one block.
+   * The matching logs of whole blocks from `from` up to `to` (inclusive, at most the head), or until a limit is
+   * reached. A page holds at least one block, or some logs of a block that takes more than `maxBlockBytes`. So it may
+   * exceed the limits, but by no more than the logs of one block.
    */
   logPage(
     from: number,

@@ -1,25 +1,26 @@
-/**
- * Stands before one of a node's doors (CometBFT RPC, gRPC), so that nobody waits for a node that is not there. Questions pass while it answers.
- * Once one waits for long or cannot be asked, a probe decides: while probes fail, all questions are refused at once; the first that is answered
- * lets them pass again. A node that is merely slow with one question answers the probe.
- */
 import { NodeUnavailable } from './errors.js';
 
+/** When the circuit breaker probes. */
 export interface CircuitBreakerOptions {
-  /** How long a question may wait for its answer before the node is probed, milliseconds. */
+  /** How long a question may wait for its answer before the node is probed, milliseconds. Default 2,000. */
   patienceMs?: number;
-  /** Shortest time from one probe to the next, milliseconds. */
+  /** Shortest time from one probe to the next, milliseconds. Default 1,000. */
   probeIntervalMs?: number;
 }
 
+/** What the circuit breaker works with. */
 export interface CircuitBreakerParts {
-  /** Asks the node what costs it nothing, on a connection and with a short limit of its own. Any answer is good, also a refusal. */
+  /**
+   * Asks the node a cheap question, over a connection and with a short limit of its own. Any answer counts, even a
+   * refusal.
+   */
   probe: () => Promise<unknown>;
-  /** Called when the door closes, with what the probe met, and when it opens again, with null. */
-  onChange: (trouble: NodeUnavailable | null) => void;
+  /** Called with what the probe met when questions begin to be refused, and with null when they pass again. */
+  onChange: (failure: NodeUnavailable | null) => void;
   clock?: CircuitBreakerClock;
 }
 
+/** The time that the circuit breaker goes by; tests have their own. */
 export interface CircuitBreakerClock {
   /** Milliseconds; never jumps. */
   now(): number;
@@ -37,15 +38,24 @@ const systemClock: CircuitBreakerClock = {
   },
 };
 
+/**
+ * Refuses questions to a node that does not answer, so that no request waits for it. One breaker guards one of the
+ * node's interfaces (CometBFT RPC or gRPC). Questions pass while the node answers. When one waits for long or cannot be
+ * asked, a probe decides: while probes fail, all questions are refused at once; the first probe that is answered lets
+ * them pass again. A node that is only slow with one question answers the probe.
+ *
+ * cockatiel and opossum do not fit: they open on failed calls only, so a call that hangs must first be cut off, and
+ * they test a recovered node with a client's request instead of a probe.
+ */
 export class CircuitBreaker {
   readonly #options: Required<CircuitBreakerOptions>;
   readonly #clock: CircuitBreakerClock;
   /** Why questions are refused; null while they pass. */
-  #trouble: NodeUnavailable | null = null;
+  #failure: NodeUnavailable | null = null;
   #probedAtMs = -Infinity;
   /** Prevents the probe that is due; null when none is due or under way. */
   #cancelProbe: (() => void) | null = null;
-  #closed = false;
+  #stopped = false;
   readonly #parts: CircuitBreakerParts;
 
   constructor(options: CircuitBreakerOptions, parts: CircuitBreakerParts) {
@@ -54,43 +64,45 @@ export class CircuitBreaker {
     this.#clock = parts.clock ?? systemClock;
   }
 
-  /** What the question answers. Rejects with NodeUnavailable, without asking, while the node does not answer probes. */
+  /**
+   * The answer to the question. Rejects with NodeUnavailable, without asking, while the node does not answer probes.
+   */
   async ask<T>(question: () => Promise<T>): Promise<T> {
-    if (this.#trouble !== null) throw new NodeUnavailable(this.#trouble.reason, { cause: this.#trouble });
-    const answered = this.#clock.after(this.#options.patienceMs, () => this.#suspect());
+    if (this.#failure !== null) throw new NodeUnavailable(this.#failure.reason, { cause: this.#failure });
+    const stopWaiting = this.#clock.after(this.#options.patienceMs, () => this.#scheduleProbe());
     try {
       return await question();
     } catch (error) {
-      if (error instanceof NodeUnavailable) this.#suspect();
+      if (error instanceof NodeUnavailable) this.#scheduleProbe();
       throw error;
     } finally {
-      answered();
+      stopWaiting();
     }
   }
 
-  /** Ends probing; questions go on as they are. */
-  close(): void {
-    this.#closed = true;
+  /** Ends probing. Questions pass or are refused as before. */
+  stop(): void {
+    this.#stopped = true;
     this.#cancelProbe?.();
   }
 
-  #suspect(): void {
-    if (this.#closed || this.#cancelProbe !== null) return;
+  #scheduleProbe(): void {
+    if (this.#stopped || this.#cancelProbe !== null) return;
     const dueMs = this.#probedAtMs + this.#options.probeIntervalMs;
     this.#cancelProbe = this.#clock.after(Math.max(0, dueMs - this.#clock.now()), () => void this.#probe());
   }
 
   async #probe(): Promise<void> {
     this.#probedAtMs = this.#clock.now();
-    const trouble = await this.#troubleOfProbe();
-    if (this.#closed) return;
+    const failure = await this.#probeFailure();
+    if (this.#stopped) return;
     this.#cancelProbe = null;
-    if ((trouble === null) !== (this.#trouble === null)) this.#parts.onChange(trouble);
-    this.#trouble = trouble;
-    if (trouble !== null) this.#suspect();
+    if ((failure === null) !== (this.#failure === null)) this.#parts.onChange(failure);
+    this.#failure = failure;
+    if (failure !== null) this.#scheduleProbe();
   }
 
-  async #troubleOfProbe(): Promise<NodeUnavailable | null> {
+  async #probeFailure(): Promise<NodeUnavailable | null> {
     try {
       await this.#parts.probe();
       return null;

@@ -1,5 +1,4 @@
-/** Why a node could not be asked, in words for everybody: addresses and a library's own words are for the log alone. */
-
+/** Why a node could not be asked, in words for clients. Addresses and a library's own words are for the log alone. */
 export const UNAVAILABLE = {
   refused: 'it refuses connections',
   unreachable: 'it cannot be reached',
@@ -9,7 +8,10 @@ export const UNAVAILABLE = {
   empty: 'it has no block yet',
 } as const;
 
-/** What the error of a socket, or of gRPC about its sockets, means. Both name the system's error in their text, if not in a code. */
+/**
+ * The reason behind the text of an error of a socket, or of gRPC about its sockets. Both name the system's error in
+ * their text.
+ */
 export function connectionFailure(text: string): string {
   if (text.includes('ECONNREFUSED')) return UNAVAILABLE.refused;
   if (text.includes('ETIMEDOUT')) return UNAVAILABLE.silent;

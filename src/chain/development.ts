@@ -1,28 +1,29 @@
-/**
- * What a development chain can be told to do beyond what any chain does: make blocks, move time, go back, change state by hand. Implemented by
- * `devchain/client/`; absent in front of a real chain. Each call resolves when the index has followed.
- */
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
 
+/** Blocks to make at once. */
 export interface MineOptions {
   blocks: number;
-  /** Seconds between the times of the blocks. */
+  /** Seconds from the time of one block to that of the next. */
   intervalSeconds: number;
-  /** Seconds since the epoch of the first block; null lets it follow the clock. */
+  /** Time of the first block, seconds since the epoch; null takes the clock's. */
   timestamp: number | null;
 }
 
+/**
+ * What only a development chain does: make blocks on command, move time, go back, change state by hand. Implemented by
+ * `development/`; absent in front of a real chain. Each call resolves when the index has followed.
+ */
 export interface Development {
   mine(options: MineOptions): Promise<void>;
   setAutomine(enabled: boolean): Promise<void>;
   automine(): Promise<boolean>;
-  /** A block every so many seconds; 0 stops it. */
+  /** Makes a block every `seconds`; 0 stops that. */
   setIntervalMining(seconds: number): Promise<void>;
-  /** The id of the snapshot. */
+  /** Resolves to the id of the snapshot. */
   snapshot(): Promise<bigint>;
   /** False when there is no such snapshot. */
   revert(snapshotId: bigint): Promise<boolean>;
-  /** The seconds added since the start, all together. */
+  /** Resolves to the sum of the seconds added since the start. */
   increaseTime(seconds: number): Promise<number>;
   setNextBlockTimestamp(seconds: number): Promise<void>;
   reset(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * What can go wrong between us and a chain, as errors with a name of the contract's catalogue. Thrown by `comet/`, `cosmos/`, `indexer/`
- * and `store/`; `jsonrpc/errors.ts` reads `rpc` and is the one place where they meet the wire.
+ * What can go wrong between Halley and a chain, as errors with a name of the contract's catalogue. Thrown by `comet/`,
+ * `cosmos/`, `indexer/` and `store/`. `jsonrpc/errors.ts` reads `rpc`; nothing else turns them into an answer.
  */
 import type { ErrorDescription, ErrorName } from '../../generated/errors.js';
 import { encodeQuantity } from '../evm/hex.js';
@@ -15,8 +15,8 @@ export abstract class ChainError extends Error {
 }
 
 /**
- * The node could not be reached, closed the connection, or did not answer in time. The reason is told to clients: no addresses, no words of a
- * library. Those are the `detail`, for the log.
+ * The node could not be reached, closed the connection, or did not answer in time. Clients are told the reason, which
+ * holds no addresses and no words of a library: those are the `detail`, for the log.
  */
 export class NodeUnavailable extends ChainError {
   override readonly name = 'NodeUnavailable';
@@ -31,13 +31,16 @@ export class NodeUnavailable extends ChainError {
   }
 }
 
-/** The node answered something that is not what its protocol promises. */
+/** The node's answer is not what its protocol promises. */
 export class MalformedAnswer extends ChainError {
   override readonly name = 'MalformedAnswer';
   readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
 }
 
-/** A height below what the node (and the index) still has. `earliest` is the lowest height there is, when known. */
+/**
+ * A height below the lowest that the node and the index still have. `earliest` is that lowest height; null when it is
+ * not known.
+ */
 export class HistoryPruned extends ChainError {
   override readonly name = 'HistoryPruned';
   readonly rpc: RpcDescription;
@@ -61,7 +64,7 @@ export class HeightInFuture extends ChainError {
   readonly rpc: RpcDescription = { name: 'headerNotFound', arguments: {} };
 }
 
-/** A block hash, given where a block must exist, that no block has. */
+/** A block hash that no block has, where the block must exist. */
 export class UnknownBlockHash extends ChainError {
   override readonly name = 'UnknownBlockHash';
   readonly rpc: RpcDescription = { name: 'headerForHashNotFound', arguments: {} };
@@ -71,7 +74,7 @@ export class UnknownBlockHash extends ChainError {
   }
 }
 
-/** Something that must exist for the question to make sense does not, such as a validator account. */
+/** Something that the question needs does not exist, such as a validator account. */
 export class ResourceNotFound extends ChainError {
   override readonly name = 'ResourceNotFound';
   readonly rpc: RpcDescription;
@@ -113,7 +116,9 @@ export class QueryUnknown extends ChainError {
   }
 }
 
-/** The node answered a call with a JSON-RPC error. `detail` is its `data` text, where CometBFT puts the reason. */
+/**
+ * The node answered a call with a JSON-RPC error. `detail` is the text of its `data`, where CometBFT puts the reason.
+ */
 export class CallRefused extends ChainError {
   override readonly name = 'CallRefused';
   readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
@@ -127,7 +132,10 @@ export class CallRefused extends ChainError {
   }
 }
 
-/** A transaction that is not sent, or that the chain refused. The message is geth's text; `answer` is the chain's, when it was asked. */
+/**
+ * A transaction that was not sent, or that the chain refused. `reason` is geth's text; `answer` is the chain's, null
+ * when it was not asked.
+ */
 export class TransactionRejected extends ChainError {
   override readonly name = 'TransactionRejected';
   readonly rpc: RpcDescription;

@@ -1,6 +1,6 @@
 /**
- * The fee market's rule: the base fee of the block after N from the parameters at N and the gas that N counted. Pure, and exact to the chain's
- * own 18 decimal places: fees here are wei scaled by 10^18, and every division truncates there.
+ * The fee market's rule: the base fee of block N+1 from the parameters at N and the gas that N counted. Pure, and exact
+ * to the chain's own 18 decimal places: fees here are wei scaled by 10^18, and every division truncates there.
  */
 import type { BlockSummary } from './blocks.js';
 import type { FeeMarket } from './state.js';
@@ -8,13 +8,16 @@ import type { FeeMarket } from './state.js';
 /** One wei, in the scale of the chain's decimals. */
 export const WEI = 10n ** 18n;
 
-/** What `max_gas` -1 means to the fee market. */
+/** The limit that the fee market takes for `max_gas` -1. */
 const UNLIMITED_GAS = 2n ** 64n - 1n;
 
 /** Block gas limit that clients see where consensus sets none (`max_gas` -1). */
 export const SHOWN_UNLIMITED_GAS = 4_294_967_295n;
 
-/** Wei, truncated; null where there is no base fee. Source: the feemarket module of cosmos/evm, checked against recorded blocks. */
+/**
+ * The next block's base fee in whole wei; null where there is none. Source: the feemarket module of cosmos/evm, checked
+ * against recorded blocks.
+ */
 export function nextBaseFee(
   block: Pick<BlockSummary, 'number' | 'baseFeePerGas' | 'nextBaseFeePerGas' | 'blockGas' | 'gasUsed' | 'gasLimit'>,
   market: FeeMarket,
@@ -27,7 +30,10 @@ export function nextBaseFee(
   return scaledNextBaseFee(market, limit, block.blockGas ?? block.gasUsed) / WEI;
 }
 
-/** The same with 18 decimals. `used` is what the block counted (`block_gas`), which can differ from the sum of gas used. */
+/**
+ * The next base fee, scaled. `used` is the gas that the block counted (`block_gas`), which can differ from the sum of
+ * gas used.
+ */
 export function scaledNextBaseFee(market: FeeMarket, gasLimit: bigint, used: bigint): bigint {
   const fee = market.baseFeeScaled;
   if (market.elasticityMultiplier < 1 || market.baseFeeChangeDenominator < 1) return fee;
@@ -43,7 +49,7 @@ export function scaledNextBaseFee(market: FeeMarket, gasLimit: bigint, used: big
   return lowered > market.minGasPriceScaled ? lowered : market.minGasPriceScaled;
 }
 
-/** The most that the base fee can rise in one block: the built-in suggestion for a tip. */
+/** The most that the base fee can rise in one block, wei: the suggestion for a tip. */
 export function highestRise(baseFee: bigint, market: FeeMarket): bigint {
   if (market.elasticityMultiplier < 1 || market.baseFeeChangeDenominator < 1) return 0n;
   return (baseFee * BigInt(market.elasticityMultiplier - 1)) / BigInt(market.baseFeeChangeDenominator);

@@ -1,9 +1,9 @@
-/** What a transaction should pay: base fee of the next block, suggested tip, gas price. Built from the fee market's rule and the node's floors. */
 import type { Blocks, BlockSummary } from './blocks.js';
 import { NodeUnavailable } from './errors.js';
 import { highestRise, nextBaseFee } from './feeMarket.js';
 import type { State } from './state.js';
 
+/** What a transaction should pay, by the fee market's rule and the lowest prices that the chain and the node accept. */
 export class Fees {
   readonly #parts: { blocks: Blocks; state: State };
 
@@ -16,7 +16,7 @@ export class Fees {
     return this.baseFeeAfter(await this.#headSummary());
   }
 
-  /** The base fee of the block after the given one: read from that block where it exists, computed at the head. */
+  /** The base fee of the block after the given one, wei: read from that block where it exists, computed at the head. */
   async baseFeeAfter(block: BlockSummary): Promise<bigint | null> {
     const { blocks, state } = this.#parts;
     if (block.number < blocks.head()) {
@@ -28,8 +28,8 @@ export class Fees {
   }
 
   /**
-   * The tip to offer, in wei: the most the base fee can rise in one block, and at least what is missing to the lowest price that the node
-   * accepts, so that base fee plus tip always gets in.
+   * The tip to offer, in wei: the most that the base fee can rise in one block, or more where base fee and tip together
+   * would be below the lowest price that the node accepts.
    */
   async suggestedTip(): Promise<bigint> {
     const { state } = this.#parts;
@@ -45,8 +45,8 @@ export class Fees {
   }
 
   /**
-   * Base fee plus the suggested tip, in wei. While the base fee falls, that of the head counts: estimates and calls run on the head, and would
-   * refuse the lower price that the next block takes.
+   * Base fee plus the suggested tip, in wei. While the base fee falls, the head's is taken: estimates and calls run on
+   * the head, and would refuse the lower price that is enough for the next block.
    */
   async gasPrice(): Promise<bigint> {
     const [next, head, tip] = await Promise.all([this.nextBaseFee(), this.#headSummary(), this.suggestedTip()]);

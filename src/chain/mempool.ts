@@ -1,62 +1,72 @@
-/**
- * Transactions that are sent and not yet mined. Implemented by `mempool/`; fed by what this process sent and by what the node's mempool lists,
- * emptied by blocks. An outside process can know no more than that.
- */
 import type { Address, Hash } from '../../generated/types.js';
 import type { Awaitable } from '../evm/encodedJson.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 
+/** A transaction that was sent and is not yet mined. */
 export interface PendingTransaction {
   transaction: SignedTransaction;
   /** Milliseconds since the epoch. */
   seenAtMs: number;
-  /** The wire object as JSON text: block fields null. Made once for all who ask. */
+  /** The wire object as JSON text, with null block fields. Encoded once. */
   json: string;
 }
 
-/** One sender's waiting transactions, each list ascending by nonce. */
+/** One sender's pending transactions, each list ascending by nonce. */
 export interface SenderTransactions {
   sender: Address;
-  /** Those that follow on the account's nonce without a gap. */
+  /** Transactions whose nonces follow the account's without a gap. */
   pending: PendingTransaction[];
-  /** Those behind a gap. */
+  /** Transactions after a gap. */
   queued: PendingTransaction[];
 }
 
+/**
+ * Called with a new pending transaction; `isListed` when it was found in the node's list and not sent through this
+ * process.
+ */
 export type PendingListener = (transaction: SignedTransaction, isListed: boolean) => void;
 
+/**
+ * Pending transactions: sent and not yet mined. Implemented by `mempool/`. It knows what this process sent and what the
+ * node's mempool lists, and drops what blocks hold; a process outside the node can know no more.
+ */
 export interface Mempool {
   get(transactionHash: Hash): PendingTransaction | null;
   /**
-   * Like `get`, and on a miss the node's list is looked at first, unless that was done a short interval ago. A value at once means that nothing
-   * was waited for. A node that does not answer costs some tens of milliseconds at most.
+   * Like `get`, but reads the node's list after a miss, unless it was read a short interval ago. The answer is no
+   * promise when the list was not read. A node that does not answer costs some tens of milliseconds at most.
    */
   find(transactionHash: Hash, signal?: AbortSignal): Awaitable<PendingTransaction | null>;
   /** In order of arrival. */
   all(): PendingTransaction[];
-  /** All senders with something waiting, in order of arrival. Where the chain takes nonce gaps, accounts' nonces are asked for. */
+  /**
+   * All senders that have pending transactions, in order of arrival. Asks for the accounts' nonces where the chain
+   * takes nonce gaps.
+   */
   bySender(signal?: AbortSignal): Promise<SenderTransactions[]>;
   ofSender(sender: Address, signal?: AbortSignal): Promise<SenderTransactions>;
-  /** How many wait, those included that a cut list of the node only counts. */
+  /** How many are pending and queued. Includes transactions that the node counts but leaves out of its list. */
   counts(signal?: AbortSignal): Promise<{ pending: number; queued: number }>;
-  /** The next nonce of a sender after its pending transactions without a gap, starting from `committedNonce`. */
+  /** The nonce after the sender's pending transactions that follow `committedNonce` without a gap. */
   nextNonce(sender: Address, committedNonce: bigint): bigint;
   /**
-   * Looks at the node's mempool, where it lists one, so that what other processes sent is seen; at most once per short interval. Waits a fraction
-   * of a second at most: then the last known list has to do. Rejects only when aborted.
+   * Reads the node's list, where it has one, to see what other processes sent; at most once in a short interval. Waits
+   * a fraction of a second at most; after that the last known list stands. Rejects only when aborted.
    */
   refresh(signal?: AbortSignal): Promise<void>;
   /**
-   * Calls the listener once for each transaction that becomes known as pending, because it was sent through this process or, `isListed`, because
-   * the node's mempool lists it: then it may have waited for long before the first look at the list. One that leaves and comes back is not
-   * told of again, unless its block is gone. While anybody listens, the node's mempool is looked at every short interval. Returns a function
-   * that ends it.
+   * Calls the listener once for each transaction that becomes known as pending. One with `isListed` may have been
+   * pending long before the list was first read. A transaction that leaves and comes back is not told again, unless its
+   * block is gone. While there is a listener, the node's list is read every short interval. Returns a function that
+   * ends the listening.
    */
   onAdded(listener: PendingListener): () => void;
 }
 
-/** Hands signed transactions to the chain. */
+/** Sends signed transactions to the chain. */
 export interface TransactionSender {
-  /** Resolves to the Ethereum hash once a node accepted it; rejects with a `transactionRejected` error in geth's words. */
+  /**
+   * Resolves to the Ethereum hash once a node accepted it; rejects with a `transactionRejected` error in geth's words.
+   */
   send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash>;
 }

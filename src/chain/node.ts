@@ -49,7 +49,7 @@ export interface TxResult {
   events: AbciEvent[];
 }
 
-/** Results of a block: one entry per transaction, and the events of the block itself (BeginBlock and EndBlock). */
+/** Results of a block: one for each transaction, and the events of the block itself (BeginBlock and EndBlock). */
 export interface BlockResults {
   height: number;
   txResults: TxResult[];
@@ -88,7 +88,7 @@ export interface ApplicationInfo {
   lastHeight: number;
 }
 
-/** The node's answer to a transaction that was handed to it; `abciCode` 0 is accepted. */
+/** The node's answer to a transaction sent to it; `abciCode` 0 means accepted. */
 export interface BroadcastResult {
   abciCode: number;
   codespace: string;
@@ -108,6 +108,16 @@ export interface ProofOperation {
   data: Uint8Array;
 }
 
+/** A query of the application over CometBFT. */
+export interface AbciQuery {
+  path: string;
+  data: Uint8Array;
+  /** 0 means the node's newest. */
+  height: number;
+  /** Whether the answer must carry a proof; only store paths can. Default false. */
+  prove?: boolean;
+}
+
 /** The answer to a query of the application. `value` is empty when absent. */
 export interface QueryResult {
   value: Uint8Array;
@@ -116,7 +126,10 @@ export interface QueryResult {
   proof: ProofOperation[];
 }
 
-/** A protobuf query of the application at an explicit height. Implemented over gRPC and over ABCI. Throws the errors of `chain/errors.ts`. */
+/**
+ * Protobuf queries of the application at an explicit height, over gRPC or ABCI. They reject with the errors of
+ * `chain/errors.ts`.
+ */
 export interface Queries {
   /** `path` is `/<package>.<Service>/<Method>`; `height` 0 means the node's newest. */
   query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array>;
@@ -135,15 +148,16 @@ export interface Node {
   heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null>;
   /** Height of the block that holds an Ethereum transaction, from the node's event index; null when unknown to it. */
   heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null>;
-  abciQuery(path: string, data: Uint8Array, height: number, prove: boolean, signal?: AbortSignal): Promise<QueryResult>;
+  abciQuery(query: AbciQuery, signal?: AbortSignal): Promise<QueryResult>;
   broadcastTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult>;
   checkTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult>;
   unconfirmedTxs(signal?: AbortSignal): Promise<UnconfirmedTxs>;
 }
 
 /**
- * Follows the node's head. `onHead` receives every committed height announced by the node, in no promised order and possibly more than
- * once or with gaps (the listener fills them); `committed` is there when the event itself carried the block and its results.
+ * Follows the node's head. `onHead` receives every committed height that the node announces, in no promised order.
+ * Heights may repeat and may be missing: the listener fills gaps. `committed` is null unless the event carried the
+ * block and its results.
  */
 export interface HeadSource {
   start(onHead: (height: number, committed: CommittedBlock | null) => void): void;

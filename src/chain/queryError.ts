@@ -9,7 +9,7 @@ import {
 } from './errors.js';
 import type { ChainError } from './errors.js';
 
-/** What a failed query of the application says, whichever door it came through. */
+/** What a failed query of the application says, over gRPC or ABCI. */
 export interface QueryFailure {
   path: string;
   /** Height that was asked; 0 means the newest. */
@@ -28,7 +28,7 @@ const SDK_PANIC = 111222;
 /** Code of the codespace `store` when a proof was asked of a version that is gone. */
 const STORE_INVALID_PROOF = 7;
 
-/** The error of `chain/errors.ts` that a failed query is. */
+/** A failed query as an error of `chain/errors.ts`. */
 export function queryError(failure: QueryFailure): ChainError {
   const { path, height, abciCode, codespace, log } = failure;
   if (codespace === 'sdk') {
@@ -51,8 +51,9 @@ export function queryError(failure: QueryFailure): ChainError {
 }
 
 /**
- * The reason itself: without the gRPC status in front (`rpc error: code = Internal desc = `), without the step that the EVM module names
- * (`apply message: `), and without the description of the error class that the SDK puts behind it over ABCI and before it over gRPC (`unknown request`, `invalid request`).
+ * The reason alone: without the gRPC status in front (`rpc error: code = Internal desc = `), the step that the EVM
+ * module names (`apply message: `), and the SDK's description of the error class (`unknown request`, `invalid
+ * request`), which comes last over ABCI and first over gRPC.
  */
 export function cleanQueryText(log: string): string {
   return log

@@ -6,12 +6,12 @@ interface Ladder {
   gas: number[];
 }
 
-/** Blocks are final and the same ones are asked about again and again, so their rewards are sorted once. */
+/** Blocks are final, and clients ask about the same ones repeatedly, so their rewards are sorted once. */
 const ladders = new WeakMap<BlockSummary['rewards'], Ladder>();
 
 /**
- * The effective tips, in wei, at the given percentiles of a block's gas, tips in rising order and weighted by gas used; zeros for a block
- * without transactions (eth_feeHistory of execution-apis).
+ * The effective tips, in wei, at the given percentiles of a block's gas: tips in rising order, weighted by gas used.
+ * Zeros for a block without transactions (eth_feeHistory of execution-apis).
  *
  * @param percentiles rising numbers from 0 to 100
  */
@@ -19,11 +19,14 @@ export function rewardsAt(rewards: BlockSummary['rewards'], percentiles: readonl
   if (rewards.length === 0) return percentiles.map(() => 0n);
   const { tips, gas } = ladderOf(rewards);
   const last = tips.length - 1;
+  // The lists are not empty and `index` never passes `last`.
   const total = gas[last] as number;
   let index = 0;
   return percentiles.map((percentile) => {
     const threshold = Math.floor((total * percentile) / 100);
+    // See above.
     while (index < last && (gas[index] as number) < threshold) index++;
+    // See above.
     return tips[index] as bigint;
   });
 }

@@ -1,15 +1,12 @@
-/**
- * The questions that methods ask about accounts, code, storage and execution at an explicit height. A tag is resolved to a number before it
- * comes here. Implemented by `cosmos/` through the node's query services.
- */
 import type { Address, Bytes32, CallObject, Data, Hash, StateOverrides } from '../../generated/types.js';
 import type { ProofOperation } from './node.js';
 
+/** An account of the EVM. One that does not exist is empty. */
 export interface Account {
   /** Wei. */
   balance: bigint;
   nonce: bigint;
-  /** Keccak-256 of the code; of no bytes for an account without code. */
+  /** Keccak-256 of the code; that of no bytes for an account without code. */
   codeHash: Hash;
 }
 
@@ -17,7 +14,7 @@ export interface Account {
 export interface CallOutcome {
   returnData: Data;
   vmError: string;
-  /** Gas really used, where the node tells it (newer releases); null where it only tells the billed figure. */
+  /** Gas really used; null from older releases, which tell only the billed figure. */
   gasUsed: bigint | null;
 }
 
@@ -34,7 +31,7 @@ export interface FeeMarket {
   minGasPriceScaled: bigint;
 }
 
-/** Fork activation of the EVM module: null means off; times in seconds, blocks as heights. */
+/** Fork activation of the EVM module: times in seconds since the epoch, blocks as heights; null means off. */
 export interface ForkSchedule {
   chainId: bigint;
   denom: string;
@@ -46,17 +43,23 @@ export interface ForkSchedule {
   osakaTime: bigint | null;
 }
 
+/** A storage slot with its ICS-23 proof. */
 export interface StorageProof {
   key: Bytes32;
   value: bigint;
   proof: ProofOperation[];
 }
 
+/** An account with its ICS-23 proof and those of some of its slots. */
 export interface AccountProof extends Account {
   proof: ProofOperation[];
   storage: StorageProof[];
 }
 
+/**
+ * The questions that methods ask about accounts, code, storage and execution at an explicit height. A tag is resolved
+ * to a height before it comes here. Implemented by `cosmos/cosmosState.ts` through the node's query services.
+ */
 export interface State {
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account>;
   code(address: Address, height: number, signal?: AbortSignal): Promise<Data>;
@@ -74,16 +77,16 @@ export interface State {
     overrides: StateOverrides | null,
     signal?: AbortSignal,
   ): Promise<EstimateOutcome>;
-  /** The accounts at which the chain answers calls itself (staking, bank, …), lower case. */
+  /** Addresses of the chain's own precompiles (staking, bank, …), lower case. */
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]>;
   feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket>;
   /** The chain's consensus-wide minimum gas price in wei. */
   globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint>;
   /** This node's own `minimum-gas-prices` for the EVM denomination, in wei rounded up; 0 when it has none. */
   nodeMinGasPrice(signal?: AbortSignal): Promise<bigint>;
-  /** Lowest height whose state the node says it still has; null where it does not tell (SDK 0.50). */
+  /** Lowest height whose state the node still has; null where it does not tell (SDK 0.50). */
   earliestHeight(signal?: AbortSignal): Promise<number | null>;
-  /** Operator account of a validator, by its consensus address; null when it is not a validator. */
+  /** Operator account of a validator, by its consensus address of 20 bytes; null when no validator has it. */
   operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null>;
   forks(): ForkSchedule;
 }

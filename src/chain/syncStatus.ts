@@ -4,19 +4,23 @@ import type { Blocks } from './blocks.js';
 import type { IndexStatus } from './indexStatus.js';
 import type { Node } from './node.js';
 
+/** What the status is made from. */
 export interface SyncParts {
   node: Pick<Node, 'status'>;
   blocks: Pick<Blocks, 'head'>;
   indexStatus: Pick<IndexStatus, 'indexed'>;
 }
 
-/** Blocks that the node has committed and that are still on their way here: a quick chain makes some while one is written. */
-const BLOCKS_ON_THEIR_WAY = 8;
+/**
+ * How many blocks the index may be behind the node without counting as syncing: a quick chain makes some while one is
+ * written.
+ */
+const NORMAL_LAG_BLOCKS = 8;
 
 /**
- * False when the node has caught up and the head here is the node's. Blocks below the head that are not indexed do not count: they are read
- * through, and who waits for `false` waits for a service that can be used. The node does not know the network's height, so `highestBlock` is
- * the highest that it has seen.
+ * False when the node has caught up and the index has the node's head. Blocks below the head that are not indexed do
+ * not count: they are read from the node, and a client that waits for `false` waits for a service that it can use. The
+ * node does not know the network's height, so `highestBlock` is the highest that the node has seen.
  */
 export async function syncStatus(
   { node, blocks, indexStatus }: SyncParts,
@@ -24,7 +28,7 @@ export async function syncStatus(
 ): Promise<SyncStatus | false> {
   const status = await node.status(signal);
   const head = blocks.head();
-  if (!status.catchingUp && status.latestHeight <= head + BLOCKS_ON_THEIR_WAY) return false;
+  if (!status.catchingUp && status.latestHeight <= head + NORMAL_LAG_BLOCKS) return false;
   const indexed = indexStatus.indexed();
   return {
     startingBlock: encodeQuantity(status.earliestHeight),

@@ -6,8 +6,9 @@ import { ResourceNotFound } from './errors.js';
 export interface Wallet {
   accounts(): Promise<Address[]>;
   /**
-   * Signs the transaction and hands it to the chain; rejects when there is no key for the sender. The fields are asked for when it is the
-   * transaction's turn: what they have from the chain holds until it is sent.
+   * Signs the transaction and sends it to the chain; rejects when there is no key for the sender. `complete` gives the
+   * fields: it is called when the wallet is ready to send, so that what it reads from the chain still holds when the
+   * transaction is sent.
    */
   send(from: Address, complete: () => Promise<TransactionFields>): Promise<Hash>;
 }

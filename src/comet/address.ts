@@ -1,6 +1,6 @@
 /**
- * Address of a node's CometBFT RPC. `tcp://` is how config.toml writes it and means plain HTTP.
- * Throws TypeError when the text is no address that can be dialled.
+ * The address of a node's CometBFT RPC. config.toml writes plain HTTP as `tcp://`. Throws TypeError for text that is no
+ * such address.
  */
 export function parseNodeAddress(text: string): URL {
   const withScheme = text.includes('://') ? text : `http://${text}`;
@@ -11,7 +11,7 @@ export function parseNodeAddress(text: string): URL {
   return new URL(asHttp);
 }
 
-/** The WebSocket endpoint that belongs to an RPC address: the same host, path `/websocket` below the address's own path. */
+/** The WebSocket endpoint of an RPC address: the same host, with `/websocket` after the address's own path. */
 export function webSocketAddress(rpc: URL): URL {
   const url = new URL(rpc);
   url.protocol = rpc.protocol === 'https:' ? 'wss:' : 'ws:';

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { MalformedAnswer } from '../chain/errors.js';
 
 /**
- * The body of an HTTP answer as text. Rejects with MalformedAnswer when it is larger than `maxBytes`, and with the socket's error when the
- * connection breaks off before its end.
+ * The body of an HTTP answer as text. Rejects with MalformedAnswer when it is larger than `maxBytes`, and with the
+ * socket's error when the connection ends before it.
  */
 export function readBounded(response: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((resolve, reject) => {

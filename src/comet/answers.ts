@@ -1,4 +1,7 @@
-/** Answers of the node's smaller calls, from JSON to the types of `chain/node.ts`. Blocks and results are in `json.ts`. */
+/**
+ * Decoders for the answers of the node's smaller calls; those of blocks and results are in `blockJson.ts`. All throw
+ * MalformedAnswer.
+ */
 import type { ApplicationInfo, BroadcastResult, NetInfo, NodeStatus, UnconfirmedTxs } from '../chain/node.js';
 import { fromHex } from '../evm/hex.js';
 import {
@@ -14,6 +17,7 @@ import {
   within,
 } from './jsonFields.js';
 
+/** The answer of `status`. */
 export function decodeStatus(json: unknown): NodeStatus {
   const status = asObject(json, null);
   const node = objectField(status, 'node_info', null);
@@ -31,6 +35,7 @@ export function decodeStatus(json: unknown): NodeStatus {
   };
 }
 
+/** The answer of `abci_info`. */
 export function decodeApplicationInfo(json: unknown): ApplicationInfo {
   const place = within(null, 'response');
   const response = objectField(asObject(json, null), 'response', null);
@@ -41,19 +46,20 @@ export function decodeApplicationInfo(json: unknown): ApplicationInfo {
   };
 }
 
+/** The answer of `net_info`. */
 export function decodeNetInfo(json: unknown): NetInfo {
   const info = asObject(json, null);
   return { listening: booleanField(info, 'listening', null), peerCount: countField(info, 'n_peers', null) };
 }
 
-/** `consensus_params.block.max_gas`; -1 is no limit. */
+/** The block gas limit in the answer of `consensus_params`; -1 means no limit. */
 export function decodeMaxGas(json: unknown): bigint {
   const params = objectField(asObject(json, null), 'consensus_params', null);
   const place = within(null, 'consensus_params');
   return integerField(objectField(params, 'block', place), 'max_gas', within(place, 'block'));
 }
 
-/** Height in the answer of `header_by_hash` or `block_by_hash`; null when the node knows no such block. */
+/** The height in the answer of `header_by_hash` or `block_by_hash`; null when the node knows no such block. */
 export function decodeFoundHeight(json: unknown): number | null {
   const answer = asObject(json, null);
   const holder = 'block' in answer ? answer['block'] : answer;
@@ -63,6 +69,7 @@ export function decodeFoundHeight(json: unknown): number | null {
   return countField(asObject(header, within(null, 'header')), 'height', within(null, 'header'), 1);
 }
 
+/** The answer of `check_tx`. */
 export function decodeCheckTx(json: unknown): BroadcastResult {
   const answer = asObject(json, null);
   return {
@@ -72,6 +79,7 @@ export function decodeCheckTx(json: unknown): BroadcastResult {
   };
 }
 
+/** The answer of `unconfirmed_txs`; its transactions are base64 encoded. */
 export function decodeUnconfirmedTxs(json: unknown): UnconfirmedTxs {
   const answer = asObject(json, null);
   const list = within(null, 'txs');

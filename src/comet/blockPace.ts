@@ -1,10 +1,10 @@
-/** How fast blocks come, from the heads seen: the measure for "too long a silence". */
+/** How fast blocks come, by the heads that were seen. Tells how long a silence is normal. */
 export class BlockPace {
   #last: { height: number; atMs: number } | null = null;
   #usualMs = 0;
 
-  /** A head was seen; `atMs` is of a clock that only goes forward. */
-  saw(height: number, atMs: number): void {
+  /** Records a head; `atMs` comes from a clock that only goes forward. */
+  record(height: number, atMs: number): void {
     if (this.#last !== null && height > this.#last.height) {
       const perBlockMs = (atMs - this.#last.atMs) / (height - this.#last.height);
       // A moving average over about eight blocks: one slow block does not count as usual.

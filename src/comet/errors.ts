@@ -1,6 +1,6 @@
 import { ChainError, type RpcDescription } from '../chain/errors.js';
 
-/** A request that CometBFT would cut off: its HTTP server takes bodies of at most 1,000,000 bytes unless configured otherwise. */
+/** A request larger than CometBFT's HTTP server takes: 1,000,000 bytes unless it is configured otherwise. */
 export class RequestTooLarge extends ChainError {
   override readonly name = 'RequestTooLarge';
   readonly rpc: RpcDescription;

@@ -1,33 +1,39 @@
-/**
- * One WebSocket connection to CometBFT with the NewBlock subscription: opens, subscribes, hands on events, ends once. It never reconnects
- * by itself. CometBFT handles the requests of a connection one after another, so nothing else is asked over this one.
- */
 import { WebSocket } from 'ws';
 
 import type { CommittedBlock } from '../chain/node.js';
-import { decodeEventHeight, decodeNewBlockEvent } from './json.js';
+import { decodeEventHeight, decodeNewBlockEvent } from './blockJson.js';
 import { asObject, objectField, textField, within } from './jsonFields.js';
 
+/** Limits of a connection. */
 export interface EventSocketOptions {
   url: URL;
+  /** Longest wait until the subscription is confirmed. */
   connectTimeoutMs: number;
   maxMessageBytes: number;
 }
 
+/** What a connection tells. */
 export interface EventListener {
   onSubscribed(): void;
+  /** `committed` is null when the event does not carry the block's results. */
   onBlock(height: number, committed: CommittedBlock | null): void;
-  /** The connection is gone, for the one reason given. Called once, and not after `close`. */
+  /** The connection has ended. Called once, and not after `close`. */
   onClosed(reason: string): void;
 }
 
-const subscribe = JSON.stringify({
+/** CometBFT's event of each committed block. */
+const SUBSCRIBE_REQUEST = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,
   method: 'subscribe',
   params: { query: "tm.event='NewBlock'" },
 });
 
+/**
+ * One WebSocket connection to CometBFT with the NewBlock subscription: it opens, subscribes, passes events on and ends
+ * once. It never reconnects by itself. Nothing else is asked over it, because CometBFT handles the requests of a
+ * connection one after another.
+ */
 export class EventSocket {
   #socket: WebSocket | null = null;
   #listener: EventListener | null = null;
@@ -44,11 +50,11 @@ export class EventSocket {
   open(listener: EventListener): void {
     const { url, connectTimeoutMs, maxMessageBytes } = this.#options;
     this.#listener = listener;
-    // `ws` answers the node's pings by itself; without them the node closes the connection after 30 s.
+    // `ws` answers the node's pings by itself. The node closes a connection that does not answer for 30 s.
     const socket = new WebSocket(url, { maxPayload: maxMessageBytes, perMessageDeflate: false });
     this.#socket = socket;
     this.#timer = setTimeout(() => this.fail(`not subscribed within ${connectTimeoutMs} ms`), connectTimeoutMs);
-    socket.on('open', () => socket.send(subscribe));
+    socket.on('open', () => socket.send(SUBSCRIBE_REQUEST));
     socket.on('message', (data: Buffer) => this.#receive(data));
     socket.on('error', (error) => this.fail(error.message));
     socket.on('close', (code) => this.fail(`closed by the node (code ${code})`));
@@ -89,7 +95,8 @@ export class EventSocket {
   #read(json: unknown): void {
     const message = asObject(json, null);
     if (message['error'] !== undefined && message['error'] !== null) {
-      // Refused, or cancelled because we read too slowly: a new connection starts with a fresh subscription and a fresh buffer.
+      // The subscription was refused, or cancelled because we read too slowly. A new connection starts with a fresh
+      // buffer.
       const error = objectField(message, 'error', null);
       throw new Error(textField(error, 'data', null) || textField(error, 'message', null));
     }

@@ -1,10 +1,11 @@
 /**
- * Checked access to the fields of a CometBFT answer. A node is not trusted: every reader checks what it returns and throws a MalformedAnswer
- * that names the place, such as `block.header.height: expected a decimal integer`. Places are linked, not concatenated, so that a good
- * answer costs no text.
+ * Checked access to the fields of a CometBFT answer. A node is not trusted: every reader checks what it returns and
+ * throws a MalformedAnswer that names the place, such as `block.header.height: expected a decimal integer`. A place is
+ * a linked list, and becomes text only for an error.
  *
- * CometBFT writes int64 as decimal text, uint32 as numbers, byte strings as base64, hashes and addresses as upper-case hex, and leaves zero
- * values out of some events; an absent or null field is therefore its zero value wherever that can be told apart from damage.
+ * CometBFT writes int64 as decimal text, uint32 as numbers, byte strings as base64, hashes and addresses as upper-case
+ * hex. It leaves zero values out of some events, so an absent or null field has its zero value wherever that cannot
+ * hide damage.
  */
 import { MalformedAnswer } from '../chain/errors.js';
 
@@ -14,6 +15,7 @@ export interface Place {
   key: string | number;
 }
 
+/** An object as it was parsed; nothing of it is checked yet. */
 export type JsonObject = Record<string, unknown>;
 
 /** The place of a member or element. */
@@ -21,7 +23,7 @@ export function within(parent: Place | null, key: string | number): Place {
   return { parent, key };
 }
 
-/** `block.data.txs[3]`; `answer` for the whole. */
+/** A place as text, such as `block.data.txs[3]`; `answer` for the whole answer. */
 export function placeText(place: Place | null): string {
   if (place === null) return 'answer';
   const head = place.parent === null ? '' : placeText(place.parent);
@@ -29,16 +31,22 @@ export function placeText(place: Place | null): string {
   return head === '' ? place.key : `${head}.${place.key}`;
 }
 
-/** Throws what every reader here throws. */
+/** Throws the MalformedAnswer that all readers here throw. */
 export function malformed(place: Place | null, expected: string, options?: ErrorOptions): never {
   throw new MalformedAnswer(`${placeText(place)}: expected ${expected}`, options);
 }
 
-export function asObject(value: unknown, place: Place | null): JsonObject {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) malformed(place, 'an object');
-  return value as JsonObject;
+/** Whether a parsed value is an object: neither a list nor null. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A value that must be an object. */
+export function asObject(value: unknown, place: Place | null): JsonObject {
+  return isObject(value) ? value : malformed(place, 'an object');
+}
+
+/** A member that must be an object; `place` is that of its holder, as in all readers here. */
 export function objectField(of: JsonObject, key: string, place: Place | null): JsonObject {
   return asObject(of[key], within(place, key));
 }
@@ -47,8 +55,7 @@ export function objectField(of: JsonObject, key: string, place: Place | null): J
 export function listField(of: JsonObject, key: string, place: Place | null): unknown[] {
   const value = of[key];
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value)) malformed(within(place, key), 'a list');
-  return value as unknown[];
+  return Array.isArray(value) ? value : malformed(within(place, key), 'a list');
 }
 
 /** Text; absent and null are empty. */
@@ -104,6 +111,7 @@ export function base64ToBytes(text: string): Uint8Array | null {
   return new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+/** A value that must be base64 text, as bytes. */
 export function asBase64(value: unknown, place: Place | null): Uint8Array {
   const bytes = typeof value === 'string' ? base64ToBytes(value) : null;
   return bytes ?? malformed(place, 'base64');

@@ -2,10 +2,10 @@
 import { rmdir } from 'node:fs/promises';
 import { indexFolder } from '../wiring/blockIndex.js';
 import { parseNodeAddress } from '../comet/address.js';
-import { CometNode } from '../comet/client.js';
-import { CometRpc } from '../comet/rpc.js';
+import { CometNode } from '../comet/cometNode.js';
+import { CometRpc } from '../comet/cometRpc.js';
 import type { Config, ResolvedConfig } from '../config/config.js';
-import { findGrpc, grpcCandidates } from '../cosmos/grpcDiscovery.js';
+import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { makeDataFolder } from '../config/dataFolder.js';
 import { enabledNamespaces } from '../wiring/enabledNamespaces.js';
 import { isDevelopment } from '../wiring/upstream.js';

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import { parseNodeAddress } from '../comet/address.js';
-import { CometNode } from '../comet/client.js';
-import { CometRpc } from '../comet/rpc.js';
+import { CometNode } from '../comet/cometNode.js';
+import { CometRpc } from '../comet/cometRpc.js';
 import { ConfigError } from '../config/config.js';
 import { createLogger } from '../observe/logger.js';
 import { openLmdbReader } from '../store/lmdb/lmdbStore.js';

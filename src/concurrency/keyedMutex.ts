@@ -1,18 +1,19 @@
 import { Semaphore } from './semaphore.js';
 
-/** Runs tasks of the same key one after another, in the order they came, and those of different keys beside each other. */
+/** Runs tasks of one key one after another, in order of arrival. Tasks of different keys run at the same time. */
 export class KeyedMutex<Key> {
-  readonly #lines = new Map<Key, { turns: Semaphore; length: number }>();
+  /** Only keys that have a task, running or waiting; `tasks` counts both. */
+  readonly #queues = new Map<Key, { semaphore: Semaphore; tasks: number }>();
 
-  /** The outcome of `task`, started when all before it of the same key have ended. Rejects as `Slots` does. */
+  /** The outcome of `task`, started when all earlier tasks of the key have ended. Rejects as `Semaphore.run` does. */
   async run<T>(key: Key, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const line = this.#lines.get(key) ?? { turns: new Semaphore(1), length: 0 };
-    this.#lines.set(key, line);
-    line.length++;
+    const queue = this.#queues.get(key) ?? { semaphore: new Semaphore(1), tasks: 0 };
+    this.#queues.set(key, queue);
+    queue.tasks++;
     try {
-      return await line.turns.run(task, signal);
+      return await queue.semaphore.run(task, signal);
     } finally {
-      if (--line.length === 0) this.#lines.delete(key);
+      if (--queue.tasks === 0) this.#queues.delete(key);
     }
   }
 }

@@ -2,14 +2,14 @@ import type { ForkSchedule } from '../chain/state.js';
 import type { Dialect } from '../chain/tx/dialect.js';
 
 /**
- * What the node's mempool does, which decides how transactions are sent and what can be known of waiting ones.
- * `flood`: CometBFT's own; lists its transactions, refuses nonce gaps and replacements.
- * `floodWithQueue`: the same, and the application queues transactions with a nonce gap, invisibly.
- * `app`: the application's; takes transactions by `check_tx`, lists nothing.
+ * The kind of mempool that the node has. It decides how transactions are sent and what can be known of pending ones.
+ * `flood`: CometBFT's own; it lists its transactions and refuses nonce gaps and replacements.
+ * `floodWithQueue`: the same, but the application queues transactions with a nonce gap, which are not listed.
+ * `app`: the application's; it takes transactions by `check_tx` and lists nothing.
  */
 export type MempoolKind = 'flood' | 'floodWithQueue' | 'app';
 
-/** What was found out about a chain at start; none of it changes while the node runs the same release. */
+/** What `detectChain` found out at start. It holds while the node runs the same release. */
 export interface ChainProfile {
   /** The chain's text id, not the EIP-155 number. */
   cometChainId: string;
@@ -17,13 +17,13 @@ export interface ChainProfile {
   cometVersion: string;
   dialect: Dialect;
   mempool: MempoolKind;
-  /** Whether EthCall understands state overrides and TraceCall exists: both came in the same releases. */
+  /** Whether EthCall understands state overrides. TraceCall, which can be probed for, came in the same releases. */
   supportsOverrides: boolean;
   /** Prefix of account addresses in bech32, such as `cosmos`. */
   bech32Prefix: string;
   /** Denomination that fees of Ethereum transactions are paid in; amounts have 18 decimals. */
   feeDenom: string;
-  /** False where the fee market keeps its base fee in whole wei (old Ethermint) and not scaled by 10^18. */
+  /** Whether the fee market keeps its base fee scaled by 10^18; old Ethermint keeps it in whole wei. */
   baseFeeIsScaled: boolean;
   forks: ForkSchedule;
 }

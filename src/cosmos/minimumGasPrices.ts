@@ -1,6 +1,6 @@
 /**
- * The price for one denomination in a list such as `0.1atest,0.25stake`, scaled by 10^18 (the 18 decimal places the SDK keeps); 0n when it
- * is not in the list.
+ * The price for one denomination in a list such as `0.1atest,0.25stake`, scaled by 10^18 as the SDK keeps 18 decimal
+ * places; 0n when the list does not have it.
  */
 export function scaledMinimumPrice(prices: string, denom: string): bigint {
   for (const coin of prices.split(',')) {

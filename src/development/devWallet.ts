@@ -13,7 +13,7 @@ import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 export interface DevWalletParts {
   rpc: DevelopmentRpc;
   /** Held while a transaction is completed, sent and followed, so that nothing sets the chain back meanwhile. */
-  lock: Pick<SharedExclusiveLock, 'beside'>;
+  lock: Pick<SharedExclusiveLock, 'shared'>;
   /** Called when the chain accepted a transaction; resolves when it can be read, as pending or in a block. */
   accepted: (transaction: SignedTransaction) => Promise<void>;
 }
@@ -31,7 +31,7 @@ export class DevWallet implements Wallet {
   }
 
   send(from: Address, complete: () => Promise<TransactionFields>): Promise<Hash> {
-    return this.#parts.lock.beside(async () => this.#send(from, await complete()));
+    return this.#parts.lock.shared(async () => this.#send(from, await complete()));
   }
 
   async #send(from: Address, fields: TransactionFields): Promise<Hash> {
@@ -50,7 +50,7 @@ export class DevWallet implements Wallet {
 export interface DevSenderParts {
   sender: TransactionSender;
   /** Held while a transaction is sent and followed. */
-  lock: Pick<SharedExclusiveLock, 'beside'>;
+  lock: Pick<SharedExclusiveLock, 'shared'>;
   /** Resolves when the index serves the newest block of the chain. */
   indexFollowed: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export class DevSender implements TransactionSender {
 
   send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
     const { sender, lock, indexFollowed } = this.#parts;
-    return lock.beside(async () => {
+    return lock.shared(async () => {
       const hash = await sender.send(raw, signal);
       await indexFollowed();
       return hash;

@@ -46,7 +46,7 @@ export class DevelopmentClient implements Development {
 
   mine({ blocks, intervalSeconds, timestamp }: MineOptions): Promise<void> {
     const { lock, index, reviewPending } = this.#parts;
-    return lock.beside(async () => {
+    return lock.shared(async () => {
       let height = 0;
       for (let asked = 0; asked === 0 || asked < blocks; asked += BLOCKS_PER_CALL) {
         const first = timestamp !== null && asked === 0 && { timestamp };
@@ -59,7 +59,7 @@ export class DevelopmentClient implements Development {
   }
 
   async setAutomine(enabled: boolean): Promise<void> {
-    await this.#parts.lock.beside(() => this.#call('dev_setAutomine', { enabled }));
+    await this.#parts.lock.shared(() => this.#call('dev_setAutomine', { enabled }));
   }
 
   async automine(): Promise<boolean> {
@@ -131,7 +131,7 @@ export class DevelopmentClient implements Development {
   /** Sets the chain back and the index with it. `act` resolves to the new height, or to null when nothing happened. */
   #goBack(act: () => Promise<number | null>): Promise<boolean> {
     const { lock, index, invalidateCaches } = this.#parts;
-    return lock.alone(async () => {
+    return lock.exclusive(async () => {
       const height = await act();
       if (height === null) return false;
       await index.wentBackTo(height);

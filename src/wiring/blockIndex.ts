@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { expandPath, type Config } from '../config/config.js';
-import { buildBlock } from '../cosmos/buildBlock.js';
+import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
 import { Archive } from '../indexer/archive.js';
 import { Backfill } from '../indexer/backfill.js';

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.js';
-import { CosmosSender, type SentTransactions } from '../cosmos/sender.js';
+import { CosmosSender, type SentTransactions } from '../cosmos/sending/cosmosSender.js';
 import type { Upstream } from './upstream.js';
 
 /** Sends signed transactions to the node and adds them to the mempool. */

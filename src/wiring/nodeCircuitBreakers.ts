@@ -1,9 +1,9 @@
 /** Circuit breakers around the services of a node, so that requests do not wait for a node that is not there. */
 import { CircuitBreaker } from '../chain/circuitBreaker.js';
 import type { Queries } from '../chain/node.js';
-import { CometRpc } from '../comet/rpc.js';
-import { GrpcQueries } from '../cosmos/grpc.js';
-import { NODE_INFO_PATH } from '../cosmos/grpcDiscovery.js';
+import { CometRpc } from '../comet/cometRpc.js';
+import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
+import { NODE_INFO_PATH } from '../cosmos/queries/grpcDiscovery.js';
 import type { Logger } from '../observe/logger.js';
 
 /** Longest time for a probe, milliseconds; a node that works answers it in one or two. */
@@ -24,7 +24,7 @@ export function guardRpc(url: URL, rpc: CometRpc, log: Logger): Guarded<Pick<Com
   const prober = new CometRpc({ url, timeoutMs: PROBE_TIMEOUT_MS, maxConnections: 1 });
   const breaker = createCircuitBreaker('CometBFT RPC', () => prober.call('health', {}), log);
   const close = () => {
-    breaker.close();
+    breaker.stop();
     prober.close();
   };
   return { service: { call: (...question) => breaker.ask(() => rpc.call(...question)) }, close };
@@ -35,7 +35,7 @@ export function guardGrpc(address: string, grpc: GrpcQueries, log: Logger): Guar
   const prober = new GrpcQueries({ address, timeoutMs: PROBE_TIMEOUT_MS });
   const breaker = createCircuitBreaker('gRPC', () => prober.query(NODE_INFO_PATH, new Uint8Array(0), 0), log);
   const close = () => {
-    breaker.close();
+    breaker.stop();
     prober.close();
   };
   return { service: { query: (...question) => breaker.ask(() => grpc.query(...question)) }, close };

@@ -35,8 +35,8 @@ const silent = () => new NodeUnavailable('it does not answer in time', { detail:
 const never = () => new Promise<never>(() => undefined);
 
 let clock: FakeClock;
-let watch: CircuitBreaker;
-/** What the next probes meet; they are answered once it is empty. */
+let breaker: CircuitBreaker;
+/** The errors that the next probes meet; when there are none left, probes are answered. */
 let met: Error[];
 let probes: number[];
 let changes: (string | null)[];
@@ -45,11 +45,11 @@ let asked: number;
 beforeEach(() => {
   clock = new FakeClock();
   [met, probes, changes, asked] = [[], [], [], 0];
-  watch = new CircuitBreaker(
+  breaker = new CircuitBreaker(
     { patienceMs: 2_000, probeIntervalMs: 1_000 },
     {
       clock,
-      onChange: (trouble) => changes.push(trouble?.message ?? null),
+      onChange: (failure) => changes.push(failure?.message ?? null),
       probe: async () => {
         probes.push(clock.now());
         const error = met.shift();
@@ -59,9 +59,9 @@ beforeEach(() => {
   );
 });
 
-/** A question that the node answers, if it gets there. */
-const question = () => watch.ask(async () => ++asked);
-const lost = (error: Error) => expect(watch.ask(() => Promise.reject(error))).rejects.toBe(error);
+/** A question that the node answers, if it is asked. */
+const question = () => breaker.ask(async () => ++asked);
+const failsWith = (error: Error) => expect(breaker.ask(() => Promise.reject(error))).rejects.toBe(error);
 
 describe('while the node answers', () => {
   test('questions pass, and it is not probed', async () => {
@@ -70,31 +70,31 @@ describe('while the node answers', () => {
     expect(probes).toEqual([]);
   });
 
-  test('what it refuses is no trouble', async () => {
-    await lost(new QueryFailed('no', 1, 'sdk'));
+  test('a question that the node refuses does not count as a failure', async () => {
+    await failsWith(new QueryFailed('no', 1, 'sdk'));
     await clock.pass(10_000);
     expect(probes).toEqual([]);
   });
 
-  test('one slow question has it probed once, and the others pass', async () => {
-    void watch.ask(never);
+  test('one slow question makes the breaker probe once, and the others pass', async () => {
+    void breaker.ask(never);
     await clock.pass(10_000);
     expect(probes).toEqual([2_000]);
     expect(await question()).toBe(1);
     expect(changes).toEqual([]);
   });
 
-  test('many slow questions have it probed once in the shortest time between two probes', async () => {
+  test('many slow questions make the breaker probe once in each probe interval', async () => {
     for (let n = 0; n < 5; n++) {
-      void watch.ask(never);
+      void breaker.ask(never);
       await clock.pass(300);
     }
     await clock.pass(10_000);
     expect(probes).toEqual([2_000, 3_000, 4_000]);
   });
 
-  test('a question that got lost alone does not close the door', async () => {
-    await lost(silent());
+  test('one failed question alone does not make the breaker refuse others', async () => {
+    await failsWith(silent());
     await clock.pass(0);
     expect(probes).toEqual([0]);
     expect(await question()).toBe(1);
@@ -104,15 +104,15 @@ describe('while the node answers', () => {
 describe('while the node does not answer', () => {
   test('questions pass until the probe has failed', async () => {
     met = [silent()];
-    await lost(silent());
+    await failsWith(silent());
     expect(await question()).toBe(1);
     await clock.pass(0);
     await expect(question()).rejects.toThrow(NodeUnavailable);
   });
 
-  test('they are refused unasked with the reason and without the address, until a probe is answered', async () => {
+  test('questions are refused, unasked, with the reason and without the address until a probe is answered', async () => {
     met = [silent(), silent(), new NodeUnavailable('it refuses connections')];
-    await lost(silent());
+    await failsWith(silent());
     await clock.pass(0);
     const refused = { message: 'node unavailable: it does not answer in time' };
     await expect(question()).rejects.toMatchObject(refused);
@@ -129,28 +129,28 @@ describe('while the node does not answer', () => {
     expect(probes).toHaveLength(4);
   });
 
-  test('a question that waits for long closes the door for the others', async () => {
+  test('a question that waits for long makes the breaker refuse the others', async () => {
     met = [silent()];
-    void watch.ask(never);
+    void breaker.ask(never);
     await clock.pass(1_999);
     expect(await question()).toBe(1);
     await clock.pass(1);
     await expect(question()).rejects.toThrow(NodeUnavailable);
   });
 
-  test('any answer to a probe opens the door, also a refusal', async () => {
+  test('any answer to a probe lets questions pass again, even a refusal', async () => {
     met = [silent(), new QueryFailed('no', 1, 'sdk')];
-    await lost(silent());
+    await failsWith(silent());
     await clock.pass(1_000);
     expect(await question()).toBe(1);
   });
 });
 
-test('closed, it probes no more', async () => {
+test('a stopped breaker does not probe any more', async () => {
   met = [silent(), silent(), silent()];
-  await lost(silent());
+  await failsWith(silent());
   await clock.pass(0);
-  watch.close();
+  breaker.stop();
   await clock.pass(10_000);
   expect(probes).toEqual([0]);
 });

@@ -1,4 +1,4 @@
-// A real cosmos/evm chain for a test: its own home, its own ports, gone when the test stops it.
+// A real cosmos/evm chain for a test, with a home and ports of its own. It is removed when the test stops it.
 // The first start on a machine builds the node, which takes minutes; `npm test` does that before any test runs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -15,7 +15,7 @@ async function startAt(height: number): Promise<Setup> {
 
 const asked = () => syncStatus({ node: setup.node, blocks: setup.archive, indexStatus: setup.indexer });
 
-test('is false at the head of the node, though nothing below is indexed', async () => {
+test('is false at the head of the node, even if nothing below is indexed', async () => {
   const { store } = await startAt(50);
   expect(store.ranges()).toEqual([{ from: 50, to: 50 }]);
   expect(await asked()).toBe(false);
@@ -29,7 +29,7 @@ test('is false while the index is filled below the head', async () => {
   expect(await asked()).toBe(false);
 });
 
-test('is false while the last few blocks are on their way', async () => {
+test('is false while only the last few blocks are missing', async () => {
   const { node } = await startAt(50);
   node.statusAhead = 8;
   expect(await asked()).toBe(false);
@@ -47,7 +47,7 @@ test('says how far the head is behind the node’s, and what is indexed below it
   });
 });
 
-test('says how far a node has come that catches up', async () => {
+test('says how far a node that catches up has come', async () => {
   const { node } = await startAt(50);
   node.catchingUp = true;
   node.earliest = 3;

@@ -1,4 +1,4 @@
-/** A CometBFT node on a loopback port that answers what a test tells it, over HTTP and on `/websocket`. */
+/** A CometBFT node on a loopback port that gives the answers set by a test, over HTTP and on `/websocket`. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -10,7 +10,7 @@ export interface ReceivedCall {
   params: Record<string, unknown>;
 }
 
-/** What to answer: a result, a JSON-RPC error, the raw body of the HTTP answer, nothing at all, or the end of the connection. */
+/** What to answer: a result, a JSON-RPC error, a raw HTTP body, nothing, or the end of the connection. */
 export type Answer =
   | { result: unknown }
   | { error: { code: number; message: string; data?: string } }
@@ -48,7 +48,7 @@ export class FakeComet {
     return new URL(`http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`);
   }
 
-  /** From now on `method` is answered so; a method without an answer is unknown to the node. */
+  /** Sets the answer to `method`. The node does not know methods without an answer. */
   on(method: string, answer: Answer | ((params: Record<string, unknown>) => Answer)): void {
     this.#answers.set(method, typeof answer === 'function' ? answer : () => answer);
   }
@@ -68,7 +68,7 @@ export class FakeComet {
     while (this.subscriptionRequests < count) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Cuts every WebSocket without a goodbye, as a crash does. */
+  /** Ends every WebSocket without a closing handshake, as a crash does. */
   dropWebSockets(): void {
     for (const socket of this.#ws.clients) socket.terminate();
   }

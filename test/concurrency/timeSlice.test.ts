@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** So many steps of so many milliseconds each. */
+/** Does `steps` steps of `stepMs` milliseconds each. */
 async function work(steps: number, stepMs: number): Promise<void> {
   for (let step = 0; step < steps; step++) {
     if (sliceIsOver()) await nextSlice();
@@ -21,7 +21,7 @@ async function work(steps: number, stepMs: number): Promise<void> {
   }
 }
 
-/** The longest time for which nobody else had a turn while the work was done. */
+/** The longest time, milliseconds, for which no other callback ran while the work was done. */
 async function longestHold(done: Promise<unknown>): Promise<number> {
   let longest = 0;
   let isDone = false;
@@ -34,16 +34,16 @@ async function longestHold(done: Promise<unknown>): Promise<number> {
 }
 
 describe('work on many items', () => {
-  test('gives others a turn every few milliseconds', async () => {
+  test('lets other callbacks run every few milliseconds', async () => {
     expect(await longestHold(work(100, 1))).toBeLessThan(20);
   });
 
-  test('holds the event loop no longer when a hundred requests do it at one time', async () => {
+  test('holds the event loop no longer when a hundred requests do it at the same time', async () => {
     const all = Promise.all(Array.from({ length: 100 }, () => work(10, 3)));
     expect(await longestHold(all)).toBeLessThan(20);
   });
 
-  test('does not go on when the client left meanwhile', async () => {
+  test('stops when the client has left meanwhile', async () => {
     await expect(nextSlice(AbortSignal.abort(new Error('client left')))).rejects.toThrow('client left');
   });
 });

@@ -6,7 +6,7 @@ import type { BlockSummary } from '../../src/chain/blocks.js';
 import type { BroadcastResult } from '../../src/chain/node.js';
 import { resolveConfig } from '../../src/config/config.js';
 import type { SettingName } from '../../src/config/settings.js';
-import { rejectionText, type SendingFacts } from '../../src/cosmos/rejection.js';
+import { rejectionText, type SendingFacts } from '../../src/cosmos/sending/rejection.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import { LOCAL_EXECUTOR_DEFAULTS } from '../../src/execution/localExecutor.js';
 import { planBlocks } from '../../src/execution/simulate/simulationPlan.js';

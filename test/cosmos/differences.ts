@@ -1,9 +1,11 @@
-/** Where Halley answers something else than the recorded servers do, and why. The tests allow these and no others. */
-import type { BuiltBlock } from '../../src/cosmos/buildBlock.js';
+/**
+ * Where Halley's answers differ from those of the recorded servers, and why. The tests allow only these differences.
+ */
+import type { BuiltBlock } from '../../src/cosmos/block/buildBlock.js';
 import { decodeQuantity } from '../../src/evm/hex.js';
 import type { RecordedNode } from './recordings.js';
 
-/** A field in which our answer is not the recorded one of the node's built-in server, and the rule that makes ours right. */
+/** A field whose value differs from that of the node's built-in server, and the rule that makes ours right. */
 export interface Difference {
   nodes: RecordedNode[];
   /** Path in block, receipts, logs or transactions; `[]` is any element. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { AbciQueries } from '../../src/cosmos/abciQueries.js';
+import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
-import type { QueryResult } from '../../src/chain/node.js';
+import type { AbciQuery, QueryResult } from '../../src/chain/node.js';
 
-/** A question whose answer a test gives when it likes. */
+/** A question that the test answers. */
 class Question {
   asked = 0;
   signal: AbortSignal | undefined;
@@ -27,19 +27,19 @@ describe('a question', () => {
   test('is asked once by many callers, and not again after the answer', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const answers = [1, 2, 3].map(() => cache.answer(5, 'key', question.ask, bytes));
+    const answers = [1, 2, 3].map(() => cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }));
     question.answer('42');
     expect(await Promise.all(answers)).toEqual(['42', '42', '42']);
-    expect(await cache.answer(5, 'key', question.ask, bytes)).toBe('42');
+    expect(await cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes })).toBe('42');
     expect(question.asked).toBe(1);
   });
 
-  test('is another one at another height', async () => {
+  test('at another height is a different question', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const first = cache.answer(5, 'key', question.ask, bytes);
+    const first = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
     question.answer('five');
-    const second = cache.answer(6, 'key', question.ask, bytes);
+    const second = cache.answer({ height: 6, key: 'key', ask: question.ask, sizeOf: bytes });
     question.answer('six');
     expect([await first, await second]).toEqual(['five', 'six']);
   });
@@ -47,23 +47,23 @@ describe('a question', () => {
   test('is asked again after a failure', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    const failed = cache.answer(5, 'key', question.ask, bytes);
+    const failed = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
     question.fail(new Error('down'));
     await expect(failed).rejects.toThrow('down');
-    const answered = cache.answer(5, 'key', question.ask, bytes);
+    const answered = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
     question.answer('up');
     expect(await answered).toBe('up');
   });
 
-  test('that is answered twice, because it was given up and asked again, is counted once', async () => {
+  test('that is answered twice, because it was aborted and asked again, is counted once', async () => {
     const cache = new QuestionCache();
     const answers: ((value: string) => void)[] = [];
     const ask = (): Promise<string> => new Promise((resolve) => answers.push(resolve));
     const leaving = new AbortController();
-    const left = cache.answer(5, 'key', ask, bytes, leaving.signal);
+    const left = cache.answer({ height: 5, key: 'key', ask, sizeOf: bytes }, leaving.signal);
     leaving.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
-    const second = cache.answer(5, 'key', ask, bytes);
+    const second = cache.answer({ height: 5, key: 'key', ask, sizeOf: bytes });
     for (const answer of answers) answer('42');
     expect(await second).toBe('42');
     const kept = cache.bytes;
@@ -72,12 +72,15 @@ describe('a question', () => {
     expect([answers.length, cache.bytes]).toEqual([2, 0]);
   });
 
-  test('goes on for the others when one caller leaves', async () => {
+  test('goes on for the other callers when one aborts', async () => {
     const cache = new QuestionCache();
     const question = new Question();
     const leaving = new AbortController();
-    const left = cache.answer(5, 'key', question.ask, bytes, leaving.signal);
-    const staying = cache.answer(5, 'key', question.ask, bytes, new AbortController().signal);
+    const left = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, leaving.signal);
+    const staying = cache.answer(
+      { height: 5, key: 'key', ask: question.ask, sizeOf: bytes },
+      new AbortController().signal,
+    );
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
     expect(question.signal?.aborted).toBe(false);
@@ -85,41 +88,38 @@ describe('a question', () => {
     expect(await staying).toBe('42');
   });
 
-  test('is given up when all callers have left, and asked anew by the next', async () => {
+  test('is aborted when all callers have aborted, and asked again for the next', async () => {
     const cache = new QuestionCache();
     const question = new Question();
     const leaving = [new AbortController(), new AbortController()];
-    const left = leaving.map(({ signal }) => cache.answer(5, 'key', question.ask, bytes, signal));
+    const left = leaving.map(({ signal }) =>
+      cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, signal),
+    );
     const outcomes = Promise.allSettled(left);
     for (const controller of leaving) controller.abort(new Error('left'));
     expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(question.signal?.aborted).toBe(true);
-    const next = cache.answer(5, 'key', question.ask, bytes);
+    const next = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
     question.answer('42');
     expect(await next).toBe('42');
     expect(question.asked).toBe(2);
   });
 
-  test('of a caller that has left already is not asked', async () => {
+  test('of a caller that has aborted already is not asked', async () => {
     const cache = new QuestionCache();
     const question = new Question();
-    await expect(cache.answer(5, 'key', question.ask, bytes, AbortSignal.abort(new Error('left')))).rejects.toThrow(
-      'left',
-    );
+    await expect(
+      cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes }, AbortSignal.abort(new Error('left'))),
+    ).rejects.toThrow('left');
     expect(question.asked).toBe(0);
   });
 });
 
-describe('the memory for answers', () => {
+describe('the cache', () => {
   const keep = (cache: QuestionCache, height: number, key: string, size: number) =>
-    cache.answer(
-      height,
-      key,
-      async () => 'x',
-      () => size,
-    );
+    cache.answer({ height, key, ask: async () => 'x', sizeOf: () => size });
 
-  test('never holds more than its bytes', async () => {
+  test('never holds more bytes than its bound', async () => {
     const cache = new QuestionCache({ maxBytes: 10_000 });
     for (let n = 0; n < 200; n++) {
       await keep(cache, n % 7, `key ${n}`, 500);
@@ -128,7 +128,7 @@ describe('the memory for answers', () => {
     expect(cache.bytes).toBeGreaterThan(8_000);
   });
 
-  test('does not hold an answer larger than all of it', async () => {
+  test('does not keep an answer larger than its bound', async () => {
     const cache = new QuestionCache({ maxBytes: 1_000 });
     await keep(cache, 1, 'small', 10);
     await keep(cache, 1, 'large', 5_000);
@@ -136,36 +136,25 @@ describe('the memory for answers', () => {
     expect(cache.bytes).toBeLessThan(1_000);
   });
 
-  test('lets go of old heights when the head moves', async () => {
+  test('drops old heights when the head moves', async () => {
     const cache = new QuestionCache({ keepHeights: 2 });
     for (const height of [1, 2]) await keep(cache, height, 'key', 100);
     cache.headMoved(3);
     await keep(cache, 3, 'key', 100);
     let asked = 0;
     const again = async (height: number) =>
-      await cache.answer(
-        height,
-        'key',
-        async () => (asked++, 'y'),
-        () => 100,
-      );
+      await cache.answer({ height, key: 'key', ask: async () => (asked++, 'y'), sizeOf: () => 100 });
     expect([await again(1), await again(2), await again(3)]).toEqual(['y', 'x', 'x']);
     expect(asked).toBe(1);
     cache.headMoved(10);
     expect(cache.bytes).toBe(0);
   });
 
-  test('lets go of the heights that a chain which was set back makes again', async () => {
+  test('drops the heights that are made again after the chain was set back', async () => {
     const cache = new QuestionCache();
     for (const height of [7, 8, 9]) await keep(cache, height, 'key', 100);
     cache.headMoved(8);
-    const ask = (height: number) =>
-      cache.answer(
-        height,
-        'key',
-        async () => 'new',
-        () => 100,
-      );
+    const ask = (height: number) => cache.answer({ height, key: 'key', ask: async () => 'new', sizeOf: () => 100 });
     expect([await ask(7), await ask(8), await ask(9)]).toEqual(['x', 'new', 'new']);
     cache.clear();
     expect(cache.bytes).toBe(0);
@@ -173,12 +162,12 @@ describe('the memory for answers', () => {
 });
 
 describe('queries over ABCI', () => {
-  /** Answers queries in the order a test wants. */
+  /** A node whose queries the test answers, one by one. */
   class FakeNode {
     readonly running: string[] = [];
     readonly #finish: (() => void)[] = [];
 
-    abciQuery(path: string): Promise<QueryResult> {
+    abciQuery({ path }: AbciQuery): Promise<QueryResult> {
       this.running.push(path);
       return new Promise((resolve) => {
         this.#finish.push(() => resolve({ value: new Uint8Array(0), height: 1, proof: [] }));
@@ -192,7 +181,7 @@ describe('queries over ABCI', () => {
 
   const nothing = new Uint8Array(0);
 
-  test('that execute code go one at a time, the others beside them', async () => {
+  test('that execute code go one at a time, while others are not held up', async () => {
     const node = new FakeNode();
     const queries = new AbciQueries(node);
     const first = queries.query('/x.Query/EthCall', nothing, 1);
@@ -207,7 +196,7 @@ describe('queries over ABCI', () => {
     await Promise.all([second, light]);
   });
 
-  test('whose caller leaves while waiting are not asked', async () => {
+  test('whose caller aborts while they wait are not asked', async () => {
     const node = new FakeNode();
     const queries = new AbciQueries(node);
     const leaving = new AbortController();

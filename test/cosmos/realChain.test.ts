@@ -3,24 +3,24 @@ import { privateKeyToAccount } from 'viem/accounts';
 import type { Address, Bytes32 } from '../../generated/types.js';
 import type { CommittedBlock, Queries } from '../../src/chain/node.js';
 import { parseNodeAddress, webSocketAddress } from '../../src/comet/address.js';
-import { CometNode } from '../../src/comet/client.js';
-import { CometHeadSource } from '../../src/comet/headSource.js';
-import { CometRpc } from '../../src/comet/rpc.js';
-import { AbciQueries } from '../../src/cosmos/abciQueries.js';
+import { CometNode } from '../../src/comet/cometNode.js';
+import { CometHeadSource } from '../../src/comet/cometHeadSource.js';
+import { CometRpc } from '../../src/comet/cometRpc.js';
+import { AbciQueries } from '../../src/cosmos/queries/abciQueries.js';
 import type { ChainProfile } from '../../src/cosmos/chainProfile.js';
-import { detectChain } from '../../src/cosmos/detect.js';
+import { detectChain } from '../../src/cosmos/detect/detectChain.js';
 import { decodeEthereumTransactions } from '../../src/chain/tx/ethereumMessage.js';
-import { GrpcQueries } from '../../src/cosmos/grpc.js';
-import { ApplicationQueries } from '../../src/cosmos/queries.js';
+import { GrpcQueries } from '../../src/cosmos/queries/grpcQueries.js';
+import { ApplicationQueries } from '../../src/cosmos/queries/applicationQueries.js';
 import { QuestionCache } from '../../src/cosmos/questionCache.js';
-import { CosmosSender } from '../../src/cosmos/sender.js';
-import { CosmosState } from '../../src/cosmos/state.js';
+import { CosmosSender } from '../../src/cosmos/sending/cosmosSender.js';
+import { CosmosState } from '../../src/cosmos/cosmosState.js';
 import { fromHex } from '../../src/evm/hex.js';
 import { PendingTransactions } from '../../src/mempool/pendingTransactions.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
-const DOORS = ['gRPC', 'ABCI'] as const;
+const INTERFACES = ['gRPC', 'ABCI'] as const;
 
 let chain: GoChain;
 let rpc: CometRpc;
@@ -59,12 +59,12 @@ function account() {
   return privateKeyToAccount(chain.accounts[0]?.privateKey ?? '0x');
 }
 
-function queriesOf(door: (typeof DOORS)[number]): Queries {
-  return door === 'gRPC' ? grpc : new AbciQueries(node);
+function queriesOf(kind: (typeof INTERFACES)[number]): Queries {
+  return kind === 'gRPC' ? grpc : new AbciQueries(node);
 }
 
-function stateOf(door: (typeof DOORS)[number]): CosmosState {
-  const queries = new ApplicationQueries(queriesOf(door), profile.dialect);
+function stateOf(kind: (typeof INTERFACES)[number]): CosmosState {
+  const queries = new ApplicationQueries(queriesOf(kind), profile.dialect);
   const parts = { queries, node, cache: new QuestionCache(), profile };
   return new CosmosState({ gasCap: 25_000_000n, callTimeoutMs: 5_000 }, parts);
 }
@@ -85,18 +85,18 @@ function until(condition: () => boolean): Promise<void> {
 const highest = (): number => Math.max(0, ...committed.keys());
 
 describe('a real chain', () => {
-  test.each(DOORS)('tells over %s what it is', async (door) => {
-    expect(await detectChain({ node, queries: queriesOf(door) })).toEqual(profile);
+  test.each(INTERFACES)('tells over %s what it is', async (kind) => {
+    expect(await detectChain({ node, queries: queriesOf(kind) })).toEqual(profile);
     expect(profile).toMatchObject({ dialect: { name: 'cosmosEvm03' }, mempool: 'flood', forks: { chainId: 262144n } });
   });
 
-  test('answers the same about state over both doors', async () => {
+  test('answers the same about state over both interfaces', async () => {
     await until(() => highest() > 2);
     const { lastHeight } = await node.applicationInfo();
     const slot = `0x${'00'.repeat(32)}` as Bytes32;
     const answers = await Promise.all(
-      DOORS.map(async (door) => {
-        const state = stateOf(door);
+      INTERFACES.map(async (kind) => {
+        const state = stateOf(kind);
         return {
           account: await state.account(me, lastHeight),
           code: await state.code(me, lastHeight),
@@ -113,11 +113,11 @@ describe('a real chain', () => {
     expect(answers[0]).toMatchObject({ code: '0x', estimate: { gas: 21_000n }, call: { vmError: '' } });
   });
 
-  test.each(DOORS)('refuses over %s a height that is not there yet', async (door) => {
-    await expect(stateOf(door).account(me, 99_999_999)).rejects.toMatchObject({ name: 'HeightInFuture' });
+  test.each(INTERFACES)('refuses over %s a height that is not there yet', async (kind) => {
+    await expect(stateOf(kind).account(me, 99_999_999)).rejects.toMatchObject({ name: 'HeightInFuture' });
   });
 
-  test('takes ten transactions in a row, and the head brings them', async () => {
+  test('takes ten transactions in a row, and the head source brings their blocks', async () => {
     const accounts = { head: highest, nonce: async () => 0n };
     const mempool = new PendingTransactions(
       { listed: true, takesGaps: false },

@@ -1,8 +1,11 @@
-/** Queries answered from the recordings of one node, so that requests are compared byte for byte and answers are real ones. */
+/**
+ * Queries answered from the recordings of one node, so that requests are compared byte for byte and answers are real
+ * ones.
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeUnavailable } from '../../src/chain/errors.js';
-import type { Queries, QueryResult } from '../../src/chain/node.js';
+import type { AbciQuery, Queries, QueryResult } from '../../src/chain/node.js';
 import { queryError } from '../../src/chain/queryError.js';
 import { fromHex, toHex } from '../../src/evm/hex.js';
 import { recording, type RecordedNode } from './recordings.js';
@@ -13,10 +16,10 @@ export interface RecordedQuery {
   /** Protobuf of the request, hex. */
   data: string;
   height: number;
-  /** What the request says; null for requests that are no query with fields. */
+  /** The fields of the request; null where it has none. */
   fields: Record<string, unknown> | null;
   response: { code: number; codespace: string; log: string; value: string | null };
-  /** What the answer says; null for failures. */
+  /** The fields of the answer; null for failures. */
   decoded: Record<string, unknown> | null;
 }
 
@@ -46,7 +49,7 @@ export function recordedQueries(node: RecordedNode): RecordedQuery[] {
   return files.map((file) => recordedQuery(node, file.replace(/\.json$/, '')));
 }
 
-/** Answers a query as the node did; remembers what it was asked. */
+/** Answers a query as the node did, and records what it was asked. */
 export class RecordedNodeQueries implements Queries {
   readonly asked: { path: string; data: string; height: number }[] = [];
   readonly #recordings: RecordedQuery[];
@@ -64,11 +67,14 @@ export class RecordedNodeQueries implements Queries {
     return answer(found);
   }
 
-  async abciQuery(path: string, data: Uint8Array, height: number): Promise<QueryResult> {
+  async abciQuery({ path, data, height }: AbciQuery): Promise<QueryResult> {
     return { value: await this.query(path, data, height), height, proof: [] };
   }
 
-  /** A path that was recorded only as absent is absent, whatever is asked; an empty request is refused where it needs fields. */
+  /**
+   * A path that was recorded only as absent is absent, whatever is asked; an empty request is refused where it needs
+   * fields.
+   */
   #unrecorded(path: string, data: string): Uint8Array {
     const known = this.#recordings.some((recorded) => recorded.path === path && recorded.response.code === 0);
     if (known && data !== '') throw new NodeUnavailable(`nothing recorded for this request of ${path}`);

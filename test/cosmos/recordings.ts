@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Address } from '../../generated/types.js';
 import type { CommittedBlock } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
-import { decodeBlock, decodeBlockResults, joinBlockResults } from '../../src/comet/json.js';
-import { buildBlock, type BuiltBlock } from '../../src/cosmos/buildBlock.js';
+import { decodeCometBlock, decodeBlockResults, joinBlockResults } from '../../src/comet/blockJson.js';
+import { buildBlock, type BuiltBlock } from '../../src/cosmos/block/buildBlock.js';
 import type { DialectName } from '../../src/chain/tx/dialect.js';
 
 export const NODES = ['v0.3.2', 'head', 'evmos-v20'] as const;
@@ -58,7 +58,7 @@ export function recordedBlocks(node: RecordedNode): RecordedBlock[] {
 
 export function recordedBlock(node: RecordedNode, label: string): RecordedBlock {
   const read = (file: string) => recording<{ result: unknown }>(node, 'blocks', label, file).result;
-  const block = decodeBlock(read('comet_block.json'));
+  const block = decodeCometBlock(read('comet_block.json'));
   const results = decodeBlockResults(read('comet_block_results.json'));
   return { node, label, committed: joinBlockResults(block, results) };
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 
-import { CometNode } from '../../src/comet/client.js';
-import { CometRpc } from '../../src/comet/rpc.js';
-import { detectChain } from '../../src/cosmos/detect.js';
-import { GrpcQueries } from '../../src/cosmos/grpc.js';
+import { CometNode } from '../../src/comet/cometNode.js';
+import { CometRpc } from '../../src/comet/cometRpc.js';
+import { detectChain } from '../../src/cosmos/detect/detectChain.js';
+import { GrpcQueries } from '../../src/cosmos/queries/grpcQueries.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import type { DevChainOptions } from '../../src/devchain/options.js';
 

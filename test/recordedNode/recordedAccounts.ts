@@ -1,5 +1,5 @@
 /**
- * What the recordings tell of accounts beside the recorded queries: the sender of the waiting transactions, and the senders whose nonce or
+ * Accounts that no query was recorded for: the sender of the pending transactions, and the senders whose nonce or
  * balance the node's own server named when it refused a transaction.
  */
 import { decodeTransaction } from '../../src/evm/transactionDecoding.js';

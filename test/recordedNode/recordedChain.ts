@@ -1,4 +1,4 @@
-/** The blocks of one recorded chain, as CometBFT's answers about them. Heights that were not recorded are gone, as after pruning. */
+/** The blocks of one recorded chain, as CometBFT answers them. Heights that were not recorded count as pruned. */
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -85,7 +85,7 @@ export class RecordedChain {
     return { result: { txs: txs.slice(0, 1), total_count: String(txs.length) } };
   }
 
-  /** The block's own word on the base fee of the fee market, 18 decimals; null for a height that was not recorded. */
+  /** The fee market's base fee by the block's own events, 18 decimals; null for a height that was not recorded. */
   baseFeeAfter(height: number): string | null {
     const events = this.#there().find((block) => block.height === height)?.results.finalize_block_events;
     const fee = events?.find(({ type }) => type === 'fee_market')?.attributes.find(({ key }) => key === 'base_fee');
@@ -106,7 +106,7 @@ export class RecordedChain {
   }
 }
 
-/** How CometBFT refuses nearly everything. */
+/** The error with which CometBFT refuses nearly every call. */
 export function refusal(data: string): Answer {
   return { error: { code: -32603, message: 'Internal error', data } };
 }

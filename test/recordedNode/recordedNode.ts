@@ -1,6 +1,6 @@
 /**
- * A CometBFT node that serves a recorded chain of test/fixtures over HTTP and `/websocket` on a loopback port, so that the whole of Halley runs
- * on real input without a chain. It knows what was recorded and nothing else.
+ * A CometBFT node that serves a recorded chain of test/fixtures over HTTP and `/websocket` on a loopback port, so that
+ * all of Halley runs on real input without a chain. It knows only what was recorded.
  */
 import { FakeComet, type Answer } from '../comet/fakeComet.js';
 import { recording, type RecordedNode as ChainName } from '../cosmos/recordings.js';
@@ -11,9 +11,12 @@ import { RecordedState } from './recordedState.js';
 
 export interface RecordedNodeOptions {
   chain: ChainName;
-  /** Lowest height that the node still has; all recorded ones when left out. */
+  /** Lowest height that the node still has; the lowest recorded one when left out. */
   from?: number;
-  /** Height of its newest block, until it is sent a transaction of the block after that; the highest recorded one when left out. */
+  /**
+   * Height of its newest block at the start; the highest recorded one when left out. A transaction of the next block
+   * commits that block.
+   */
   head?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the node said to transactions that were handed to it, by the hash of the CometBFT transaction: a wrapping that differs in one byte from
- * the recorded one is not known here. A transaction of the block that comes next is accepted, and commits that block.
+ * The node's recorded answers to transactions, by the hash of the CometBFT transaction: a wrapping that differs in one
+ * byte from the recorded one is unknown. A transaction of the next block is accepted, and commits that block.
  */
 import type { Answer } from '../comet/fakeComet.js';
 import { recording, type RecordedNode } from '../cosmos/recordings.js';
@@ -28,7 +28,7 @@ interface Recorded {
 
 export class RecordedSending {
   readonly #answers = new Map<string, Recorded>();
-  /** What the node says to a transaction that it holds already. */
+  /** The node's answer to a transaction that it has already. */
   readonly #again: SentTransaction | undefined;
   readonly #accepted = new Set<string>();
   readonly #chain: RecordedNode;

@@ -1,9 +1,10 @@
 /**
- * Answers of the application to `abci_query`, from the recorded questions and answers. A question is known by what it asks, not by its bytes:
- * Halley leaves out the proposer, sends the call data as `input` and writes storage keys in full.
+ * The application's recorded answers to `abci_query`. A question is compared by its fields, not by its bytes: Halley
+ * leaves out the proposer, sends the call data as `input` and writes storage keys in full.
  *
- * State was recorded at one height and stands for every height of the chain. What was not recorded is not there: an account without anything,
- * a slot that was never written. A call that was not recorded is an error, because nothing here can run it.
+ * State was recorded at one height and is answered for every height of the chain. What was not recorded does not exist:
+ * the account is empty, the slot was never written. A call that was not recorded is an error, because nothing here can
+ * run it.
  */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { QueryParamsResponseSchema } from '../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
@@ -91,7 +92,7 @@ export class RecordedState {
     );
   }
 
-  /** The base fee changes with every block, so it is the one that the block itself tells. */
+  /** The base fee changes with every block, so it is read from the block's own events. */
   #feeMarket(height: number): Response {
     const answer = recorded(this.#chain.name, 'FeemarketParams');
     const baseFee = this.#chain.baseFeeAfter(height);
@@ -134,7 +135,7 @@ function accountProof(chain: RecordedNode): { path: string; data: string; answer
   return { path: '/store/acc/key', data, answer: { code: 0, height: '0', value: null, proofOps: { ops } } };
 }
 
-/** Which of the recorded probes a simulated transaction is like: the form of its message, whatever stands in it. */
+/** The recorded probe that a simulated transaction corresponds to, by the form of its message. */
 function wrapping(tx: string): string {
   const [message] = decodeMessages(fromHex(tx));
   const hasFields = message?.value[0] === 0x0a;
@@ -178,7 +179,7 @@ function sortedJson(text: string): string {
   return object === null ? text : JSON.stringify(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Null for what is no JSON object, of which there is one recorded on purpose. */
+/** Null for text that is no JSON object; one recording has such text on purpose. */
 function parse(text: string): Record<string, unknown> | null {
   try {
     return JSON.parse(text) as Record<string, unknown>;

@@ -1,31 +1,76 @@
-/**
- * How an EVM module wraps Ethereum transactions: four forms exist, two per protobuf package. A chain that upgraded has blocks of more than
- * one form, so reading goes by the fields of each message (ethereumMessage.ts); a dialect is what is needed to write one, and to ask.
- */
+/** A dialect, named after the release that introduced it. */
 export type DialectName = 'ethermint' | 'cronos' | 'cosmosEvm03' | 'cosmosEvm04';
 
+/**
+ * How an EVM module wraps Ethereum transactions, and which of its releases can do what. There are two forms in each of
+ * two protobuf packages. A chain that was upgraded has blocks of more than one form, so reading decides by the fields
+ * of each message (ethereumMessage.ts); the dialect is needed to write a message, and to ask the module.
+ */
 export interface Dialect {
   name: DialectName;
   /** Protobuf package of the EVM module. */
   package: 'ethermint.evm.v1' | 'cosmos.evm.vm.v1';
-  /** Protobuf package of its fee market. */
-  feeMarketPackage: 'ethermint.feemarket.v1' | 'cosmos.evm.feemarket.v1';
-  /** `raw`: the message holds the sender and the canonical bytes. `any`: it holds the fields as a message of the type's own. */
+  /**
+   * `raw`: the message holds the sender and the canonical bytes. `any`: it holds the fields, as a message that each
+   * type has of its own.
+   */
   form: 'raw' | 'any';
   /** Whether transactions of type 4 (EIP-7702) can be wrapped. */
   setCode: boolean;
+  /**
+   * Whether calls and estimates of releases with state overrides apply `authorizationList`. Elsewhere the field is read
+   * and dropped: by the call (cosmos/evm v0.3), or by the estimate, which copies the message without it (Cronos).
+   */
+  authorizationsInCalls: boolean;
+  /**
+   * Where fork times are kept: in Config, in Config where the release has that query and else in Params, or in Params
+   * alone.
+   */
+  configuration: 'config' | 'configOrParams' | 'params';
+  /** Whether the application brings a mempool or a queue of its own, which takes transactions with a nonce gap. */
+  queuesNonceGaps: boolean;
 }
 
-const ETHERMINT = { package: 'ethermint.evm.v1', feeMarketPackage: 'ethermint.feemarket.v1' } as const;
-const COSMOS_EVM = { package: 'cosmos.evm.vm.v1', feeMarketPackage: 'cosmos.evm.feemarket.v1' } as const;
-
+/** All dialects by name. */
 export const DIALECTS: Record<DialectName, Dialect> = {
-  /** Ethermint, Evmos to v20, Kava and most forks. */
-  ethermint: { name: 'ethermint', ...ETHERMINT, form: 'any', setCode: false },
-  /** The newer Cronos line of Ethermint. */
-  cronos: { name: 'cronos', ...ETHERMINT, form: 'raw', setCode: true },
-  /** cosmos/evm v0.2 and v0.3. */
-  cosmosEvm03: { name: 'cosmosEvm03', ...COSMOS_EVM, form: 'any', setCode: false },
-  /** cosmos/evm from v0.4. */
-  cosmosEvm04: { name: 'cosmosEvm04', ...COSMOS_EVM, form: 'raw', setCode: true },
+  // Ethermint, Evmos to v20, Kava and most forks.
+  ethermint: {
+    name: 'ethermint',
+    package: 'ethermint.evm.v1',
+    form: 'any',
+    setCode: false,
+    authorizationsInCalls: false,
+    configuration: 'configOrParams',
+    queuesNonceGaps: false,
+  },
+  // The newer Cronos line of Ethermint.
+  cronos: {
+    name: 'cronos',
+    package: 'ethermint.evm.v1',
+    form: 'raw',
+    setCode: true,
+    authorizationsInCalls: false,
+    configuration: 'params',
+    queuesNonceGaps: false,
+  },
+  // Versions v0.2 and v0.3 of cosmos/evm.
+  cosmosEvm03: {
+    name: 'cosmosEvm03',
+    package: 'cosmos.evm.vm.v1',
+    form: 'any',
+    setCode: false,
+    authorizationsInCalls: false,
+    configuration: 'config',
+    queuesNonceGaps: false,
+  },
+  // Versions of cosmos/evm from v0.4.
+  cosmosEvm04: {
+    name: 'cosmosEvm04',
+    package: 'cosmos.evm.vm.v1',
+    form: 'raw',
+    setCode: true,
+    authorizationsInCalls: true,
+    configuration: 'config',
+    queuesNonceGaps: true,
+  },
 };

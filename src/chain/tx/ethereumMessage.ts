@@ -1,5 +1,5 @@
 /**
- * Ethereum transactions as messages of the chain: wrapping one for sending, and reading those of a TxRaw in whatever form they are.
+ * Ethereum transactions as messages of the chain: wraps one for sending, and reads those of a TxRaw in any form.
  * Wrapping gives the very bytes that the chain's own server makes.
  */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
@@ -23,12 +23,12 @@ export class UndecodableTx extends Error {
   override readonly name = 'UndecodableTx';
 }
 
-/** Unknown fields are of releases that we do not know; they are not kept. */
+/** Unknown fields belong to releases that we do not know; they are not kept. */
 const IGNORE_UNKNOWN = { readUnknownFields: false };
 
 /**
- * The bytes that carry a transaction to the chain: one message, the extension option that marks it, and the fee it offers (gas limit times
- * gas price or fee cap), with no Cosmos signature.
+ * The TxRaw that carries a transaction to the chain: one message, the extension option that marks it, and the fee that
+ * it offers (gas limit times gas price or fee cap). It has no Cosmos signature.
  *
  * @param feeDenom what fees are paid in, such as `atest`; amounts are wei
  * @throws InvalidTransaction when the dialect has no such transaction type
@@ -51,12 +51,12 @@ export function encodeTxRaw(transaction: SignedTransaction, dialect: Dialect, fe
   );
 }
 
-/** MsgEthereumTx bytes of a transaction, as sending and tracing need them. */
+/** A transaction as the bytes of a MsgEthereumTx. */
 export function encodeEthereumMessage(transaction: SignedTransaction, dialect: Dialect): Uint8Array {
   return toBinary(MsgEthereumTxSchema, ethereumMessage(transaction, dialect));
 }
 
-/** The message itself, for requests that hold one. */
+/** A transaction as a MsgEthereumTx; trace requests hold such messages. */
 export function ethereumMessage(transaction: SignedTransaction, dialect: Dialect): MsgEthereumTx {
   if (transaction.type === 4 && !dialect.setCode) throw new InvalidTransaction(GETH_MESSAGES.typeNotSupported);
   if (dialect.form === 'raw') {
@@ -74,14 +74,17 @@ export function decodeMessages(tx: Uint8Array): Any[] {
   });
 }
 
-/** Whether a message carries an Ethereum transaction; forks put the type into packages of their own. */
+/**
+ * Whether a message carries an Ethereum transaction. The package is not looked at: forks have packages of their own.
+ */
 export function isEthereumMessage(message: Any): boolean {
   return message.typeUrl.endsWith('.MsgEthereumTx');
 }
 
 /**
- * The transaction that a message carries, told by its fields. The sender is taken from the message where it says, else from `sender` (what
- * the chain reported, or what is known of the transaction hash), and else recovered from the signature.
+ * The transaction that a message carries; the form is told by its fields. The sender is that of the message, else that
+ * of `sender` (what the chain reported, or what is known for the transaction hash), and else the one recovered from the
+ * signature.
  *
  * @throws UndecodableTx
  */
@@ -117,8 +120,8 @@ function fromInner(
 }
 
 /**
- * All Ethereum transactions of a TxRaw that no block vouches for (mempool). Senders that the messages do not name are asked of `knownSender` by
- * transaction hash, and recovered where that has none.
+ * All Ethereum transactions of a TxRaw from the mempool. Where a message does not name the sender, `knownSender` is
+ * asked by transaction hash, and if it answers null, the sender is recovered from the signature.
  */
 export function decodeEthereumTransactions(
   tx: Uint8Array,

@@ -1,6 +1,6 @@
 /**
- * The form of dialects Ethermint and cosmos/evm v0.3: a transaction as a protobuf message of its type's own, inside an Any. Integers are decimal text,
- * addresses EIP-55 text; an absent integer is zero.
+ * The `any` form of Ethermint and cosmos/evm up to v0.3: a transaction as a protobuf message, one for each type, inside
+ * an Any. Integers are decimal text, addresses EIP-55 text; an absent integer is zero.
  */
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { AnySchema, type Any } from '@bufbuild/protobuf/wkt';

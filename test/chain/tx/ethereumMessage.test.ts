@@ -4,7 +4,7 @@ import { AnySchema, type Any } from '@bufbuild/protobuf/wkt';
 import fc from 'fast-check';
 import { MsgEthereumTxSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { SetCodeTxSchema } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
-import { bigIntToBytes, fromHex, toHex } from '../../../src/evm/hex.js';
+import { bigIntToBytes, fromHex, normalizeAddress, toHex } from '../../../src/evm/hex.js';
 import { InvalidTransaction, type SignedTransaction } from '../../../src/evm/transaction.js';
 import { decodeTransaction } from '../../../src/evm/transactionDecoding.js';
 import { DIALECTS, type DialectName } from '../../../src/chain/tx/dialect.js';
@@ -21,7 +21,7 @@ import { NODES, recording, WRAPPING } from '../../cosmos/recordings.js';
 const names = Object.keys(DIALECTS) as DialectName[];
 
 describe('a transaction wrapped for the chain', () => {
-  test.each(NODES)('%s: is the bytes that stood in the block', (node) => {
+  test.each(NODES)('%s: has the bytes that are in the block', (node) => {
     const { dialect, denom } = WRAPPING[node];
     const vectors = recording<{ eth_raw_tx: string; tx_raw_hex: string }[]>(node, 'tx', 'encode_vectors.json');
     for (const vector of vectors) {
@@ -31,7 +31,7 @@ describe('a transaction wrapped for the chain', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(10);
   });
 
-  test('reads back as what it was, in every dialect', () => {
+  test('decodes to the same transaction, in every dialect', () => {
     fc.assert(
       fc.property(signed, fc.constantFrom(...names), (transaction, name) => {
         fc.pre(transaction.type !== 4 || DIALECTS[name].setCode);
@@ -59,7 +59,7 @@ describe('a transaction wrapped for the chain', () => {
 describe('a message', () => {
   const transaction = aTransaction();
   const [inner] = decodeMessages(encodeTxRaw(transaction, DIALECTS.cosmosEvm03, 'atest')) as [Any];
-  const stranger = decodeTransaction(transaction.raw, { from: `0x${'99'.repeat(20)}` as never }).from;
+  const stranger = decodeTransaction(transaction.raw, { from: normalizeAddress(`0x${'99'.repeat(20)}`) }).from;
 
   test('without a sender takes the one that the chain reported', () => {
     expect(decodeEthereumMessage(inner, stranger).from).toBe(stranger);
@@ -81,7 +81,7 @@ describe('a message', () => {
     expect(decode).toThrow(`fields encode to ${transaction.hash}, but the message names 0x00`);
   });
 
-  test('with nothing in it does not decode', () => {
+  test('that is empty does not decode', () => {
     const decode = () => decodeEthereumMessage({ ...inner, value: new Uint8Array(0) }, null);
     expect(decode).toThrow('neither raw bytes nor an inner transaction');
   });

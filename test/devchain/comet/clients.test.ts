@@ -3,9 +3,9 @@ import { Comet38Client, connectComet, HttpClient, type comet38 } from '@cosmjs/t
 
 import { HistoryPruned } from '../../../src/chain/errors.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
-import { CometNode } from '../../../src/comet/client.js';
-import { CometHeadSource } from '../../../src/comet/headSource.js';
-import { CometRpc } from '../../../src/comet/rpc.js';
+import { CometNode } from '../../../src/comet/cometNode.js';
+import { CometHeadSource } from '../../../src/comet/cometHeadSource.js';
+import { CometRpc } from '../../../src/comet/cometRpc.js';
 import { normalizeHash } from '../../../src/evm/hex.js';
 import { createLogger } from '../../../src/observe/logger.js';
 import { RunningNode } from './runningNode.js';
@@ -67,7 +67,7 @@ describe("the gateway's client", () => {
   });
 
   test('queries, sends, and lists waiting transactions', async () => {
-    const answer = await comet.abciQuery('/echo', Buffer.from('hello'), 0, false);
+    const answer = await comet.abciQuery({ path: '/echo', data: Buffer.from('hello'), height: 0 });
     expect([Buffer.from(answer.value).toString(), answer.height]).toEqual(['hello', 1]);
     await node.call('dev_setAutomine', { enabled: false });
     expect(await comet.broadcastTx(Buffer.from('tx'))).toEqual({ abciCode: 0, codespace: '', log: '' });

@@ -8,8 +8,8 @@ import {
   QueryFailed,
   QueryUnknown,
 } from '../../../src/chain/errors.js';
-import { GrpcQueries } from '../../../src/cosmos/grpc.js';
-import { findGrpc } from '../../../src/cosmos/grpcDiscovery.js';
+import { GrpcQueries } from '../../../src/cosmos/queries/grpcQueries.js';
+import { findGrpc } from '../../../src/cosmos/queries/grpcDiscovery.js';
 import { grpcStatusOf } from '../../../src/devchain/comet/server/grpcStatus.js';
 import { recording } from './recordings.js';
 import { RunningNode } from './runningNode.js';

@@ -1,6 +1,6 @@
 /** An embedded chain as the queries of a node, without sockets. */
 import { queryError } from '../../../src/chain/queryError.js';
-import type { BlockTime, NodeStatus, Queries, QueryResult } from '../../../src/chain/node.js';
+import type { AbciQuery, BlockTime, NodeStatus, Queries, QueryResult } from '../../../src/chain/node.js';
 import type { DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { TestChain } from '../app/testChain.js';
@@ -37,10 +37,10 @@ export class RoutedNode implements Queries {
   }
 
   async query(path: string, request: Uint8Array, height: number): Promise<Uint8Array> {
-    return (await this.abciQuery(path, request, height)).value;
+    return (await this.abciQuery({ path, data: request, height })).value;
   }
 
-  async abciQuery(path: string, data: Uint8Array, height: number): Promise<QueryResult> {
+  async abciQuery({ path, data, height }: AbciQuery): Promise<QueryResult> {
     const answer = await this.chain.app.query(path, data, height, this.nextTime);
     const { code: abciCode, codespace, log, value } = answer;
     if (abciCode !== 0) throw queryError({ path, height, abciCode, codespace, log });

@@ -1,0 +1,157 @@
+import type { ApplicationInfo, CommittedBlock, HeadSource } from '../chain/node.js';
+import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
+import type { Logger } from '../observe/logger.js';
+import { EventSocket } from './eventSocket.js';
+import { BlockPace } from './blockPace.js';
+
+/** Where the events come from, and times. */
+export interface HeadSourceOptions {
+  /** WebSocket endpoint, `ws://host:port/websocket`. */
+  url: URL;
+  /** How often the node is asked for its height while the WebSocket is down, milliseconds. Default 1,000. */
+  pollIntervalMs?: number;
+  /** Waits between attempts to connect. Default 250 ms to 10 s. */
+  reconnectMs?: BackoffOptions;
+  /**
+   * Shortest silence after which the node is asked whether the head moved, milliseconds. Default 5,000; three usual
+   * block times when that is longer.
+   */
+  silenceMs?: number;
+  /** Longest wait until the WebSocket is open and the subscription confirmed, milliseconds. Default 10,000. */
+  connectTimeoutMs?: number;
+  /**
+   * Largest message accepted, bytes. Default 256 MiB; a message is a full block with its results, as base64 inside
+   * JSON.
+   */
+  maxMessageBytes?: number;
+}
+
+/** The node that is polled. */
+export interface HeadSourceParts {
+  node: { applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> };
+  log: Logger;
+}
+
+type OnHead = (height: number, committed: CommittedBlock | null) => void;
+
+const DEFAULTS = {
+  pollIntervalMs: 1_000,
+  reconnectMs: { first: 250, longest: 10_000 },
+  silenceMs: 5_000,
+  connectTimeoutMs: 10_000,
+  maxMessageBytes: 256 * 1024 * 1024,
+};
+
+/**
+ * Follows a node's head over one WebSocket with one subscription, which brings each block together with its results.
+ * While the socket is down, the node is polled, so the head keeps moving. The listener deals with gaps and repetitions,
+ * see `HeadSource`.
+ */
+export class CometHeadSource implements HeadSource {
+  readonly #options: Required<HeadSourceOptions>;
+  readonly #pace = new BlockPace();
+  readonly #backoff: Backoff;
+  #onHead: OnHead | null = null;
+  #socket: EventSocket | null = null;
+  #highest = 0;
+  #connectTimer: NodeJS.Timeout | undefined;
+  #questionTimer: NodeJS.Timeout | undefined;
+  #asking: Promise<void> | null = null;
+  readonly #stopped = new AbortController();
+  readonly #parts: HeadSourceParts;
+
+  constructor(options: HeadSourceOptions, parts: HeadSourceParts) {
+    this.#parts = parts;
+    this.#options = { ...DEFAULTS, ...options };
+    this.#backoff = new Backoff(this.#options.reconnectMs);
+  }
+
+  start(onHead: OnHead): void {
+    if (this.#onHead !== null) throw new Error('the head source is started already');
+    this.#onHead = onHead;
+    this.#connect();
+    this.#scheduleQuestion();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort(new Error('the head source stops'));
+    clearTimeout(this.#connectTimer);
+    clearTimeout(this.#questionTimer);
+    this.#socket?.close();
+    this.#socket = null;
+    await this.#asking;
+  }
+
+  #connect(): void {
+    const { url, connectTimeoutMs, maxMessageBytes } = this.#options;
+    const socket = new EventSocket({ url, connectTimeoutMs, maxMessageBytes });
+    this.#socket = socket;
+    socket.open({
+      onSubscribed: () => {
+        this.#backoff.reset();
+        this.#parts.log.debug({ url: url.href }, 'head subscription open');
+        // No event announces what was committed between the last one and this subscription.
+        this.#askHeight();
+      },
+      onBlock: (height, committed) => this.#announce(height, committed),
+      onClosed: (reason) => this.#lost(socket, reason),
+    });
+  }
+
+  #lost(socket: EventSocket, reason: string): void {
+    if (this.#stopped.signal.aborted || this.#socket !== socket) return;
+    this.#socket = null;
+    const wasOpen = this.#backoff.failures === 0;
+    const waitMs = this.#backoff.nextMs();
+    const log = { reason, retryInMs: Math.round(waitMs) };
+    if (wasOpen) this.#parts.log.warn(log, 'head subscription lost, polling meanwhile');
+    else this.#parts.log.debug(log, 'head subscription not open yet');
+    this.#connectTimer = setTimeout(() => this.#connect(), waitMs);
+    this.#scheduleQuestion();
+  }
+
+  /**
+   * Schedules the next question for the height: soon while the socket is down, and after a long silence while it is up,
+   * to check the socket.
+   */
+  #scheduleQuestion(): void {
+    clearTimeout(this.#questionTimer);
+    const down = this.#socket === null || !this.#socket.subscribed;
+    const waitMs = down ? this.#options.pollIntervalMs : Math.max(this.#options.silenceMs, 3 * this.#pace.usualMs());
+    this.#questionTimer = setTimeout(() => this.#askHeight(), waitMs);
+  }
+
+  #askHeight(): void {
+    this.#asking ??= this.#askHeightOnce().finally(() => {
+      this.#asking = null;
+      if (!this.#stopped.signal.aborted) this.#scheduleQuestion();
+    });
+  }
+
+  async #askHeightOnce(): Promise<void> {
+    const socket = this.#socket;
+    const wasSilent = socket?.subscribed === true && socket.silentForMs() >= this.#options.silenceMs;
+    try {
+      const { lastHeight } = await this.#parts.node.applicationInfo(this.#stopped.signal);
+      if (this.#stopped.signal.aborted || lastHeight <= this.#highest) return;
+      this.#announce(lastHeight, null);
+      if (wasSilent && socket === this.#socket) socket.fail('no event although the head moved');
+    } catch (error) {
+      if (!this.#stopped.signal.aborted) this.#parts.log.debug({ err: error }, 'the node did not tell its height');
+    }
+  }
+
+  #announce(height: number, committed: CommittedBlock | null): void {
+    if (this.#stopped.signal.aborted) return;
+    if (height > this.#highest) {
+      this.#highest = height;
+      this.#pace.record(height, performance.now());
+    }
+    if (committed !== null) this.#scheduleQuestion();
+    try {
+      this.#onHead?.(height, committed);
+    } catch (error) {
+      this.#parts.log.error({ err: error, height }, 'a head could not be handled');
+    }
+  }
+}

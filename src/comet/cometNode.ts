@@ -1,0 +1,173 @@
+/**
+ * The calls of `Node`: cosmjs encodes and decodes `abci_query`, `broadcast_tx_sync` and `tx_search`, over our own
+ * transport: its transports have no time limit per call, no abort and no bound on the answer. The other calls are
+ * decoded here, because cosmjs
+ * - lacks consensus_params, net_info, unconfirmed_txs, header_by_hash, block_by_hash and check_tx,
+ * - leaves `version` out of abci_info,
+ * - leaves the application hash, and the attribute encoding of old generations, out of block_results,
+ * - refuses the status of a node that has no block yet.
+ */
+import { Comet38Client } from '@cosmjs/tendermint-rpc';
+
+import type { Hash } from '../../generated/types.js';
+import { CallRefused, ChainError, HeightInFuture, HistoryPruned, MalformedAnswer } from '../chain/errors.js';
+import type {
+  AbciQuery,
+  ApplicationInfo,
+  BroadcastResult,
+  CommittedBlock,
+  NetInfo,
+  Node,
+  NodeStatus,
+  QueryResult,
+  UnconfirmedTxs,
+} from '../chain/node.js';
+import { queryError } from '../chain/queryError.js';
+import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
+import type { CometRpc } from './cometRpc.js';
+import { broadcastRefusal, futureHeight, lowestHeight, resultsMissing } from './refusedCalls.js';
+import {
+  decodeApplicationInfo,
+  decodeCheckTx,
+  decodeFoundHeight,
+  decodeMaxGas,
+  decodeNetInfo,
+  decodeStatus,
+  decodeUnconfirmedTxs,
+} from './answers.js';
+
+const METHOD_NOT_FOUND = -32601;
+
+/** A CometBFT node. The indexer, `cosmos/` and sending ask it. It knows the node's methods and nothing of Ethereum. */
+export class CometNode implements Node {
+  readonly #rpc: Pick<CometRpc, 'call'>;
+
+  constructor(rpc: Pick<CometRpc, 'call'>) {
+    this.#rpc = rpc;
+  }
+
+  async status(signal?: AbortSignal): Promise<NodeStatus> {
+    return decodeStatus(await this.#rpc.call('status', {}, signal));
+  }
+
+  async applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> {
+    return decodeApplicationInfo(await this.#rpc.call('abci_info', {}, signal));
+  }
+
+  async netInfo(signal?: AbortSignal): Promise<NetInfo> {
+    return decodeNetInfo(await this.#rpc.call('net_info', {}, signal));
+  }
+
+  async committedBlock(height: number, signal?: AbortSignal): Promise<CommittedBlock | null> {
+    if (height < 1) return null;
+    const params = { height: String(height) };
+    try {
+      const [block, results] = await Promise.all([
+        this.#rpc.call('block', params, signal),
+        this.#rpc.call('block_results', params, signal),
+      ]);
+      return joinBlockResults(decodeCometBlock(block), decodeBlockResults(results));
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      if (futureHeight(error)) return null;
+      if (resultsMissing(error)) return await this.#withoutResults(height, signal);
+      throw prunedOr(error, height);
+    }
+  }
+
+  async blockMaxGas(height: number, signal?: AbortSignal): Promise<bigint> {
+    try {
+      return decodeMaxGas(await this.#rpc.call('consensus_params', { height: String(height) }, signal));
+    } catch (error) {
+      if (!(error instanceof CallRefused)) throw error;
+      throw futureHeight(error) ? new HeightInFuture(`height ${height}`) : prunedOr(error, height);
+    }
+  }
+
+  async heightOfBlock(hash: Hash, signal?: AbortSignal): Promise<number | null> {
+    try {
+      return decodeFoundHeight(await this.#rpc.call('header_by_hash', { hash: hash.slice(2).toUpperCase() }, signal));
+    } catch (error) {
+      if (!(error instanceof CallRefused && error.code === METHOD_NOT_FOUND)) throw error;
+    }
+    // Before 0.37 there is only block_by_hash, which takes the hash as base64.
+    const base64 = Buffer.from(hash.slice(2), 'hex').toString('base64');
+    return decodeFoundHeight(await this.#rpc.call('block_by_hash', { hash: base64 }, signal));
+  }
+
+  async heightOfTransaction(hash: Hash, signal?: AbortSignal): Promise<number | null> {
+    const query = `ethereum_tx.ethereumTxHash='${hash.toLowerCase()}'`;
+    const search = { query, page: 1, per_page: 1, order_by: 'asc' } as const;
+    try {
+      const { txs } = await this.#cosmjs((client) => client.txSearch(search), signal);
+      return txs[0]?.height ?? null;
+    } catch (error) {
+      // A node that keeps no event index (tx_index.indexer = "null") knows no transaction by its hash.
+      if (error instanceof CallRefused && error.detail.includes('indexing is disabled')) return null;
+      throw error;
+    }
+  }
+
+  async abciQuery({ path, data, height, prove = false }: AbciQuery, signal?: AbortSignal): Promise<QueryResult> {
+    const answer = await this.#cosmjs((client) => client.abciQuery({ path, data, height, prove }), signal);
+    const abciCode = answer.code ?? 0;
+    if (abciCode !== 0) {
+      throw queryError({ path, height, abciCode, codespace: answer.codespace, log: answer.log ?? '' });
+    }
+    return { value: answer.value, height: answer.height ?? 0, proof: [...(answer.proof?.ops ?? [])] };
+  }
+
+  async broadcastTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {
+    try {
+      const answer = await this.#cosmjs((client) => client.broadcastTxSync({ tx }), signal);
+      return { abciCode: answer.code, codespace: answer.codespace ?? '', log: answer.log ?? '' };
+    } catch (error) {
+      const refusal = error instanceof CallRefused ? broadcastRefusal(error) : null;
+      if (refusal === null) throw error;
+      return refusal;
+    }
+  }
+
+  async checkTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {
+    return decodeCheckTx(await this.#rpc.call('check_tx', { tx: Buffer.from(tx).toString('base64') }, signal));
+  }
+
+  async unconfirmedTxs(signal?: AbortSignal): Promise<UnconfirmedTxs> {
+    return decodeUnconfirmedTxs(await this.#rpc.call('unconfirmed_txs', { limit: '100' }, signal));
+  }
+
+  /**
+   * A block without results is either not executed yet, and so not committed either, or its results are gone for good.
+   */
+  async #withoutResults(height: number, signal: AbortSignal | undefined): Promise<null> {
+    const { lastHeight } = await this.applicationInfo(signal);
+    if (height >= lastHeight) return null;
+    throw new HistoryPruned(height, null);
+  }
+
+  /** One call through cosmjs's encoders and decoders. An error that cosmjs itself throws means a malformed answer. */
+  async #cosmjs<T>(ask: (client: Comet38Client) => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+    let answered = false;
+    const client = Comet38Client.create({
+      execute: async ({ jsonrpc, id, method, params }) => {
+        const result = await this.#rpc.call(method, params, signal);
+        answered = true;
+        return { jsonrpc, id, result };
+      },
+      disconnect: () => undefined,
+    });
+    try {
+      return await ask(client);
+    } catch (error) {
+      if (error instanceof ChainError || !answered) throw error;
+      throw new MalformedAnswer(`the node's answer: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
+    }
+  }
+}
+
+function prunedOr(error: CallRefused, height: number): Error {
+  const lowest = lowestHeight(error);
+  return lowest === null ? error : new HistoryPruned(height, lowest);
+}

@@ -1,0 +1,138 @@
+import http from 'node:http';
+import https from 'node:https';
+
+import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
+import { CallRefused, ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { onAbort } from '../concurrency/abortable.js';
+import { RequestTooLarge } from './errors.js';
+import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
+import { readBounded } from './answerBody.js';
+
+/** Where the node is, and limits of its answers. */
+export interface CometRpcOptions {
+  url: URL;
+  /** Longest time for one call, milliseconds. Default 15,000; CometBFT itself ends an answer after about 11 s. */
+  timeoutMs?: number;
+  /** Largest answer accepted, bytes. Default 256 MiB; the results of a full block are tens of megabytes. */
+  maxAnswerBytes?: number;
+  /** Most connections at a time. Default 32; CometBFT allows 900 for all its clients. */
+  maxConnections?: number;
+}
+
+/** The largest request, bytes, that CometBFT takes unless its config.toml says otherwise (`max_body_bytes`). */
+export const MAX_REQUEST_BYTES = 1_000_000;
+
+/**
+ * Ours leave the pool after this silence. CometBFT closes connections after 10 s, and none may be used while it closes.
+ */
+const IDLE_CONNECTION_MS = 8_000;
+
+/** Answers of a proxy that cannot or will not reach the node. CometBFT itself answers 200 even to failed calls. */
+const UNAVAILABLE_STATUSES: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+/**
+ * JSON-RPC over HTTP to one CometBFT node: one request, one answer, on kept-alive connections. It handles time limits,
+ * sizes and faults, and knows no method. It sends no batches: the node works through a batch one by one, while separate
+ * requests run at the same time.
+ */
+export class CometRpc {
+  readonly #options: Required<CometRpcOptions>;
+  readonly #agent: http.Agent;
+  readonly #request: typeof http.request;
+  #lastId = 0;
+
+  constructor(options: CometRpcOptions) {
+    this.#options = { timeoutMs: 15_000, maxAnswerBytes: 256 * 1024 * 1024, maxConnections: 32, ...options };
+    const secure = options.url.protocol === 'https:';
+    const agentOptions = { keepAlive: true, maxSockets: this.#options.maxConnections, timeout: IDLE_CONNECTION_MS };
+    this.#agent = secure ? new https.Agent(agentOptions) : new http.Agent(agentOptions);
+    this.#request = secure ? https.request : http.request;
+  }
+
+  /**
+   * The `result` of one call. Rejects with NodeUnavailable, MalformedAnswer, CallRefused or RequestTooLarge, or with
+   * the signal's reason.
+   */
+  async call(method: string, params: object, signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted();
+    const id = ++this.#lastId;
+    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    if (body.length > MAX_REQUEST_BYTES) throw new RequestTooLarge(body.length, MAX_REQUEST_BYTES);
+    const text = await this.#post(body, signal);
+    return readAnswer(method, text, id);
+  }
+
+  /** Closes all connections. Calls under way fail with NodeUnavailable. */
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #post(body: Buffer, signal: AbortSignal | undefined): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const { url, timeoutMs, maxAnswerBytes } = this.#options;
+      const headers = { 'content-type': 'application/json', 'content-length': body.length };
+      const request = this.#request(url, { method: 'POST', agent: this.#agent, headers });
+      const timer = setTimeout(() => {
+        settle(this.#unavailable(UNAVAILABLE.silent, `no answer within ${timeoutMs} ms`), '');
+        request.destroy();
+      }, timeoutMs);
+      const stopListening = onAbort(signal, () => request.destroy());
+      const settle = (error: unknown, text: string): void => {
+        clearTimeout(timer);
+        stopListening();
+        if (error === null) resolve(text);
+        else reject(signal?.aborted ? (signal.reason as Error) : this.#toChainError(error));
+      };
+      request.on('error', (error) => settle(error, ''));
+      request.on('response', (response) => {
+        if (UNAVAILABLE_STATUSES.has(response.statusCode ?? 0)) {
+          response.resume();
+          settle(this.#unavailable(UNAVAILABLE.turnedAway, `HTTP status ${response.statusCode}`), '');
+          return;
+        }
+        readBounded(response, maxAnswerBytes).then(
+          (text) => settle(null, text),
+          (error: unknown) => settle(error, ''),
+        );
+      });
+      request.end(body);
+    });
+  }
+
+  #toChainError(error: unknown): ChainError {
+    if (error instanceof ChainError) return error;
+    const text = describe(error);
+    return this.#unavailable(connectionFailure(text), text, error);
+  }
+
+  #unavailable(reason: string, detail: string, cause?: unknown): NodeUnavailable {
+    return new NodeUnavailable(reason, { detail: `${this.#options.url.host}: ${detail}`, cause });
+  }
+}
+
+/** When a name has several addresses and none answers, Node.js throws an AggregateError without a message. */
+function describe(error: unknown): string {
+  // A fault of node:http is an Error or an AggregateError; both fields have defaults for anything else.
+  const { errors = [], message = String(error) } = error as Partial<AggregateError>;
+  return errors.length > 0 ? errors.map(describe).join(', ') : message;
+}
+
+function readAnswer(method: string, text: string, id: number): unknown {
+  const answer = asObject(parseJson(method, text), null);
+  if (answer['error'] !== undefined && answer['error'] !== null) {
+    const error = objectField(answer, 'error', null);
+    const detail = textField(error, 'data', null) || textField(error, 'message', null);
+    throw new CallRefused(method, Number(integerField(error, 'code', null)), detail);
+  }
+  if (countField(answer, 'id', null) !== id) throw new MalformedAnswer(`${method}: answer to another request`);
+  if (answer['result'] === undefined) throw new MalformedAnswer(`${method}: neither result nor error`);
+  return answer['result'];
+}
+
+function parseJson(method: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new MalformedAnswer(`${method}: not JSON: ${JSON.stringify(text.slice(0, 80))}`, { cause });
+  }
+}

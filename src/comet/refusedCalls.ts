@@ -1,0 +1,43 @@
+/**
+ * What CometBFT means by its errors. Nearly all of them have the code -32603, so only the texts tell them apart; these
+ * are the same from 0.34 to 0.39.
+ */
+import type { CallRefused } from '../chain/errors.js';
+import type { BroadcastResult } from '../chain/node.js';
+
+/** Whether the height is above the node's head. */
+export function futureHeight(error: CallRefused): boolean {
+  return error.detail.includes('must be less than or equal to the current blockchain height');
+}
+
+/** The lowest height that the node still has, when the refused height is below it; null otherwise. */
+export function lowestHeight(error: CallRefused): number | null {
+  const match = /is not available, lowest height is (\d+)/.exec(error.detail);
+  return match === null ? null : Number(match[1]);
+}
+
+/** Whether the node has the block but not its results: not executed yet, pruned, or never kept. */
+export function resultsMissing(error: CallRefused): boolean {
+  return (
+    error.detail.includes('could not find results for height') || error.detail.includes('not persisting finalize block')
+  );
+}
+
+/** The mempool's own refusals, with the codes that the SDK's client gives them (codespace `sdk`). */
+const MEMPOOL_REFUSALS: [text: string, abciCode: number][] = [
+  ['tx already exists in cache', 19],
+  ['tx already seen', 19],
+  ['mempool is full', 20],
+  ['Tx too large', 21],
+];
+
+/**
+ * The refusal of a transaction by the mempool, before the application saw it; null when the call failed for another
+ * reason.
+ */
+export function broadcastRefusal(error: CallRefused): BroadcastResult | null {
+  for (const [text, abciCode] of MEMPOOL_REFUSALS) {
+    if (error.detail.includes(text)) return { abciCode, codespace: 'sdk', log: error.detail };
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import type { CommittedBlock, TxResult } from '../../chain/node.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import type { EmittedLog } from '../../evm/log.js';
+import type { SignedTransaction } from '../../evm/transaction.js';
+import {
+  decodeEthereumMessage,
+  decodeMessages,
+  isEthereumMessage,
+  UndecodableTx,
+} from '../../chain/tx/ethereumMessage.js';
+import { executionsOf, reportedSenders, type Execution } from './executions.js';
+
+/** An Ethereum transaction of a block and its outcome. */
+export interface ExecutedTransaction {
+  /** Index of the CometBFT transaction in the block. */
+  txIndex: number;
+  /** Index among the Ethereum messages of that CometBFT transaction. */
+  messageIndex: number;
+  transaction: SignedTransaction;
+  status: 0 | 1;
+  /** The gas that was paid for. */
+  gasUsed: bigint;
+  /** Gas of the block up to and including this transaction; the chain's other transactions count too. */
+  cumulativeGasUsed: bigint;
+  logs: EmittedLog[];
+}
+
+/** A CometBFT transaction whose Ethereum messages could not be read. */
+export interface UndecodableEntry {
+  txIndex: number;
+  reason: string;
+}
+
+/** The Ethereum transactions of a block. */
+export interface DecodedBlock {
+  /** In block order: the index in this list is the transaction's index in the block. */
+  transactions: ExecutedTransaction[];
+  undecodable: UndecodableEntry[];
+  /** Gas used in the whole block. */
+  gasUsed: bigint;
+}
+
+/**
+ * The Ethereum side of a committed block: its Ethereum transactions in order, with their outcomes. A pure function of
+ * what the node gave. A transaction that cannot be decoded is listed with the reason and never hides the others.
+ */
+export function decodeBlock({ block, results }: CommittedBlock): DecodedBlock {
+  const decoded: DecodedBlock = { transactions: [], undecodable: [], gasUsed: 0n };
+  let full = false;
+  block.txs.forEach((tx, txIndex) => {
+    const result = results.txResults[txIndex];
+    if (result === undefined) return;
+    if (isIncluded(result)) decodeInto(decoded, tx, result, txIndex);
+    full ||= foundBlockFull(result);
+    if (!full) decoded.gasUsed += result.gasUsed;
+  });
+  return decoded;
+}
+
+function decodeInto(decoded: DecodedBlock, tx: Uint8Array, result: TxResult, txIndex: number): void {
+  try {
+    decoded.transactions.push(...decodeTx(tx, result, txIndex, decoded.gasUsed));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    decoded.undecodable.push({ txIndex, reason });
+  }
+}
+
+/**
+ * Whether a transaction is part of the Ethereum block. It is if it ran, and also if it paid but found no gas left in
+ * the block or could not be committed. A transaction that failed before execution paid nothing and is not part of it.
+ */
+function isIncluded({ abciCode, log }: TxResult): boolean {
+  return abciCode === 0 || overranBlockGas(log) || log.includes('failed to commit stateDB');
+}
+
+function overranBlockGas(log: string): boolean {
+  return log.includes('out of gas in location: block gas meter; gasWanted:');
+}
+
+/**
+ * Whether a transaction was refused because the block was full: its gas and that of later transactions does not count.
+ */
+function foundBlockFull({ abciCode, log }: TxResult): boolean {
+  return abciCode === 11 && log.includes('no block gas left to run tx: out of gas');
+}
+
+function decodeTx(tx: Uint8Array, result: TxResult, txIndex: number, gasBefore: bigint): ExecutedTransaction[] {
+  const messages = decodeMessages(tx).filter(isEthereumMessage);
+  if (messages.length === 0) return [];
+  const senders = reportedSenders(result.events, messages.length);
+  const transactions = messages.map((message, index) => decodeEthereumMessage(message, senders?.[index] ?? null));
+  const executions = result.abciCode === 0 ? executionsOf(result) : transactions.map(withoutExecution);
+  if (executions.length !== messages.length) {
+    throw new UndecodableTx(`${messages.length} Ethereum messages, but ${executions.length} results`);
+  }
+  let cumulativeGasUsed = gasBefore;
+  return transactions.map((transaction, messageIndex) => {
+    // There are as many executions as messages, see above.
+    const { hash, gasUsed, vmError, logs } = executions[messageIndex] as Execution;
+    if (hash !== '' && hash !== transaction.hash) {
+      throw new UndecodableTx(
+        `the result of message ${messageIndex} is that of ${hash.slice(0, 80)}, not of ${transaction.hash}`,
+      );
+    }
+    cumulativeGasUsed += gasUsed;
+    const status = result.abciCode === 0 && vmError === '' ? 1 : 0;
+    return { txIndex, messageIndex, transaction, status, gasUsed, cumulativeGasUsed, logs: status === 1 ? logs : [] };
+  });
+}
+
+/** The outcome of a transaction that paid for its whole gas limit and left no result. */
+function withoutExecution(transaction: SignedTransaction): Execution {
+  return { hash: transaction.hash, gasUsed: transaction.gas, vmError: GETH_MESSAGES.outOfGas, logs: [] };
+}

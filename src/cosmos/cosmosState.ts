@@ -1,0 +1,276 @@
+import { bech32 } from '@scure/base';
+
+import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
+import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
+import { WEI } from '../chain/feeMarket.js';
+import type { Node, QueryResult } from '../chain/node.js';
+import type {
+  Account,
+  AccountProof,
+  CallOutcome,
+  EstimateOutcome,
+  FeeMarket,
+  ForkSchedule,
+  State,
+  StorageProof,
+} from '../chain/state.js';
+import { onAbort } from '../concurrency/abortable.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
+import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
+import { callJson, overridesJson } from './queries/callJson.js';
+import type { ChainProfile } from './chainProfile.js';
+import { scaledMinimumPrice } from './minimumGasPrices.js';
+import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
+import type { Question, QuestionCache } from './questionCache.js';
+
+/** Limits of calls, and what the node's own answers are replaced by. */
+export interface CosmosStateOptions {
+  /** Most gas of a call or an estimate. */
+  gasCap: bigint;
+  /** Longest execution of a call or an estimate, milliseconds. */
+  callTimeoutMs: number;
+  /** False for a chain whose estimates change with its clock at one height: then each is asked anew. Default true. */
+  keepsEstimates?: boolean;
+  /** Minimum gas prices to use instead of the node's own, such as `0.1atest`. Empty, the default, asks the node. */
+  minimumGasPrices?: string;
+}
+
+/** What the state is asked of. The node is needed for proofs alone. */
+export interface CosmosStateParts {
+  queries: ApplicationQueries;
+  node: Pick<Node, 'abciQuery'>;
+  cache: QuestionCache;
+  profile: ChainProfile;
+}
+
+/** How long the node's own minimum price is kept, milliseconds. It changes only when the node restarts. */
+const NODE_MIN_GAS_PRICE_LIFE_MS = 60_000;
+
+/** Two hex digits for each of no bytes. */
+const NO_DATA = '0x' as Data;
+
+/** Bytes that an answer of fixed size takes in the cache, roughly. */
+const SMALL_ANSWER_BYTES = 200;
+
+/**
+ * State of the EVM module at an explicit height, asked of the node. Methods and the indexer ask here. Answers of the
+ * newest heights are cached, so that the same question of many clients is one query.
+ */
+export class CosmosState implements State {
+  readonly #operators = new Map<string, Address>();
+  #nodeMinGasPrice: { price: bigint; atMs: number } | null = null;
+  readonly #options: CosmosStateOptions;
+  readonly #parts: CosmosStateParts;
+
+  constructor(options: CosmosStateOptions, parts: CosmosStateParts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
+
+  account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
+    const ask = (shared: AbortSignal) => this.#parts.queries.account(address, height, shared);
+    return this.#cached({ height, key: `account ${address}`, ask, sizeOf: smallAnswer }, signal);
+  }
+
+  code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
+    const ask = (shared: AbortSignal) => this.#parts.queries.code(address, height, shared);
+    return this.#cached({ height, key: `code ${address}`, ask, sizeOf: (code) => code.length }, signal);
+  }
+
+  storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
+    const ask = (shared: AbortSignal) => this.#parts.queries.storage(address, slot, height, shared);
+    return this.#cached({ height, key: `storage ${address} ${slot}`, ask, sizeOf: smallAnswer }, signal);
+  }
+
+  call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
+    const request = this.#request(call, overrides);
+    const ask = (shared: AbortSignal) =>
+      this.#execute((within) => this.#parts.queries.call(request, height, within), shared);
+    const key = `call ${request.args}${request.overrides}`;
+    const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
+    return this.#cached({ height, key, ask, sizeOf }, signal);
+  }
+
+  estimateGas(
+    call: CallObject,
+    height: number,
+    overrides: StateOverrides | null,
+    signal?: AbortSignal,
+  ): Promise<EstimateOutcome> {
+    const request = this.#request(call, overrides);
+    const ask = (shared: AbortSignal) =>
+      this.#execute((within) => this.#parts.queries.estimateGas(request, height, within), shared).catch(asOutcome);
+    if (this.#options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
+    const key = `estimate ${request.args}${request.overrides}`;
+    const sizeOf = (outcome: EstimateOutcome) =>
+      ('gas' in outcome ? 0 : outcome.returnData.length) + SMALL_ANSWER_BYTES;
+    return this.#cached({ height, key, ask, sizeOf }, signal);
+  }
+
+  supportsOverrides(): boolean {
+    return this.#parts.profile.supportsOverrides;
+  }
+
+  supportsAuthorizations(): boolean {
+    const { dialect, supportsOverrides } = this.#parts.profile;
+    return dialect.authorizationsInCalls && supportsOverrides;
+  }
+
+  chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
+    const ask = (shared: AbortSignal) => this.#parts.queries.activePrecompiles(height, shared);
+    const sizeOf = (addresses: readonly Address[]) => addresses.length * 42;
+    return this.#cached({ height, key: 'active precompiles', ask, sizeOf }, signal);
+  }
+
+  /**
+   * Proofs always come over CometBFT, as gRPC carries none. The account's proof is that of its Cosmos account, not of a
+   * node of geth's trie.
+   */
+  async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
+    const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
+    const [account, { proof }, ...storage] = await Promise.all([
+      this.account(address, height, signal),
+      this.#proven('/store/acc/key', accountKey, height, signal),
+      ...slots.map((slot) => this.#storageProof(address, slot, height, signal)),
+    ]);
+    return { ...account, proof, storage };
+  }
+
+  async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
+    const ask = async (shared: AbortSignal): Promise<FeeMarket> => {
+      const market = await this.#parts.queries.feeMarket(height, shared);
+      if (this.#parts.profile.baseFeeIsScaled) return market;
+      return { ...market, baseFeeScaled: market.baseFeeScaled * WEI };
+    };
+    return await this.#cached({ height, key: 'fee market', ask, sizeOf: smallAnswer }, signal);
+  }
+
+  async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
+    const ask = async (shared: AbortSignal): Promise<bigint> => {
+      try {
+        return await this.#parts.queries.globalMinGasPrice(height, shared);
+      } catch (error) {
+        if (!(error instanceof QueryUnknown)) throw error;
+        return (await this.feeMarket(height, shared)).minGasPriceScaled / WEI;
+      }
+    };
+    return await this.#cached({ height, key: 'global minimum price', ask, sizeOf: smallAnswer }, signal);
+  }
+
+  async nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
+    const known = this.#nodeMinGasPrice;
+    if (known !== null && performance.now() - known.atMs < NODE_MIN_GAS_PRICE_LIFE_MS) return known.price;
+    const prices = this.#options.minimumGasPrices || (await this.#parts.queries.nodeMinGasPrices(signal));
+    const price = this.#toWei(prices);
+    this.#nodeMinGasPrice = { price, atMs: performance.now() };
+    return price;
+  }
+
+  earliestHeight(signal?: AbortSignal): Promise<number | null> {
+    return this.#parts.queries.earliestStateHeight(signal);
+  }
+
+  /**
+   * A consensus key belongs to one operator for ever. So an operator that was found once holds for all heights, and
+   * where the state of `height` is pruned, the newest state gives the same answer.
+   */
+  async operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
+    const key = toHex(consensusAddress);
+    const known = this.#operators.get(key);
+    if (known !== undefined) return known;
+    const operator = await this.#askOperator(consensusAddress, height, signal);
+    if (operator !== null && this.#operators.size < 10_000) this.#operators.set(key, operator);
+    return operator;
+  }
+
+  forks(): ForkSchedule {
+    return this.#parts.profile.forks;
+  }
+
+  async #askOperator(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
+    const consAddress = bech32.encode(
+      `${this.#parts.profile.bech32Prefix}valcons`,
+      bech32.toWords(consensusAddress),
+      false,
+    );
+    try {
+      return accountBytes(await this.#parts.queries.validatorAccount(consAddress, height, signal));
+    } catch (error) {
+      if (error instanceof HistoryPruned && height !== 0) return await this.#askOperator(consensusAddress, 0, signal);
+      if (error instanceof QueryFailed) return null;
+      throw error;
+    }
+  }
+
+  async #storageProof(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<StorageProof> {
+    const key = Buffer.concat([Uint8Array.of(0x02), decodeData(address), decodeData(slot)]);
+    const { value, proof } = await this.#proven('/store/evm/key', key, height, signal);
+    return { key: slot, value: bytesToBigInt(value), proof };
+  }
+
+  /** The value at a key of a store, with its proof. */
+  #proven(path: string, data: Uint8Array, height: number, signal?: AbortSignal): Promise<QueryResult> {
+    return this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
+  }
+
+  #cached<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
+    return this.#parts.cache.answer(question, signal);
+  }
+
+  #request(call: CallObject, overrides: StateOverrides | null): NodeCall {
+    return {
+      args: callJson(call),
+      gasCap: this.#options.gasCap,
+      chainId: this.#parts.profile.forks.chainId,
+      overrides: overridesJson(overrides),
+    };
+  }
+
+  /** Bounds the wait for a call: nothing can stop the call itself inside the node. */
+  async #execute<T>(run: (signal: AbortSignal) => Promise<T>, shared: AbortSignal): Promise<T> {
+    const { callTimeoutMs } = this.#options;
+    const execution = new AbortController();
+    const timedOut = () =>
+      execution.abort(new QueryFailed(`execution aborted (timeout = ${callTimeoutMs / 1000}s)`, 0, ''));
+    const timer = setTimeout(timedOut, callTimeoutMs);
+    const stopListening = onAbort(shared, () => execution.abort(shared.reason));
+    try {
+      return await run(execution.signal);
+    } finally {
+      clearTimeout(timer);
+      stopListening();
+    }
+  }
+
+  /**
+   * The node's price for the fee denomination, in wei rounded up. Where that has fewer decimals, the price is for its
+   * own unit.
+   */
+  #toWei(prices: string): bigint {
+    const { feeDenom, forks } = this.#parts.profile;
+    const scaled =
+      scaledMinimumPrice(prices, feeDenom) ||
+      scaledMinimumPrice(prices, forks.denom) * 10n ** BigInt(Math.max(0, 18 - forks.decimals));
+    return (scaled + WEI - 1n) / WEI;
+  }
+}
+
+/** An estimate whose value is above the balance fails as a query; for a call that is an outcome. */
+function asOutcome(error: unknown): EstimateOutcome {
+  if (!(error instanceof QueryFailed) || error.text !== GETH_MESSAGES.insufficientBalance) throw error;
+  return { vmError: error.text, returnData: NO_DATA };
+}
+
+/** The 20 bytes of a bech32 account address, as hex. */
+function accountBytes(text: string): Address {
+  try {
+    // The type asks for the separator; `decode` throws where it is missing.
+    return encodeAddress(bech32.fromWords(bech32.decode(text as `${string}1${string}`, false).words));
+  } catch (cause) {
+    throw new MalformedAnswer(`account_address: expected bech32 of 20 bytes, got ${text.slice(0, 100)}`, { cause });
+  }
+}
+
+function smallAnswer(): number {
+  return SMALL_ANSWER_BYTES;
+}

@@ -1,0 +1,116 @@
+import { QueryFailed, QueryUnknown } from '../../chain/errors.js';
+import { WEI } from '../../chain/feeMarket.js';
+import type { Node, Queries } from '../../chain/node.js';
+import { DIALECTS, type Dialect } from '../../chain/tx/dialect.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import type { ChainProfile, MempoolKind } from '../chainProfile.js';
+import { ApplicationQueries, EVM_QUERIES } from '../queries/applicationQueries.js';
+import { queryPath } from '../queries/protobufQuery.js';
+import { probeDialect } from './dialectProbe.js';
+import { readCosmosEvmConfig, readCronosConfig, readEthermintConfig, type EvmModuleConfig } from './evmModuleConfig.js';
+
+/** `queries` are asked over gRPC where the node has it; `node` is asked for its status and to simulate. */
+export interface DetectionParts {
+  node: Pick<Node, 'status' | 'abciQuery'>;
+  queries: Queries;
+}
+
+/** A protobuf message whose fields are all left out. */
+const EMPTY_REQUEST = new Uint8Array(0);
+
+/** The application that the node runs is none that Halley can serve. */
+export class UnsupportedChain extends Error {
+  override readonly name = 'UnsupportedChain';
+}
+
+/**
+ * Finds out at start what kind of chain a node runs. Its queries change nothing there, and the answers hold as long as
+ * the node runs the same release. `configured.mempool` overrides what the release suggests. Rejects with
+ * UnsupportedChain.
+ */
+export async function detectChain(
+  { node, queries }: DetectionParts,
+  configured: { mempool?: MempoolKind } = {},
+  signal?: AbortSignal,
+): Promise<ChainProfile> {
+  const { cometChainId, cometVersion } = await node.status(signal);
+  const evmPackage = await findEvmPackage(queries, signal);
+  // Any denomination will do for the probe: the application looks at it only after decoding.
+  const dialect = await probeDialect(node, evmPackage, 'stake', signal);
+  if (dialect === null) throw new UnsupportedChain(`${evmPackage} of this node decodes no known form of MsgEthereumTx`);
+  const application = new ApplicationQueries(queries, dialect);
+  const [config, bech32Prefix, supportsOverrides, baseFeeIsScaled] = await Promise.all([
+    readConfig(application, dialect, cometChainId, signal),
+    findBech32Prefix(application, signal),
+    knowsTraceCall(queries, dialect, signal),
+    isBaseFeeScaled(application, dialect, signal),
+  ]);
+  const mempool = configured.mempool ?? usualMempool(dialect, cometVersion);
+  return { cometChainId, cometVersion, dialect, mempool, supportsOverrides, bech32Prefix, baseFeeIsScaled, ...config };
+}
+
+/** The application has the package whose Params it answers. */
+async function findEvmPackage(queries: Queries, signal?: AbortSignal): Promise<Dialect['package']> {
+  for (const candidate of [DIALECTS.cosmosEvm04, DIALECTS.ethermint]) {
+    try {
+      await queries.query(queryPath(EVM_QUERIES[candidate.package].method.params), EMPTY_REQUEST, 0, signal);
+      return candidate.package;
+    } catch (error) {
+      if (!(error instanceof QueryUnknown)) throw error;
+    }
+  }
+  throw new UnsupportedChain("the node's application has no EVM module known to Halley");
+}
+
+function readConfig(
+  queries: ApplicationQueries,
+  dialect: Dialect,
+  cometChainId: string,
+  signal?: AbortSignal,
+): Promise<EvmModuleConfig> {
+  switch (dialect.configuration) {
+    case 'config':
+      return readCosmosEvmConfig(queries, signal);
+    case 'configOrParams':
+      return readEthermintConfig(queries, cometChainId, signal);
+    case 'params':
+      return readCronosConfig(queries, cometChainId, signal);
+  }
+}
+
+/** The SDK has a query for it from 0.46 on; before that, the bech32 text of any account shows it. */
+async function findBech32Prefix(queries: ApplicationQueries, signal?: AbortSignal): Promise<string> {
+  try {
+    return await queries.bech32Prefix(signal);
+  } catch (error) {
+    if (!(error instanceof QueryUnknown)) throw error;
+  }
+  const address = await queries.cosmosAddress(ZERO_ADDRESS, signal);
+  return address.slice(0, address.lastIndexOf('1'));
+}
+
+/** An application that has the query refuses an empty request. */
+async function knowsTraceCall(queries: Queries, dialect: Dialect, signal?: AbortSignal): Promise<boolean> {
+  try {
+    await queries.query(queryPath(EVM_QUERIES[dialect.package].method.traceCall), EMPTY_REQUEST, 0, signal);
+    return true;
+  } catch (error) {
+    if (error instanceof QueryUnknown) return false;
+    if (error instanceof QueryFailed) return true;
+    throw error;
+  }
+}
+
+/** Old Ethermint keeps the base fee in whole wei. Its EVM module always answers in wei, so comparing the two tells. */
+async function isBaseFeeScaled(queries: ApplicationQueries, dialect: Dialect, signal?: AbortSignal): Promise<boolean> {
+  if (dialect.package === 'cosmos.evm.vm.v1') return true;
+  const [market, wei] = await Promise.all([queries.feeMarket(0, signal), queries.evmBaseFee(0, signal)]);
+  return wei === null || wei === 0n || market.baseFeeScaled >= wei * (WEI / 2n);
+}
+
+/** The default of the node's release: no query tells its configuration. */
+function usualMempool(dialect: Dialect, cometVersion: string): MempoolKind {
+  if (!dialect.queuesNonceGaps) return 'flood';
+  const [major = 0, minor = 0] = cometVersion.replace(/^v/, '').split('.').map(Number);
+  return major > 0 || minor >= 39 ? 'app' : 'floodWithQueue';
+}

@@ -1,0 +1,46 @@
+import { QueryFailed } from '../../chain/errors.js';
+import type { Node } from '../../chain/node.js';
+import { fromHex } from '../../evm/hex.js';
+import { decodeTransaction } from '../../evm/transactionDecoding.js';
+import { DIALECTS } from '../../chain/tx/dialect.js';
+import type { Dialect } from '../../chain/tx/dialect.js';
+import { encodeTxRaw } from '../../chain/tx/ethereumMessage.js';
+
+/** Code of the codespace `sdk` for a transaction that does not decode. */
+const TX_PARSE_ERROR = 2;
+
+/** The signed example of EIP-155: well formed, for chain id 1, from an account that no chain here has. */
+const sampleTransaction = decodeTransaction(
+  fromHex(
+    'f86c098504a817c800825208943535353535353535353535353535353535353535880de0b6b3a76400008025a028ef61340bd939bc2195fe537567866003e1a15d' +
+      '3c71ff63e1590620aa636276a067cbe9d8997f761aecb703304b3800ccf555c9f3dc64214b297fb1966a3b6d83',
+  ),
+);
+
+/**
+ * The dialect of a package whose form of messages the application decodes; null when it decodes neither form. A
+ * transaction is wrapped in each form and simulated, which changes nothing. A form that the application does not know
+ * fails to parse; the right one fails later, for the sample's own faults, or not at all.
+ */
+export async function probeDialect(
+  node: Pick<Node, 'abciQuery'>,
+  evmPackage: Dialect['package'],
+  feeDenom: string,
+  signal?: AbortSignal,
+): Promise<Dialect | null> {
+  for (const dialect of Object.values(DIALECTS)) {
+    if (dialect.package !== evmPackage) continue;
+    if (await decodes(node, encodeTxRaw(sampleTransaction, dialect, feeDenom), signal)) return dialect;
+  }
+  return null;
+}
+
+async function decodes(node: Pick<Node, 'abciQuery'>, tx: Uint8Array, signal?: AbortSignal): Promise<boolean> {
+  try {
+    await node.abciQuery({ path: '/app/simulate', data: tx, height: 0 }, signal);
+    return true;
+  } catch (error) {
+    if (!(error instanceof QueryFailed)) throw error;
+    return !(error.abciCode === TX_PARSE_ERROR && error.codespace === 'sdk');
+  }
+}

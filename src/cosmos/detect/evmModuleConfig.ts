@@ -1,0 +1,130 @@
+import { Query as CosmosEvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import {
+  ChainConfigSchema,
+  ChainConfigWithTimesSchema,
+  type ChainConfig as EthermintChainConfig,
+  type Params as EthermintParams,
+} from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
+import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
+import { MalformedAnswer, QueryUnknown } from '../../chain/errors.js';
+import type { ForkSchedule } from '../../chain/state.js';
+import { decodeProtobuf } from '../queries/protobufQuery.js';
+import type { ApplicationQueries } from '../queries/applicationQueries.js';
+
+/**
+ * Denomination, chain id and forks of a chain, from the EVM module's queries Config and Params. Where Config does not
+ * exist (Ethermint, Evmos to about v16, the Cronos line), Params holds the same and the text chain id holds the number.
+ */
+export interface EvmModuleConfig {
+  feeDenom: string;
+  forks: ForkSchedule;
+}
+
+const NO_FORKS = { londonBlock: null, shanghaiTime: null, cancunTime: null, pragueTime: null, osakaTime: null };
+
+/**
+ * The configuration of cosmos/evm. Fees are paid in the extended denomination where the chain's own has fewer than 18
+ * decimals.
+ */
+export async function readCosmosEvmConfig(queries: ApplicationQueries, signal?: AbortSignal): Promise<EvmModuleConfig> {
+  const [{ config }, { params }] = await Promise.all([
+    queries.ask(CosmosEvmQuery.method.config, {}, 0, signal),
+    queries.ask(CosmosEvmQuery.method.params, {}, 0, signal),
+  ]);
+  if (config === undefined || params === undefined) throw new MalformedAnswer('Config: empty');
+  const denom = config.denom === '' ? params.evmDenom : config.denom;
+  const decimals = Number(config.decimals) === 0 ? 18 : Number(config.decimals);
+  const extended = params.extendedDenomOptions?.extendedDenom ?? '';
+  return {
+    feeDenom: decimals === 18 || extended === '' ? denom : extended,
+    forks: {
+      chainId: config.chainId,
+      denom,
+      decimals,
+      londonBlock: activation(config.londonBlock),
+      shanghaiTime: activation(config.shanghaiTime),
+      cancunTime: activation(config.cancunTime),
+      pragueTime: activation(config.pragueTime),
+      osakaTime: activation(config.osakaTime),
+    },
+  };
+}
+
+/**
+ * The configuration of Ethermint and the Evmos line. `shanghai_block` and `cancun_block` do not say what their EVM can
+ * do: a recorded chain has both at 0 and knows neither MCOPY nor a limit on init code. So these forks count as off.
+ */
+export async function readEthermintConfig(
+  queries: ApplicationQueries,
+  cometChainId: string,
+  signal?: AbortSignal,
+): Promise<EvmModuleConfig> {
+  const [params, served] = await Promise.all([
+    askEthermintParams(queries, signal),
+    askEthermintConfig(queries, signal),
+  ]);
+  const config = served ?? decodeProtobuf('Params.chain_config', ChainConfigSchema, params.chainConfig);
+  const denom = config.denom === '' ? params.evmDenom : config.denom;
+  if (denom === '') throw new MalformedAnswer('Params: no denomination of the EVM');
+  const chainId = config.chainId === 0n ? chainIdOf(cometChainId) : config.chainId;
+  const decimals = config.decimals === 0n ? 18 : Number(config.decimals);
+  const londonBlock = activation(config.londonBlock);
+  return { feeDenom: denom, forks: { ...NO_FORKS, chainId, denom, decimals, londonBlock } };
+}
+
+/** The configuration of the Cronos line, which has no Config query and keeps fork times in Params. */
+export async function readCronosConfig(
+  queries: ApplicationQueries,
+  cometChainId: string,
+  signal?: AbortSignal,
+): Promise<EvmModuleConfig> {
+  const params = await askEthermintParams(queries, signal);
+  const config = decodeProtobuf('Params.chain_config', ChainConfigWithTimesSchema, params.chainConfig);
+  return {
+    feeDenom: params.evmDenom,
+    forks: {
+      chainId: chainIdOf(cometChainId),
+      denom: params.evmDenom,
+      decimals: 18,
+      londonBlock: activation(config.londonBlock),
+      shanghaiTime: activation(config.shanghaiTime),
+      cancunTime: activation(config.cancunTime),
+      pragueTime: activation(config.pragueTime),
+      osakaTime: activation(config.osakaTime),
+    },
+  };
+}
+
+async function askEthermintParams(queries: ApplicationQueries, signal?: AbortSignal): Promise<EthermintParams> {
+  const { params } = await queries.ask(EthermintQuery.method.params, {}, 0, signal);
+  if (params === undefined) throw new MalformedAnswer('Params: empty');
+  return params;
+}
+
+/** Undefined where the release has no Config query. */
+async function askEthermintConfig(
+  queries: ApplicationQueries,
+  signal?: AbortSignal,
+): Promise<EthermintChainConfig | undefined> {
+  try {
+    return (await queries.ask(EthermintQuery.method.config, {}, 0, signal)).config;
+  } catch (error) {
+    if (error instanceof QueryUnknown) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The EIP-155 number in a text id: `evmos_9001-2` is 9001. Only Ethermint promises that the id has it. Throws
+ * MalformedAnswer.
+ */
+export function chainIdOf(cometChainId: string): bigint {
+  const match = /_(\d{1,18})-\d+$/.exec(cometChainId);
+  if (match === null) throw new MalformedAnswer(`chain id ${cometChainId}: carries no EIP-155 number`);
+  return BigInt(match[1] ?? '');
+}
+
+/** A height or time from decimal text; null, for a fork that is off, where the text is absent. */
+function activation(text: string): bigint | null {
+  return /^\d{1,20}$/.test(text) ? BigInt(text) : null;
+}

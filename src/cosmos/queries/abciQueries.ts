@@ -1,0 +1,26 @@
+import type { Node, Queries } from '../../chain/node.js';
+import { Semaphore } from '../../concurrency/semaphore.js';
+
+/** Queries that execute contract code. Over ABCI each holds up block production while it runs. */
+const HEAVY_METHOD = /\/(EthCall|EstimateGas|Trace\w+)$/;
+
+/**
+ * The application's queries over `abci_query`, for nodes without gRPC. An ABCI query holds the lock that block
+ * execution needs, so queries that execute contract code go one at a time: a block can be made between two of them.
+ */
+export class AbciQueries implements Queries {
+  readonly #heavy = new Semaphore(1);
+  readonly #node: Pick<Node, 'abciQuery'>;
+
+  constructor(node: Pick<Node, 'abciQuery'>) {
+    this.#node = node;
+  }
+
+  async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
+    const ask = async (): Promise<Uint8Array> => {
+      const { value } = await this.#node.abciQuery({ path, data: request, height }, signal);
+      return value;
+    };
+    return HEAVY_METHOD.test(path) ? await this.#heavy.run(ask, signal) : await ask();
+  }
+}

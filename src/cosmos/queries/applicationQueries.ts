@@ -1,0 +1,200 @@
+/**
+ * The application's queries, each as a function of plain values: asks by the query's descriptor, over gRPC or ABCI, and
+ * checks the answer. Nothing is kept or decided here; `cosmosState.ts` does that. A query that needs no check can be
+ * asked with `ask` directly.
+ */
+import type { DescMessage, DescMethodUnary, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
+
+import { Query as AuthQuery } from '../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
+import { Service as NodeService } from '../../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
+import { Query as CosmosFeeMarketQuery } from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
+import {
+  Query as CosmosEvmQuery,
+  type EthCallRequestSchema,
+} from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
+import { Query as EthermintFeeMarketQuery } from '../../../generated/proto/ethermint/feemarket/v1/query_pb.js';
+import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
+import { MalformedAnswer } from '../../chain/errors.js';
+import type { Queries } from '../../chain/node.js';
+import type { Account, CallOutcome, EstimateOutcome, FeeMarket } from '../../chain/state.js';
+import type { Dialect } from '../../chain/tx/dialect.js';
+import { encodeData, normalizeAddress } from '../../evm/hex.js';
+import { askProtobuf, queryPath } from './protobufQuery.js';
+
+/** A call as the node takes it. */
+export interface NodeCall {
+  /** JSON of the call object. */
+  args: string;
+  /** Most gas of the call, and what it gets when it names none. */
+  gasCap: bigint;
+  chainId: bigint;
+  /** JSON of the state overrides, or empty. */
+  overrides: string;
+}
+
+/** The query services of the EVM module, by its protobuf package. */
+export const EVM_QUERIES = {
+  'cosmos.evm.vm.v1': CosmosEvmQuery,
+  'ethermint.evm.v1': EthermintQuery,
+} as const;
+
+const FEE_MARKET_QUERIES = {
+  'cosmos.evm.vm.v1': CosmosFeeMarketQuery,
+  'ethermint.evm.v1': EthermintFeeMarketQuery,
+} as const;
+
+/** Queries of one application, whose EVM module has the protobuf package of its dialect. */
+export class ApplicationQueries {
+  readonly #queries: Queries;
+  readonly #package: Dialect['package'];
+
+  constructor(queries: Queries, dialect: Pick<Dialect, 'package'>) {
+    this.#queries = queries;
+    this.#package = dialect.package;
+  }
+
+  /** The decoded answer to any query; `height` 0 means the node's newest. */
+  ask<Request extends DescMessage, Response extends DescMessage>(
+    method: DescMethodUnary<Request, Response>,
+    fields: MessageInitShape<Request>,
+    height: number,
+    signal?: AbortSignal,
+  ): Promise<MessageShape<Response>> {
+    return askProtobuf(this.#queries, { method, fields, height }, signal);
+  }
+
+  async account(address: string, height: number, signal?: AbortSignal): Promise<Account> {
+    const answer = await this.ask(this.#evm.account, { address }, height, signal);
+    return {
+      balance: decimal(answer.balance, 'balance'),
+      nonce: answer.nonce,
+      // 32 bytes, checked by `word`.
+      codeHash: word(answer.codeHash, 'code_hash') as string as Hash,
+    };
+  }
+
+  async code(address: string, height: number, signal?: AbortSignal): Promise<Data> {
+    const { code } = await this.ask(this.#evm.code, { address }, height, signal);
+    return encodeData(code);
+  }
+
+  /** `key` must be hex: a node reads slot 0 for anything else. */
+  async storage(address: string, key: string, height: number, signal?: AbortSignal): Promise<Bytes32> {
+    const { value } = await this.ask(this.#evm.storage, { address, key }, height, signal);
+    return word(value, 'value');
+  }
+
+  /** Releases from cosmos/evm v0.5 and the Cronos line tell the gas really used, in different fields. */
+  async call(call: NodeCall, height: number, signal?: AbortSignal): Promise<CallOutcome> {
+    const fields = callFields(call);
+    if (this.#package === 'ethermint.evm.v1') {
+      const answer = await this.ask(EthermintQuery.method.ethCall, fields, height, signal);
+      return callOutcome(answer.ret, answer.vmError, answer.executionGasUsed);
+    }
+    const answer = await this.ask(CosmosEvmQuery.method.ethCall, fields, height, signal);
+    return callOutcome(answer.ret, answer.vmError, answer.maxUsedGas);
+  }
+
+  async estimateGas(call: NodeCall, height: number, signal?: AbortSignal): Promise<EstimateOutcome> {
+    const answer = await this.ask(this.#evm.estimateGas, callFields(call), height, signal);
+    if (answer.vmError !== '') return { vmError: answer.vmError, returnData: encodeData(answer.ret) };
+    if (answer.gas === 0n) throw new MalformedAnswer('EstimateGas: neither gas nor an error');
+    return { gas: answer.gas };
+  }
+
+  /** The EVM module's `active_static_precompiles`, lower case; none where the release has no such parameter. */
+  async activePrecompiles(height: number, signal?: AbortSignal): Promise<Address[]> {
+    const { params } =
+      this.#package === 'ethermint.evm.v1'
+        ? await this.ask(EthermintQuery.method.params, {}, height, signal)
+        : await this.ask(CosmosEvmQuery.method.params, {}, height, signal);
+    return (params?.activeStaticPrecompiles ?? []).map(normalizeAddress);
+  }
+
+  /** Bech32 address of a validator's operator account, by the bech32 text of its consensus address. */
+  async validatorAccount(consAddress: string, height: number, signal?: AbortSignal): Promise<string> {
+    const { accountAddress } = await this.ask(this.#evm.validatorAccount, { consAddress }, height, signal);
+    return accountAddress;
+  }
+
+  /** Bech32 form of an Ethereum address. */
+  async cosmosAddress(address: Address, signal?: AbortSignal): Promise<string> {
+    const { cosmosAddress } = await this.ask(this.#evm.cosmosAccount, { address }, 0, signal);
+    return cosmosAddress;
+  }
+
+  /** The EVM module's own view of the base fee: wei, null while London is off. */
+  async evmBaseFee(height: number, signal?: AbortSignal): Promise<bigint | null> {
+    const { baseFee } = await this.ask(this.#evm.baseFee, {}, height, signal);
+    return baseFee === '' ? null : decimal(baseFee, 'base_fee');
+  }
+
+  /** Wei. */
+  async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
+    const { minGasPrice } = await this.ask(this.#evm.globalMinGasPrice, {}, height, signal);
+    return decimal(minGasPrice, 'min_gas_price');
+  }
+
+  async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
+    const method = FEE_MARKET_QUERIES[this.#package].method.params;
+    const { params } = await this.ask(method, {}, height, signal);
+    if (params === undefined) throw new MalformedAnswer(`${queryPath(method)}: no params`);
+    return {
+      noBaseFee: params.noBaseFee,
+      elasticityMultiplier: params.elasticityMultiplier,
+      baseFeeChangeDenominator: params.baseFeeChangeDenominator,
+      enableHeight: Number(params.enableHeight),
+      baseFeeScaled: decimal(params.baseFee, 'base_fee'),
+      minGasPriceScaled: decimal(params.minGasPrice, 'min_gas_price'),
+    };
+  }
+
+  /** The node's `minimum-gas-prices`, such as `0.1atest,0.2stake`; empty when it has none. */
+  async nodeMinGasPrices(signal?: AbortSignal): Promise<string> {
+    const { minimumGasPrice } = await this.ask(NodeService.method.config, {}, 0, signal);
+    return minimumGasPrice;
+  }
+
+  /** Lowest height whose state the node still has; null from applications before SDK 0.53, which do not tell it. */
+  async earliestStateHeight(signal?: AbortSignal): Promise<number | null> {
+    const { earliestStoreHeight } = await this.ask(NodeService.method.status, {}, 0, signal);
+    return earliestStoreHeight === 0n ? null : Number(earliestStoreHeight);
+  }
+
+  async bech32Prefix(signal?: AbortSignal): Promise<string> {
+    const { bech32Prefix } = await this.ask(AuthQuery.method.bech32Prefix, {}, 0, signal);
+    return bech32Prefix;
+  }
+
+  /** The queries of the EVM module under this application's package. */
+  get #evm() {
+    return EVM_QUERIES[this.#package].method;
+  }
+}
+
+/** The proposer stays empty: the node then takes the proposer of the height. */
+function callFields({ args, gasCap, chainId, overrides }: NodeCall): MessageInitShape<typeof EthCallRequestSchema> {
+  const text = new TextEncoder();
+  return { args: text.encode(args), gasCap, chainId, overrides: text.encode(overrides) };
+}
+
+function callOutcome(returnData: Uint8Array, vmError: string, gasUsed: bigint): CallOutcome {
+  return { returnData: encodeData(returnData), vmError, gasUsed: gasUsed === 0n ? null : gasUsed };
+}
+
+/** Decimal text; a zero left out is empty. */
+function decimal(text: string, field: string): bigint {
+  if (text === '') return 0n;
+  if (!/^\d{1,100}$/.test(text))
+    throw new MalformedAnswer(`${field}: expected a decimal number, got ${text.slice(0, 80)}`);
+  return BigInt(text);
+}
+
+/** `0x` and 64 digits of either case. */
+function word(text: string, field: string): Bytes32 {
+  if (!/^0x[0-9a-fA-F]{64}$/.test(text))
+    throw new MalformedAnswer(`${field}: expected 32 bytes, got ${text.slice(0, 80)}`);
+  // The form was just checked.
+  return text.toLowerCase() as Bytes32;
+}

@@ -1,0 +1,48 @@
+import { Service } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
+import { ChainError } from '../../chain/errors.js';
+import { GrpcQueries } from './grpcQueries.js';
+import { askProtobuf, queryPath } from './protobufQuery.js';
+
+/** Port of the SDK's gRPC server unless app.toml says otherwise. */
+const DEFAULT_PORT = 9090;
+
+/** A query that every SDK application answers, however busy it is. */
+export const NODE_INFO_PATH = queryPath(Service.method.getNodeInfo);
+
+/**
+ * Addresses where the gRPC service of a node may be: the one that app.toml says (`grpc.address`; null when unknown),
+ * and the default port of the node's host. An address that listens on all interfaces is taken as the node's host.
+ */
+export function grpcCandidates(nodeUrl: URL, configured: string | null): string[] {
+  const host = nodeUrl.hostname;
+  const here = configured?.replace(/^(tcp:\/\/)?(0\.0\.0\.0|\[::\])?:(?=\d)/, `${host}:`);
+  return [...new Set([...(here ? [here] : []), `${host}:${DEFAULT_PORT}`])];
+}
+
+/**
+ * A connection to the first candidate that serves the chain `cometChainId`; null when none does within `timeoutMs`
+ * each. The chain is compared because a service of another chain may listen on the default port.
+ */
+export async function findGrpc(
+  candidates: string[],
+  cometChainId: string,
+  timeoutMs = 2_000,
+): Promise<{ address: string; queries: GrpcQueries } | null> {
+  for (const address of candidates) {
+    const queries = new GrpcQueries({ address });
+    if ((await servedChain(queries, AbortSignal.timeout(timeoutMs))) === cometChainId) return { address, queries };
+    queries.close();
+  }
+  return null;
+}
+
+/** Text id of the chain that a gRPC service serves; null when no SDK chain answers there. */
+async function servedChain(queries: GrpcQueries, signal: AbortSignal): Promise<string | null> {
+  try {
+    const answer = await askProtobuf(queries, { method: Service.method.getNodeInfo, fields: {}, height: 0 }, signal);
+    return answer.defaultNodeInfo?.network ?? null;
+  } catch (error) {
+    if (error instanceof ChainError || signal.aborted) return null;
+    throw error;
+  }
+}

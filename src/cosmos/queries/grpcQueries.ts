@@ -1,0 +1,127 @@
+import { Client, Metadata, credentials, status } from '@grpc/grpc-js';
+import type { ServiceError } from '@grpc/grpc-js';
+
+import { connectionFailure, UNAVAILABLE } from '../../chain/connectionFailure.js';
+import { MalformedAnswer, NodeUnavailable, QueryUnknown } from '../../chain/errors.js';
+import type { ChainError } from '../../chain/errors.js';
+import type { Queries } from '../../chain/node.js';
+import { queryError } from '../../chain/queryError.js';
+import { onAbort } from '../../concurrency/abortable.js';
+
+/** Where the service is, and limits of its answers. */
+export interface GrpcOptions {
+  /** Either `host:port`, or `https://host:port` for TLS. */
+  address: string;
+  /** Longest time for one query, milliseconds. Default 30,000. */
+  timeoutMs?: number;
+  /** Largest answer accepted, bytes. Default 32 MiB. */
+  maxAnswerBytes?: number;
+}
+
+/** The largest request that the SDK's server takes (`max-recv-msg-size` of app.toml). */
+const MAX_REQUEST_BYTES = 10 * 1024 * 1024;
+
+/** How often to ping: grpc-go closes connections of clients that ping more often than every five minutes. */
+const KEEPALIVE_MS = 330_000;
+
+const HEIGHT_HEADER = 'x-cosmos-block-height';
+
+/**
+ * The application's queries over gRPC, the best way to ask about state: a query here does not hold the lock that block
+ * execution needs. Callers encode and decode the messages; only bytes pass through.
+ */
+export class GrpcQueries implements Queries {
+  readonly #client: Client;
+  readonly #timeoutMs: number;
+  readonly #options: GrpcOptions;
+
+  constructor(options: GrpcOptions) {
+    this.#options = options;
+    const { address, timeoutMs = 30_000, maxAnswerBytes = 32 * 1024 * 1024 } = options;
+    this.#timeoutMs = timeoutMs;
+    const secure = address.startsWith('https://');
+    this.#client = new Client(hostAndPort(address), secure ? credentials.createSsl() : credentials.createInsecure(), {
+      'grpc.max_receive_message_length': maxAnswerBytes,
+      'grpc.max_send_message_length': MAX_REQUEST_BYTES,
+      'grpc.keepalive_time_ms': KEEPALIVE_MS,
+      'grpc.keepalive_timeout_ms': 20_000,
+      'grpc.initial_reconnect_backoff_ms': 250,
+      'grpc.max_reconnect_backoff_ms': 5_000,
+    });
+  }
+
+  async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
+    signal?.throwIfAborted();
+    const metadata = new Metadata();
+    if (height > 0) metadata.set(HEIGHT_HEADER, String(height));
+    return await new Promise((resolve, reject) => {
+      const call = this.#client.makeUnaryRequest<Uint8Array, Uint8Array>(
+        path,
+        asBuffer,
+        asIs,
+        request,
+        metadata,
+        { deadline: Date.now() + this.#timeoutMs },
+        (error, answer) => {
+          stopListening();
+          if (error === null) resolve(answer ?? new Uint8Array(0));
+          else reject(signal?.aborted ? (signal.reason as Error) : this.#describe(error, path, height));
+        },
+      );
+      const stopListening = onAbort(signal, () => call.cancel());
+    });
+  }
+
+  /** Closes the connection. Queries under way fail with NodeUnavailable. */
+  close(): void {
+    this.#client.close();
+  }
+
+  #describe({ code, details }: ServiceError, path: string, height: number): ChainError {
+    if (code === status.UNIMPLEMENTED) return new QueryUnknown(path);
+    if (code === status.DEADLINE_EXCEEDED) {
+      return this.#unavailable(UNAVAILABLE.silent, `no answer within ${this.#timeoutMs} ms`);
+    }
+    if (code === status.UNAVAILABLE || code === status.CANCELLED || endedWithoutStatus(code, details)) {
+      return this.#unavailable(connectionFailure(details), details);
+    }
+    // grpc-js itself refuses an answer that is too large.
+    if (code === status.RESOURCE_EXHAUSTED) return new MalformedAnswer(`${path}: ${details}`);
+    return queryError({ path, height, ...readSdkError(details) });
+  }
+
+  #unavailable(reason: string, detail: string): NodeUnavailable {
+    return new NodeUnavailable(reason, { detail: `${this.#options.address}: ${detail}` });
+  }
+}
+
+/**
+ * Whether the connection was cut during a call. grpc-js reports that with the code of the application's internal
+ * errors; the text tells.
+ */
+function endedWithoutStatus(code: status, details: string): boolean {
+  return code === status.INTERNAL && details.startsWith('Received RST_STREAM with code');
+}
+
+/**
+ * The code, codespace and reason of a failed query. An error of the SDK's framework comes as `codespace sdk code 26:
+ * invalid height: <reason>`, one of a module as its reason alone. The SDK calls an error without a code `abciCode` 1 of
+ * codespace `undefined`.
+ */
+export function readSdkError(details: string): { abciCode: number; codespace: string; log: string } {
+  const match = /^codespace (\w+) code (\d+): (.*)$/s.exec(details);
+  if (match === null) return { abciCode: 1, codespace: 'undefined', log: details };
+  return { abciCode: Number(match[2]), codespace: match[1] ?? '', log: match[3] ?? '' };
+}
+
+function hostAndPort(address: string): string {
+  return address.replace(/^(https?|tcp|dns):\/\//, '').replace(/\/$/, '');
+}
+
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function asIs(bytes: Buffer): Uint8Array {
+  return bytes;
+}

@@ -1,0 +1,129 @@
+import type { Address, Hash } from '../../../generated/types.js';
+import { TransactionRejected } from '../../chain/errors.js';
+import type { TransactionSender } from '../../chain/mempool.js';
+import type { BroadcastResult, Node } from '../../chain/node.js';
+import type { ForkSchedule } from '../../chain/state.js';
+import type { SignedTransaction } from '../../evm/transaction.js';
+import { InvalidTransaction } from '../../evm/transaction.js';
+import { decodeTransaction } from '../../evm/transactionDecoding.js';
+import type { ChainProfile } from '../chainProfile.js';
+import { encodeTxRaw } from '../../chain/tx/ethereumMessage.js';
+import { KeyedMutex } from '../../concurrency/keyedMutex.js';
+import type { ApplicationQueries } from '../queries/applicationQueries.js';
+import { isWaiting, needsAccount, rejectionText } from './rejection.js';
+import { refusalBeforeSending } from './sendingRules.js';
+
+/** What is refused before the chain is asked. */
+export interface SenderOptions {
+  /** Most a transaction may cost in fees, in whole tokens; 0 means no cap. */
+  txFeeCap: number;
+  /** Whether legacy transactions without a chain id may be sent. */
+  allowUnprotected: boolean;
+}
+
+/** What sending needs. The account is asked for only to word a refusal. */
+export interface SenderParts {
+  node: Pick<Node, 'broadcastTx' | 'checkTx'>;
+  queries: Pick<ApplicationQueries, 'account'>;
+  profile: ChainProfile;
+  mempool: SentTransactions;
+}
+
+/**
+ * The transactions that were sent and are pending. The sender adds those that the chain took, and drops those that it
+ * lost.
+ */
+export interface SentTransactions {
+  add(transaction: SignedTransaction): void;
+  /** Null when the transaction is not known to be pending. */
+  get(transactionHash: Hash): object | null;
+  /**
+   * Called when the chain expects `nonce`: transactions with this nonce or a later one are not in its mempool any more.
+   */
+  dropFrom(sender: SignedTransaction['from'], nonce: bigint): void;
+}
+
+/** Largest transaction. CometBFT takes requests of 1,000,000 bytes, and a transaction is base64 in them. */
+const MAX_TX_BYTES = 749_000;
+
+/**
+ * Sends signed Ethereum transactions through a node: checks them, wraps them by dialect, broadcasts them by kind of
+ * mempool, and words refusals as geth does. Transactions of one sender go to the node one after another, in order of
+ * arrival: its mempool refuses a nonce above the next, and the transactions of a batch would otherwise reach it in any
+ * order.
+ */
+export class CosmosSender implements TransactionSender {
+  readonly #bySender = new KeyedMutex<Address>();
+  readonly #options: SenderOptions;
+  readonly #parts: SenderParts;
+
+  constructor(options: SenderOptions, parts: SenderParts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
+
+  async send(raw: Uint8Array, signal?: AbortSignal): Promise<Hash> {
+    const transaction = decode(raw);
+    const { profile } = this.#parts;
+    const { dialect, forks } = profile;
+    const rules = { ...this.#options, chainId: forks.chainId, dialect, shanghai: isShanghai(forks) };
+    const refusal = refusalBeforeSending(transaction, rules);
+    if (refusal !== null) throw new TransactionRejected(refusal, null);
+    return this.#bySender.run(transaction.from, () => this.#send(transaction, signal), signal);
+  }
+
+  async #send(transaction: SignedTransaction, signal: AbortSignal | undefined): Promise<Hash> {
+    const answer = await this.#broadcast(this.#wrap(transaction), signal);
+    const reason = await this.#reason(answer, transaction, signal);
+    const { mempool, profile } = this.#parts;
+    // A waiting one was sent by another process, or by this one before a restart.
+    if (reason === null || isWaiting(answer, profile.mempool)) mempool.add(transaction);
+    if (reason !== null) throw new TransactionRejected(reason, answer);
+    return transaction.hash;
+  }
+
+  #wrap(transaction: SignedTransaction): Uint8Array {
+    const { dialect, feeDenom } = this.#parts.profile;
+    const tx = encodeTxRaw(transaction, dialect, feeDenom);
+    if (tx.length <= MAX_TX_BYTES) return tx;
+    const size = transaction.raw.length;
+    const limit = size - (tx.length - MAX_TX_BYTES);
+    throw new TransactionRejected(`oversized data: transaction size ${size}, limit ${limit}`, null);
+  }
+
+  /**
+   * With CometBFT's own mempool, check_tx must not be called: it moves the check state without keeping the transaction.
+   * With the application's mempool check_tx is the better call: broadcast_tx_sync remembers every transaction it ever
+   * saw, and refuses it.
+   */
+  #broadcast(tx: Uint8Array, signal: AbortSignal | undefined): Promise<BroadcastResult> {
+    const { node, profile } = this.#parts;
+    return profile.mempool === 'app' ? node.checkTx(tx, signal) : node.broadcastTx(tx, signal);
+  }
+
+  async #reason(answer: BroadcastResult, transaction: SignedTransaction, signal?: AbortSignal): Promise<string | null> {
+    if (answer.abciCode === 0) return null;
+    const { profile, queries, mempool } = this.#parts;
+    const account = needsAccount(answer) ? await queries.account(transaction.from, 0, signal) : null;
+    const waits = mempool.get(transaction.hash) !== null;
+    const { chainId } = profile.forks;
+    const facts = { mempool: profile.mempool, chainId, shanghai: isShanghai(profile.forks), account, waits };
+    const awaited = /^invalid nonce; got \d+, expected (\d+)/.exec(answer.log)?.[1];
+    if (awaited !== undefined) mempool.dropFrom(transaction.from, BigInt(awaited));
+    return rejectionText(answer, transaction, facts);
+  }
+}
+
+/** Goes by our clock: the head's differs too little to matter for a fork. */
+function isShanghai({ shanghaiTime }: Pick<ForkSchedule, 'shanghaiTime'>): boolean {
+  return shanghaiTime !== null && BigInt(Math.floor(Date.now() / 1000)) >= shanghaiTime;
+}
+
+function decode(raw: Uint8Array): SignedTransaction {
+  try {
+    return decodeTransaction(raw);
+  } catch (error) {
+    if (!(error instanceof InvalidTransaction)) throw error;
+    throw new TransactionRejected(error.message, null, { cause: error });
+  }
+}

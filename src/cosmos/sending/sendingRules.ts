@@ -1,0 +1,66 @@
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { exceedsInitCode } from '../../evm/initCode.js';
+import type { SignedTransaction } from '../../evm/transaction.js';
+import type { Dialect } from '../../chain/tx/dialect.js';
+import { initCodeTooLarge } from './rejection.js';
+
+/** What the checks depend on beside the transaction. */
+export interface SendingRules {
+  chainId: bigint;
+  dialect: Pick<Dialect, 'setCode'>;
+  /** Most a transaction may cost in fees, in whole tokens; 0 means no cap. */
+  txFeeCap: number;
+  /** Whether legacy transactions without a chain id may be sent. */
+  allowUnprotected: boolean;
+  /** Whether the chain has the rules of Shanghai now. */
+  shanghai: boolean;
+}
+
+/**
+ * Why a transaction is refused before it goes to the chain, in geth's words and order of checks; null when it may go.
+ * Refused is what the chain does not check (fee cap, replay protection), cannot be asked (types that the dialect cannot
+ * carry), or answers in words that no client knows. The checks are never stricter than geth's, and leave the rest to
+ * the chain.
+ */
+export function refusalBeforeSending(transaction: SignedTransaction, rules: SendingRules): string | null {
+  return (
+    aboveFeeCap(transaction, rules.txFeeCap) ??
+    unprotected(transaction, rules.allowUnprotected) ??
+    unsupportedType(transaction, rules.dialect) ??
+    tooMuchInitCode(transaction, rules) ??
+    foreignChain(transaction, rules.chainId) ??
+    tipAboveFeeCap(transaction)
+  );
+}
+
+function aboveFeeCap(transaction: SignedTransaction, cap: number): string | null {
+  const price = transaction.maxFeePerGas ?? transaction.gasPrice ?? 0n;
+  const fee = Number(price * transaction.gas) / 1e18;
+  if (cap === 0 || fee <= cap) return null;
+  return `tx fee (${fee.toFixed(2)} ether) exceeds the configured cap (${cap.toFixed(2)} ether)`;
+}
+
+function unprotected(transaction: SignedTransaction, allowed: boolean): string | null {
+  if (transaction.chainId !== null || allowed) return null;
+  return GETH_MESSAGES.unprotected;
+}
+
+function unsupportedType(transaction: SignedTransaction, dialect: Pick<Dialect, 'setCode'>): string | null {
+  if (transaction.type !== 4 || dialect.setCode) return null;
+  return `${GETH_MESSAGES.typeNotSupported}: received type 4`;
+}
+
+/** Checked here because the mempools of cosmos/evm v0.3 take such a transaction. */
+function tooMuchInitCode(transaction: SignedTransaction, rules: Pick<SendingRules, 'shanghai'>): string | null {
+  return exceedsInitCode(transaction, rules) ? initCodeTooLarge(transaction) : null;
+}
+
+function foreignChain({ chainId }: SignedTransaction, ours: bigint): string | null {
+  if (chainId === null || chainId === ours) return null;
+  return `invalid sender: invalid chain id for signer: have ${chainId} want ${ours}`;
+}
+
+function tipAboveFeeCap({ maxPriorityFeePerGas, maxFeePerGas }: SignedTransaction): string | null {
+  if (maxPriorityFeePerGas === null || maxFeePerGas === null || maxPriorityFeePerGas <= maxFeePerGas) return null;
+  return GETH_MESSAGES.tipAboveFeeCap;
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { NodeUnavailable } from '../../src/chain/errors.js';
+import type { CommittedBlock } from '../../src/chain/node.js';
+import { webSocketAddress } from '../../src/comet/address.js';
+import { CometHeadSource, type HeadSourceOptions } from '../../src/comet/cometHeadSource.js';
+import { recording } from '../cosmos/recordings.js';
+import { FakeComet } from './fakeComet.js';
+
+const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
+
+/** The node's application, as a head source needs it. */
+class FakeApplication {
+  lastHeight = 0;
+  /** Whether each question finds one more block. */
+  movesOn = false;
+  down = false;
+
+  applicationInfo = async () => {
+    if (this.down) throw new NodeUnavailable('down');
+    if (this.movesOn) this.lastHeight += 1;
+    return { name: 'fake', version: '1', lastHeight: this.lastHeight };
+  };
+}
+
+/** Heads as they were announced; `reached` waits for one. */
+class Heads {
+  readonly seen: { height: number; committed: CommittedBlock | null }[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  readonly onHead = (height: number, committed: CommittedBlock | null): void => {
+    this.seen.push({ height, committed });
+    for (const check of this.#waiting) check();
+  };
+
+  reached(height: number): Promise<CommittedBlock | null> {
+    return new Promise((resolve) => {
+      const check = () => {
+        const found = this.seen.find((head) => head.height === height);
+        if (found === undefined) return;
+        this.#waiting.delete(check);
+        resolve(found.committed);
+      };
+      this.#waiting.add(check);
+      check();
+    });
+  }
+}
+
+let comet: FakeComet;
+let application: FakeApplication;
+let heads: Heads;
+let source: CometHeadSource;
+
+beforeEach(async () => {
+  comet = await FakeComet.start();
+  application = new FakeApplication();
+  heads = new Heads();
+});
+
+afterEach(async () => {
+  await source.stop();
+  await comet.stop();
+});
+
+function start(options: Partial<HeadSourceOptions> = {}): void {
+  const url = webSocketAddress(comet.url);
+  const fast = {
+    pollIntervalMs: 5,
+    reconnectMs: { first: 5, longest: 20 },
+    silenceMs: 10_000,
+    connectTimeoutMs: 2_000,
+  };
+  source = new CometHeadSource({ url, ...fast, ...options }, { node: application, log: silent });
+  source.start(heads.onHead);
+}
+
+interface EventValue {
+  block: { header: { height: string } };
+  result_finalize_block?: unknown;
+}
+
+/** The recorded NewBlock event, as if of another height. */
+function newBlock(height: number): EventValue {
+  const event = recording<{ result: { data: { value: EventValue } } }>('head', 'ws', 'NewBlock.json');
+  const { value } = event.result.data;
+  value.block.header.height = String(height);
+  return value;
+}
+
+describe('the head', () => {
+  test('comes with the block and its results', async () => {
+    start();
+    await comet.subscribed(1);
+    comet.emit(newBlock(10));
+    const committed = await heads.reached(10);
+    expect(committed?.block.txs).toHaveLength(2);
+    expect(committed?.results.txResults).toHaveLength(2);
+  });
+
+  test('comes without results from nodes whose events carry none', async () => {
+    start();
+    await comet.subscribed(1);
+    const value = newBlock(10);
+    delete value.result_finalize_block;
+    comet.emit(value);
+    expect(await heads.reached(10)).toBeNull();
+  });
+
+  test('that was committed before the subscription is announced too', async () => {
+    application.lastHeight = 7;
+    start();
+    expect(await heads.reached(7)).toBeNull();
+  });
+
+  test('is polled while the WebSocket is down, and subscribed to again after it', async () => {
+    start();
+    await comet.subscribed(1);
+    comet.subscriptions = 'refuse';
+    comet.dropWebSockets();
+    application.lastHeight = 12;
+    expect(await heads.reached(12)).toBeNull();
+    comet.subscriptions = 'confirm';
+    await comet.subscribed(comet.subscriptionRequests + 1);
+    comet.emit(newBlock(13));
+    expect(await heads.reached(13)).not.toBeNull();
+  });
+
+  test('goes on after the node was down', async () => {
+    start();
+    await comet.subscribed(1);
+    const port = Number(comet.url.port);
+    application.down = true;
+    await comet.stop();
+    comet = await FakeComet.start(port);
+    application.down = false;
+    await comet.subscribed(1);
+    comet.emit(newBlock(20));
+    expect(await heads.reached(20)).not.toBeNull();
+  });
+
+  test('is subscribed to again when the node cancels because we read too slowly', async () => {
+    start();
+    await comet.subscribed(1);
+    const data = 'subscription was canceled (reason: client is not pulling messages fast enough)';
+    comet.send({ jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Server error', data } });
+    await comet.subscribed(2);
+    comet.emit(newBlock(11));
+    expect(await heads.reached(11)).not.toBeNull();
+  });
+
+  test('moves while the WebSocket is silent: a new connection is opened', async () => {
+    start({ silenceMs: 20 });
+    await comet.subscribed(1);
+    application.movesOn = true;
+    await comet.subscribed(2);
+    expect(await heads.reached(1)).toBeNull();
+  });
+
+  test('is subscribed to again when the subscription is not confirmed within the time limit', async () => {
+    comet.subscriptions = 'ignore';
+    start({ connectTimeoutMs: 30 });
+    await comet.subscribed(3);
+    expect(comet.subscribers).toHaveLength(3);
+  });
+
+  test.each([['not JSON'], ['5'], ['{"result":{"data":{"type":"tendermint/event/NewBlock","value":{"block":5}}}}']])(
+    'survives the message %s',
+    async (message) => {
+      start();
+      await comet.subscribed(1);
+      comet.send(message);
+      await comet.subscribed(2);
+      comet.emit(newBlock(30));
+      expect(await heads.reached(30)).not.toBeNull();
+    },
+  );
+
+  test('survives a message larger than allowed', async () => {
+    start({ maxMessageBytes: 5_000 });
+    await comet.subscribed(1);
+    comet.send('x'.repeat(6_000));
+    await comet.subscribed(2);
+    expect(heads.seen.every(({ committed }) => committed === null)).toBe(true);
+  });
+
+  test('is not announced after the stop', async () => {
+    start();
+    await comet.subscribed(1);
+    await source.stop();
+    application.lastHeight = 99;
+    comet.emit(newBlock(99));
+    expect(heads.seen.map(({ height }) => height)).not.toContain(99);
+  });
+});

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Hash } from '../../generated/types.js';
+import {
+  CallRefused,
+  HeightInFuture,
+  HistoryPruned,
+  MalformedAnswer,
+  NodeUnavailable,
+  QueryFailed,
+  QueryUnknown,
+} from '../../src/chain/errors.js';
+import { CometNode } from '../../src/comet/cometNode.js';
+import { CometRpc } from '../../src/comet/cometRpc.js';
+import { NODES, recording } from '../cosmos/recordings.js';
+import { type Answer, FakeComet } from './fakeComet.js';
+
+let comet: FakeComet;
+let rpc: CometRpc;
+let node: CometNode;
+
+beforeEach(async () => {
+  comet = await FakeComet.start();
+  rpc = new CometRpc({ url: comet.url, timeoutMs: 2_000 });
+  node = new CometNode(rpc);
+});
+
+afterEach(async () => {
+  rpc.close();
+  await comet.stop();
+});
+
+const HASH = `0x${'ab'.repeat(32)}` as Hash;
+
+/** The recorded reply of a CometBFT method, with or without the request beside it. */
+function recorded(nodeName: string, file: string): Answer {
+  const content = recording<{ result?: unknown; response?: { result: unknown } }>(nodeName, 'comet', `${file}.json`);
+  return { result: content.result ?? content.response?.result };
+}
+
+function refused(data: string, code = -32603): Answer {
+  return { error: { code, message: 'Internal error', data } };
+}
+
+describe('recorded answers', () => {
+  test.each([
+    ['v0.3.2', '0.38.17', 'cosmos_262144-1', 6151],
+    ['head', '0.39.0', 'localchain_4221-1', 6685],
+    ['evmos-v20', '0.38.15', 'evmos_9002-1', 2366],
+  ])('%s: status tells release, chain and heights', async (name, cometVersion, cometChainId, latestHeight) => {
+    comet.on('status', recorded(name, 'status'));
+    const status = await node.status();
+    expect(status).toMatchObject({ cometVersion, cometChainId, earliestHeight: 1, catchingUp: false });
+    expect(status.latestHeight).toBeGreaterThan(latestHeight - 2000);
+    expect(status.validatorAddress).toHaveLength(20);
+  });
+
+  test.each(NODES)('%s: the smaller calls decode', async (name) => {
+    comet.on('abci_info', recorded(name, 'abci_info'));
+    comet.on('net_info', recorded(name, 'net_info'));
+    comet.on('consensus_params', recorded(name, 'consensus_params'));
+    comet.on('unconfirmed_txs', recorded(name, 'unconfirmed_txs'));
+    expect((await node.applicationInfo()).lastHeight).toBeGreaterThan(0);
+    expect(await node.netInfo()).toEqual({ listening: true, peerCount: 0 });
+    expect(await node.blockMaxGas(5)).toBe(40_000_000n);
+    expect((await node.unconfirmedTxs()).txs).toEqual([]);
+    expect(comet.calls.find(({ method }) => method === 'consensus_params')?.params).toEqual({ height: '5' });
+  });
+
+  test('waiting transactions are listed with their bytes', async () => {
+    const { unconfirmed_txs } = recording<{ unconfirmed_txs: { result: unknown } }>(
+      'v0.3.2',
+      'comet',
+      'mempool_with_pending.json',
+    );
+    comet.on('unconfirmed_txs', { result: unconfirmed_txs.result });
+    const { total, txs } = await node.unconfirmedTxs();
+    expect(total).toBe(3);
+    expect(txs.map((tx) => tx.length)).toEqual([388, 385, 385]);
+  });
+
+  test('a node without any block yet has a status', async () => {
+    const status = recorded('head', 'status') as { result: { sync_info: Record<string, unknown> } };
+    Object.assign(status.result.sync_info, {
+      latest_block_hash: '',
+      latest_block_height: '0',
+      earliest_block_height: '0',
+    });
+    comet.on('status', status);
+    expect(await node.status()).toMatchObject({ latestHeight: 0, earliestHeight: 0 });
+  });
+
+  test('a block and its results come together', async () => {
+    const read = (file: string) => recording<Answer>('head', 'blocks', '5348-cosmos-and-eth', file);
+    comet.on('block', read('comet_block.json'));
+    comet.on('block_results', read('comet_block_results.json'));
+    const committed = await node.committedBlock(5348);
+    expect(committed?.block.height).toBe(5348);
+    expect(committed?.results.txResults).toHaveLength(committed?.block.txs.length ?? -1);
+  });
+});
+
+describe('heights', () => {
+  test('a block above the head is null', async () => {
+    const text = 'height 99 must be less than or equal to the current blockchain height 50';
+    comet.on('block', refused(text));
+    comet.on('block_results', refused(text));
+    expect(await node.committedBlock(99)).toBeNull();
+    expect(await node.committedBlock(0)).toBeNull();
+  });
+
+  test('consensus parameters above the head are an error', async () => {
+    comet.on('consensus_params', refused('height 99 must be less than or equal to the current blockchain height 50'));
+    await expect(node.blockMaxGas(99)).rejects.toThrow(HeightInFuture);
+  });
+
+  test('a pruned block names the lowest height there is', async () => {
+    comet.on('block', refused('height 5 is not available, lowest height is 1000'));
+    comet.on('block_results', refused('height 5 is not available, lowest height is 1000'));
+    const error = await node.committedBlock(5).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(HistoryPruned);
+    expect(error).toMatchObject({ height: 5, earliest: 1000, rpc: { data: { earliest: '0x3e8' } } });
+  });
+
+  test('a block that is stored but not executed yet is null; one whose results are gone is pruned', async () => {
+    comet.on('block', recording<Answer>('head', 'blocks', '2-empty', 'comet_block.json'));
+    comet.on('block_results', refused('could not find results for height #2'));
+    comet.on('abci_info', { result: { response: { last_block_height: '1' } } });
+    expect(await node.committedBlock(2)).toBeNull();
+    comet.on('abci_info', { result: { response: { last_block_height: '9' } } });
+    await expect(node.committedBlock(2)).rejects.toThrow(HistoryPruned);
+  });
+});
+
+describe('lookups by hash', () => {
+  test('a block by the hex form of its hash; unknown is null', async () => {
+    comet.on('header_by_hash', recorded('v0.3.2', 'header_by_hash'));
+    expect(await node.heightOfBlock(HASH)).toBe(4957);
+    expect(comet.calls[0]?.params).toEqual({ hash: 'AB'.repeat(32) });
+    comet.on('header_by_hash', { result: { header: null } });
+    expect(await node.heightOfBlock(HASH)).toBeNull();
+  });
+
+  test('a node without header_by_hash is asked by the base64 form', async () => {
+    comet.on('block_by_hash', recorded('v0.3.2', 'block_by_hash_unknown'));
+    expect(await node.heightOfBlock(HASH)).toBeNull();
+    expect(comet.calls[1]?.params).toEqual({ hash: 'q6urq6urq6urq6urq6urq6urq6urq6urq6urq6urq6s=' });
+  });
+
+  test('a transaction by the event index; unknown, or without an index, is null', async () => {
+    comet.on('tx_search', recorded('v0.3.2', 'tx_search_by_eth_hash'));
+    expect(await node.heightOfTransaction(HASH)).toBe(4957);
+    expect(comet.calls[0]?.params).toEqual({
+      query: `ethereum_tx.ethereumTxHash='${HASH}'`,
+      page: '1',
+      per_page: '1',
+      order_by: 'asc',
+    });
+    comet.on('tx_search', { result: { txs: [], total_count: '0' } });
+    expect(await node.heightOfTransaction(HASH)).toBeNull();
+    comet.on('tx_search', refused('transaction indexing is disabled'));
+    expect(await node.heightOfTransaction(HASH)).toBeNull();
+  });
+});
+
+describe('application queries', () => {
+  const ask = () => node.abciQuery({ path: '/path', data: new Uint8Array([1, 2]), height: 7 });
+
+  test('are sent with hex data and a decimal height, and answer bytes', async () => {
+    comet.on('abci_query', { result: { response: { code: 0, value: 'AQID', height: '7' } } });
+    expect(await ask()).toEqual({ value: new Uint8Array([1, 2, 3]), height: 7, proof: [] });
+    expect(comet.calls[0]?.params).toEqual({ path: '/path', data: '0102', height: '7', prove: false });
+  });
+
+  test('carry proofs', async () => {
+    const { response } = recording<{ response: { result: unknown } }>('head', 'abci', 'store_evm_storage_proof.json');
+    comet.on('abci_query', { result: response.result });
+    const { proof } = await node.abciQuery({
+      path: '/store/evm/key',
+      data: new Uint8Array([2]),
+      height: 5247,
+      prove: true,
+    });
+    expect(proof.map(({ type }) => type)).toEqual(['ics23:iavl', 'ics23:simple']);
+  });
+
+  const failures: [string, number, string, string, new (...args: never[]) => Error][] = [
+    [
+      'a future height',
+      26,
+      'sdk',
+      'cannot query with height in the future; please provide a valid height: invalid height',
+      HeightInFuture,
+    ],
+    ['pruned state', 38, 'sdk', 'failed to load state at height 5; version mismatch: not found', HistoryPruned],
+    [
+      'a pruned proof',
+      7,
+      'store',
+      'proof is unexpectedly empty; ensure height has not been pruned: invalid request',
+      HistoryPruned,
+    ],
+    [
+      'a node that has no block yet',
+      26,
+      'sdk',
+      'evmd is not ready; please wait for first block: invalid height',
+      NodeUnavailable,
+    ],
+    ['an unknown path', 6, 'sdk', 'unknown query path: unknown request', QueryUnknown],
+    ['a panic in the application', 111222, 'sdk', 'recovered: runtime error: panic', MalformedAnswer],
+    ['any other refusal', 18, 'sdk', 'invalid zero address: invalid request', QueryFailed],
+  ];
+  test.each(failures)('tell %s', async (_, code, codespace, log, kind) => {
+    comet.on('abci_query', { result: { response: { code, codespace, log, value: null, height: '0' } } });
+    await expect(ask()).rejects.toThrow(kind);
+  });
+
+  test('failures lose the wrapping of gRPC and of the error class', async () => {
+    const log = 'rpc error: code = Internal desc = apply message: intrinsic gas too low: unknown request';
+    comet.on('abci_query', { result: { response: { code: 6, codespace: 'sdk', log, value: null } } });
+    await expect(ask()).rejects.toMatchObject({ text: 'intrinsic gas too low', abciCode: 6, codespace: 'sdk' });
+  });
+});
+
+describe('sending', () => {
+  const tx = new Uint8Array([1, 2, 3]);
+
+  test('broadcast carries base64 and answers code and log', async () => {
+    const result = { code: 3, data: '', log: 'invalid nonce', codespace: 'sdk', hash: 'AA'.repeat(32) };
+    comet.on('broadcast_tx_sync', { result });
+    expect(await node.broadcastTx(tx)).toEqual({ abciCode: 3, codespace: 'sdk', log: 'invalid nonce' });
+    expect(comet.calls[0]?.params).toEqual({ tx: 'AQID' });
+  });
+
+  test.each([
+    ['tx already exists in cache', 19],
+    ['tx already seen', 19],
+    ['mempool is full: number of txs 5000 (max: 5000)', 20],
+    ['Tx too large. Max size is 1048576, but got 1048577', 21],
+  ])('the mempool itself refuses with "%s"', async (log, abciCode) => {
+    comet.on('broadcast_tx_sync', refused(log));
+    expect(await node.broadcastTx(tx)).toEqual({ abciCode, codespace: 'sdk', log });
+  });
+
+  test('another error of the call is not an answer to the transaction', async () => {
+    comet.on('broadcast_tx_sync', refused('something else'));
+    await expect(node.broadcastTx(tx)).rejects.toThrow(CallRefused);
+  });
+
+  test('check_tx answers code and log', async () => {
+    comet.on('check_tx', { result: { code: 1, data: null, log: 'nonce too low', codespace: 'undefined' } });
+    expect(await node.checkTx(tx)).toEqual({ abciCode: 1, codespace: 'undefined', log: 'nonce too low' });
+  });
+});
+
+describe('answers that are not as promised', () => {
+  const calls: [string, () => Promise<unknown>][] = [
+    ['status', () => node.status()],
+    ['abci_info', () => node.applicationInfo()],
+    ['net_info', () => node.netInfo()],
+    ['consensus_params', () => node.blockMaxGas(1)],
+    ['header_by_hash', () => node.heightOfBlock(HASH)],
+    ['tx_search', () => node.heightOfTransaction(HASH)],
+    ['abci_query', () => node.abciQuery({ path: '/p', data: new Uint8Array(0), height: 1, prove: true })],
+    ['broadcast_tx_sync', () => node.broadcastTx(new Uint8Array(1))],
+    ['check_tx', () => node.checkTx(new Uint8Array(1))],
+    ['unconfirmed_txs', () => node.unconfirmedTxs()],
+    ['block', () => node.committedBlock(1)],
+  ];
+  const garbage: unknown[] = [
+    5,
+    'text',
+    [],
+    { response: 5, txs: 5, header: 5, block: 5, code: 'x', n_peers: 'x', total: -1 },
+  ];
+
+  test.each(calls)('%s: any wrong shape is a malformed answer', async (method, call) => {
+    for (const result of garbage) {
+      comet.on(method, { result });
+      comet.on('block_results', { result });
+      await expect(call()).rejects.toThrow(MalformedAnswer);
+    }
+  });
+});
