@@ -4,13 +4,13 @@
  */
 import { setMaxListeners } from 'node:events';
 import type { Connection } from './connection.js';
-import { FollowedAnswer, type FollowUp, type PlainAnswer } from './message.js';
+import { TrackedAnswer, type DeliveryListener, type AnswerBody } from './message.js';
 import type { RequestContext } from './request.js';
 
 /** The other side of an HTTP exchange or of a WebSocket connection. */
 export class Client {
   #left = false;
-  #running: Set<Call> | undefined;
+  #running: Set<ActiveRequest> | undefined;
 
   constructor(
     readonly transport: RequestContext['transport'],
@@ -20,29 +20,29 @@ export class Client {
   ) {}
 
   /** True once nobody waits for answers any more. */
-  get left(): boolean {
+  get isClosed(): boolean {
     return this.#left;
   }
 
   /** The other side is gone: aborts what still runs for it. */
-  leave(): void {
+  close(): void {
     if (this.#left) return;
     this.#left = true;
     for (const call of this.#running ?? []) call.abort(new DOMException('the client is gone', 'AbortError'));
   }
 
   /** Calls that are not answered at once are kept here, so that `leave` finds them. */
-  enter(call: Call): void {
+  track(call: ActiveRequest): void {
     (this.#running ??= new Set()).add(call);
   }
 
-  exit(call: Call): void {
+  untrack(call: ActiveRequest): void {
     this.#running?.delete(call);
   }
 }
 
 /** One request in progress; what its handler sees of it. */
-export class Call implements RequestContext, FollowUp {
+export class ActiveRequest implements RequestContext, DeliveryListener {
   #controller: AbortController | undefined;
   #reason: Error | undefined;
   #onAbort: ((reason: Error) => void) | undefined;
@@ -78,18 +78,18 @@ export class Call implements RequestContext, FollowUp {
   }
 
   /** The answer with the handler's result, and with it whoever wants to know what becomes of it. */
-  answeredWith(answer: PlainAnswer): PlainAnswer | FollowedAnswer {
+  tracked(answer: AnswerBody): AnswerBody | TrackedAnswer {
     const isFollowed = this.#onAnswered !== undefined || this.#onWritten !== undefined;
-    return isFollowed ? new FollowedAnswer(answer, this) : answer;
+    return isFollowed ? new TrackedAnswer(answer, this) : answer;
   }
 
-  sent(): void {
+  onSent(): void {
     const onAnswered = this.#onAnswered;
     this.#onAnswered = undefined;
     onAnswered?.(true);
   }
 
-  over(written: boolean): void {
+  onFinished(written: boolean): void {
     const [onAnswered, onWritten] = [this.#onAnswered, this.#onWritten];
     this.#onAnswered = this.#onWritten = undefined;
     onAnswered?.(written);
@@ -98,7 +98,7 @@ export class Call implements RequestContext, FollowUp {
 
   /** There will be no answer with the handler's result. */
   notAnswered(): void {
-    this.over(false);
+    this.onFinished(false);
   }
 
   get signal(): AbortSignal {
@@ -128,13 +128,13 @@ export class Call implements RequestContext, FollowUp {
       const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(() => this.abort(timedOut()), timeoutMs) : undefined;
       const finish = (): void => {
         clearTimeout(timer);
-        this.client.exit(this);
+        this.client.untrack(this);
       };
       this.#onAbort = (reason) => {
         finish();
         reject(reason);
       };
-      this.client.enter(this);
+      this.client.track(this);
       const settled = (): void => {
         finish();
         resolve(outcome);

@@ -6,11 +6,11 @@ export interface Connection {
    * True while so little is unsent that more may be made for this client. Whoever can wait asks before each message, so that a client
    * that reads slowly is waited for and not closed.
    */
-  readonly hasRoom: boolean;
+  readonly canSendMore: boolean;
   /** A client with more than this unread is disconnected at the next push. */
   readonly sendBudgetBytes: number;
   /** Resolves when there is room again, or the connection is not open any more. */
-  room(): Promise<void>;
+  drained(): Promise<void>;
   /**
    * Sends whole messages in their order, in one write. A client that has left too much of what was pushed unread is disconnected instead,
    * with a close code that says so: what it would be sent from here on has no holes.

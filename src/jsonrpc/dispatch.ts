@@ -6,12 +6,12 @@
 import type { Awaitable } from '../evm/encodedJson.js';
 import { EncodedJson } from '../evm/encodedJson.js';
 import { runBatch } from './batch.js';
-import { Call, type Client } from './client.js';
+import { ActiveRequest, type Client } from './client.js';
 import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
 import { rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
 import { isNestedDeeperThan } from './jsonText.js';
 import {
-  FollowedAnswer,
+  TrackedAnswer,
   byteLength,
   encodeBatch,
   encodeError,
@@ -21,7 +21,7 @@ import {
   isMessage,
   isNotification,
 } from './message.js';
-import type { Answer, Message } from './message.js';
+import type { Answer, JsonRpcMessage } from './message.js';
 import { readParams } from './params.js';
 import { needsRawId, plainIdText, rawIdOfObject, rawIdsOfBatch } from './requestId.js';
 
@@ -71,7 +71,7 @@ export class Dispatcher {
   readonly #methods: MethodIndex;
   readonly #observer: ObserveRequest | undefined;
   /** When the requests in progress began; kept only for an observer. */
-  readonly #began = new WeakMap<Message, number>();
+  readonly #began = new WeakMap<JsonRpcMessage, number>();
   #running = 0;
 
   constructor(options: DispatchOptions, { contract, handlers, log, observe }: DispatchParts) {
@@ -107,12 +107,12 @@ export class Dispatcher {
   }
 
   /** The answer to one message, or null to a notification. Never throws, never rejects. */
-  #answer(message: Message, idText: string, client: Client, timeoutMs: number): Awaitable<Answer | null> {
+  #answer(message: JsonRpcMessage, idText: string, client: Client, timeoutMs: number): Awaitable<Answer | null> {
     if (!isCall(message)) return this.#refuse(rpcError('invalidRequest'), hasValidId(message) ? idText : NULL_ID);
     if (this.#observer !== undefined) this.#began.set(message, performance.now());
     let outcome: unknown;
     let method: CallableMethod;
-    const call = new Call(client);
+    const call = new ActiveRequest(client);
     try {
       method = this.#callable(message.method);
       this.#checkRoom();
@@ -131,10 +131,10 @@ export class Dispatcher {
   }
 
   async #answerLater(
-    message: Message,
+    message: JsonRpcMessage,
     idText: string,
     method: CallableMethod,
-    call: Call,
+    call: ActiveRequest,
     outcome: Promise<unknown>,
   ): Promise<Answer | null> {
     this.#running++;
@@ -165,10 +165,16 @@ export class Dispatcher {
     return found;
   }
 
-  #settled(message: Message, idText: string, method: CallableMethod, call: Call, result: unknown): Answer | null {
+  #settled(
+    message: JsonRpcMessage,
+    idText: string,
+    method: CallableMethod,
+    call: ActiveRequest,
+    result: unknown,
+  ): Answer | null {
     try {
       if (method.validateResult !== undefined) checkResult(method, result);
-      const answer = isNotification(message) ? null : call.answeredWith(encodeResult(idText, result));
+      const answer = isNotification(message) ? null : call.tracked(encodeResult(idText, result));
       if (answer === null) call.notAnswered();
       this.#observe(message, null, result);
       return answer;
@@ -177,14 +183,14 @@ export class Dispatcher {
     }
   }
 
-  #failed(message: Message, idText: string, error: unknown, call?: Call): Answer | null {
+  #failed(message: JsonRpcMessage, idText: string, error: unknown, call?: ActiveRequest): Answer | null {
     call?.notAnswered();
     const told = toRpcError(error, this.#log, this.#options.requestTimeoutMs);
     this.#observe(message, told);
     return isNotification(message) ? null : encodeError(idText, told);
   }
 
-  #observe(message: Message, error: RpcError | null, result?: unknown): void {
+  #observe(message: JsonRpcMessage, error: RpcError | null, result?: unknown): void {
     if (this.#observer === undefined) return;
     const now = performance.now();
     // What was refused before its turn has no beginning.
@@ -225,7 +231,7 @@ export class Dispatcher {
       const idText = needsRawId(message.id, text)
         ? ((rawIds ??= rawIdsOfBatch(text))[i] ?? NULL_ID)
         : plainIdText(message.id);
-      if (client.left) return null;
+      if (client.isClosed) return null;
       if (bytes > limit) return this.#failed(message, idText, tooLarge(limit));
       const remainingMs = deadline - performance.now();
       if (remainingMs <= 0) return admit(this.#failed(message, idText, this.#timedOut()), idText);
@@ -242,7 +248,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
 
 /** The error in the place of an answer above the limit. */
 function answerTooLarge(answer: Answer, idText: string, limit: number): Answer {
-  if (answer instanceof FollowedAnswer) answer.followUp.over(false);
+  if (answer instanceof TrackedAnswer) answer.followUp.onFinished(false);
   return encodeError(idText, tooLarge(limit));
 }
 

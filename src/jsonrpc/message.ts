@@ -7,7 +7,7 @@ import type { RpcError } from './errors.js';
 import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './jsonText.js';
 
 /** A member of a parsed body that may be a request; every field is still what the client made of it. */
-export interface Message {
+export interface JsonRpcMessage {
   jsonrpc?: unknown;
   id?: unknown;
   method?: unknown;
@@ -15,24 +15,24 @@ export interface Message {
 }
 
 /** An answer ready to be sent. */
-export type Answer = PlainAnswer | FollowedAnswer;
+export type Answer = AnswerBody | TrackedAnswer;
 
 /** Text, bytes, or a result that was JSON already with what goes around it. */
-export type PlainAnswer = string | Buffer | EnclosedResult;
+export type AnswerBody = string | Buffer | RawResultAnswer;
 
 /** Whoever has to know what becomes of an answer. */
-export interface FollowUp {
+export interface DeliveryListener {
   /** On a connection that carries more than this answer, to be called once it was handed over: nothing that is sent from there on overtakes it. */
-  sent(): void;
+  onSent(): void;
   /** To be called once, at the end: with true when all of the answer was written out, with false when that will not be. */
-  over(written: boolean): void;
+  onFinished(written: boolean): void;
 }
 
 /** An answer after which something is to happen, such as the first notification of the subscription whose id it carries. */
-export class FollowedAnswer {
+export class TrackedAnswer {
   constructor(
-    readonly answer: PlainAnswer,
-    readonly followUp: FollowUp,
+    readonly answer: AnswerBody,
+    readonly followUp: DeliveryListener,
   ) {}
 
   get length(): number {
@@ -45,7 +45,7 @@ export class FollowedAnswer {
 }
 
 /** The answer whose result is JSON bytes already; they are copied where the answer is sent, or not at all. */
-export class EnclosedResult {
+export class RawResultAnswer {
   /** On the wire, in bytes. */
   readonly length: number;
   readonly #headLength: number;
@@ -75,30 +75,30 @@ export class EnclosedResult {
 export const TAIL = '}';
 
 /** True for what can be a request at all. */
-export function isMessage(value: unknown): value is Message {
+export function isMessage(value: unknown): value is JsonRpcMessage {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** True for a well-formed request, with or without an id. */
-export function isCall(message: Message): message is Message & { method: string } {
+export function isCall(message: JsonRpcMessage): message is JsonRpcMessage & { method: string } {
   return message.jsonrpc === '2.0' && typeof message.method === 'string' && hasValidId(message);
 }
 
 /** True for a well-formed request that wants no answer. `"id": null` is an id. */
-export function isNotification(message: Message): boolean {
+export function isNotification(message: JsonRpcMessage): boolean {
   return message.id === undefined;
 }
 
 /** An id is a string, a number or null, and may be absent. */
-export function hasValidId(message: Message): boolean {
+export function hasValidId(message: JsonRpcMessage): boolean {
   const { id } = message;
   return id === undefined || id === null || typeof id === 'string' || typeof id === 'number';
 }
 
 /** The answer that carries a result; `idText` is the id as it came. Throws when the result has no JSON. */
-export function encodeResult(idText: string, result: unknown): PlainAnswer {
+export function encodeResult(idText: string, result: unknown): AnswerBody {
   const head = `{"jsonrpc":"2.0","id":${idText},"result":`;
-  if (result instanceof EncodedJson) return new EnclosedResult(head, result.bytes);
+  if (result instanceof EncodedJson) return new RawResultAnswer(head, result.bytes);
   return `${head}${JSON.stringify(result) ?? 'null'}}`;
 }
 
@@ -121,24 +121,24 @@ export function encodeBatch(answers: readonly (Answer | null)[]): Answer | null 
   const given = answers.filter((answer) => answer !== null);
   if (given.length === 0) return null;
   if (given.every((answer) => typeof answer === 'string')) return `[${given.join(',')}]`;
-  const followed = given.filter((answer) => answer instanceof FollowedAnswer);
-  if (followed.length === 0) return joinAnswers(given as PlainAnswer[]);
-  return new FollowedAnswer(joinAnswers(given.map(withoutFollowUp)), {
-    sent() {
-      for (const { followUp } of followed) followUp.sent();
+  const followed = given.filter((answer) => answer instanceof TrackedAnswer);
+  if (followed.length === 0) return joinAnswers(given as AnswerBody[]);
+  return new TrackedAnswer(joinAnswers(given.map(bodyOf)), {
+    onSent() {
+      for (const { followUp } of followed) followUp.onSent();
     },
-    over(written) {
-      for (const { followUp } of followed) followUp.over(written);
+    onFinished(written) {
+      for (const { followUp } of followed) followUp.onFinished(written);
     },
   });
 }
 
 /** What is sent of an answer. */
-export function withoutFollowUp(answer: Answer): PlainAnswer {
-  return answer instanceof FollowedAnswer ? answer.answer : answer;
+export function bodyOf(answer: Answer): AnswerBody {
+  return answer instanceof TrackedAnswer ? answer.answer : answer;
 }
 
-function joinAnswers(given: readonly PlainAnswer[]): Buffer {
+function joinAnswers(given: readonly AnswerBody[]): Buffer {
   const lengths = given.map(byteLength);
   // The brackets, and as many commas as answers but one.
   const batch = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, given.length + 1));
@@ -146,7 +146,7 @@ function joinAnswers(given: readonly PlainAnswer[]): Buffer {
   given.forEach((answer, index) => {
     batch[offset++] = index === 0 ? OPEN_BRACKET : COMMA;
     if (typeof answer === 'string') batch.write(answer, offset);
-    else if (answer instanceof EnclosedResult) answer.writeTo(batch, offset);
+    else if (answer instanceof RawResultAnswer) answer.writeTo(batch, offset);
     else batch.set(answer, offset);
     offset += lengths[index] as number;
   });
@@ -155,9 +155,9 @@ function joinAnswers(given: readonly PlainAnswer[]): Buffer {
 }
 
 /** The whole answer as bytes. */
-export function toBytes(answer: PlainAnswer): Buffer {
+export function toBytes(answer: AnswerBody): Buffer {
   if (typeof answer === 'string') return Buffer.from(answer);
-  if (!(answer instanceof EnclosedResult)) return answer;
+  if (!(answer instanceof RawResultAnswer)) return answer;
   const bytes = Buffer.allocUnsafe(answer.length);
   answer.writeTo(bytes, 0);
   return bytes;

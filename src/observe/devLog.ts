@@ -14,7 +14,7 @@ export interface RequestOutcome {
   result?: unknown;
 }
 
-export interface MinedTransaction {
+export interface TransactionReport {
   /** Lower-case 0x text. */
   hash: string;
   height: number;
@@ -30,7 +30,7 @@ export class DevLog {
   readonly #print: (text: string) => void;
   readonly #silent: boolean;
   /** Mined before the request that sent it was answered. */
-  readonly #mined = new Map<string, MinedTransaction>();
+  readonly #mined = new Map<string, TransactionReport>();
   /** Sent, and told so, by hash. */
   readonly #sent = new Map<string, true>();
 
@@ -46,7 +46,7 @@ export class DevLog {
   }
 
   /** Has a line of its own only when it failed after the request that sent it was answered. */
-  transaction(mined: MinedTransaction): void {
+  transaction(mined: TransactionReport): void {
     if (!this.#sent.delete(mined.hash)) remember(this.#mined, mined.hash, mined);
     else if (mined.failure !== null) this.#line(failureOf(mined));
   }
@@ -84,7 +84,7 @@ export class DevLog {
   }
 }
 
-function failureOf({ hash, height, failure }: MinedTransaction): string {
+function failureOf({ hash, height, failure }: TransactionReport): string {
   return `transaction ${hash} failed in block ${height}: ${failure}`;
 }
 

@@ -5,10 +5,10 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { EncodedJson } from '../evm/encodedJson.js';
 import { CLOSE_BRACKET } from '../jsonrpc/jsonText.js';
 import type { Notification } from '../jsonrpc/notification.js';
-import { encodeBlockHead } from './blockHead.js';
-import type { BlockTopic, HeadTopic, LogKey, ReceiptTopic } from './blockTopic.js';
-import type { BlockTopics } from './blockTopics.js';
-import type { EncodeNotification } from './encode.js';
+import { encodeBlockHead } from './encodeBlockHead.js';
+import type { BlockQuery, HeadQuery, LogFields, ReceiptQuery } from './blockQuery.js';
+import type { SharedQueries } from './sharedQueries.js';
+import type { EncodeNotification } from './encodeNotification.js';
 
 export interface ReadingParts {
   blocks: Pick<Blocks, 'head' | 'block' | 'logPage' | 'receipts' | 'receipt' | 'place'>;
@@ -16,7 +16,7 @@ export interface ReadingParts {
 }
 
 /** The notifications of each topic, in order; a topic to which the block has nothing to say may be missing. */
-export type BlockNotifications = ReadonlyMap<BlockTopic, readonly Notification[]>;
+export type BlockNotifications = ReadonlyMap<BlockQuery, readonly Notification[]>;
 
 const ANY_LOG: LogCriteria = { addresses: [], topics: [] };
 const UNLIMITED = { maxResults: Infinity, maxBytes: Infinity };
@@ -25,11 +25,11 @@ const NO_RECEIPTS_LENGTH = '[]'.length;
 /** Reads what the topics want of a block. Null when there is no such block any more, because the node was set back. */
 export async function readBlock(
   blockNumber: number,
-  topics: BlockTopics,
+  topics: SharedQueries,
   parts: ReadingParts,
   signal: AbortSignal,
 ): Promise<BlockNotifications | null> {
-  const found = new Map<BlockTopic, Notification[]>();
+  const found = new Map<BlockQuery, Notification[]>();
   const { encode } = parts;
   for (const topic of topics.heads) {
     const heads = await readHead(blockNumber, topic, parts, signal);
@@ -38,7 +38,7 @@ export async function readBlock(
       heads.map((head) => encode('newHeads', head)),
     );
   }
-  if (topics.wantsLogs) await readLogs(blockNumber, topics, found, parts, signal);
+  if (topics.hasLogQueries) await readLogs(blockNumber, topics, found, parts, signal);
   for (const topic of topics.receipts) {
     const receipts = await readReceipts(blockNumber, topic, parts, signal);
     found.set(
@@ -46,14 +46,14 @@ export async function readBlock(
       receipts.map((list) => encode('transactionReceipts', list)),
     );
   }
-  if (topics.wantsReceiptsOfSome) await readReceiptsOfSome(blockNumber, topics, found, parts, signal);
+  if (topics.hasReceiptQueriesByHash) await readReceiptsOfSome(blockNumber, topics, found, parts, signal);
   return blockNumber > parts.blocks.head() ? null : found;
 }
 
 /** JSON of the head of a block; none when there is no such block. */
 export async function readHead(
   blockNumber: number,
-  { whole }: HeadTopic,
+  { whole }: HeadQuery,
   { blocks }: ReadingParts,
   signal: AbortSignal,
 ): Promise<Uint8Array[]> {
@@ -64,7 +64,7 @@ export async function readHead(
 /** JSON array of the receipts that a topic wants of a block; none when there are none. */
 export async function readReceipts(
   blockNumber: number,
-  { hashes }: ReceiptTopic,
+  { hashes }: ReceiptQuery,
   { blocks }: ReadingParts,
   signal: AbortSignal,
 ): Promise<Uint8Array[]> {
@@ -84,15 +84,15 @@ export async function readReceipts(
 /** Every receipt is read once, however many topics name its transaction. */
 async function readReceiptsOfSome(
   blockNumber: number,
-  topics: BlockTopics,
-  found: Map<BlockTopic, Notification[]>,
+  topics: SharedQueries,
+  found: Map<BlockQuery, Notification[]>,
   { blocks, encode }: ReadingParts,
   signal: AbortSignal,
 ): Promise<void> {
-  const wanted = new Map<ReceiptTopic, string[]>();
+  const wanted = new Map<ReceiptQuery, string[]>();
   for (const [transactionIndex, hash] of (await transactionHashes(blockNumber, blocks, signal)).entries()) {
     if (sliceIsOver()) await nextSlice();
-    const wanting = [...topics.wantingReceiptOf(hash)];
+    const wanting = [...topics.receiptQueriesFor(hash)];
     const receipt = wanting.length === 0 ? null : await blocks.receipt({ blockNumber, transactionIndex }, signal);
     if (receipt === null) continue;
     const text = receipt.toString();
@@ -121,8 +121,8 @@ async function transactionHashes(
 /** Every log of the block is encoded at most once, however many criteria it matches. */
 async function readLogs(
   blockNumber: number,
-  topics: BlockTopics,
-  found: Map<BlockTopic, Notification[]>,
+  topics: SharedQueries,
+  found: Map<BlockQuery, Notification[]>,
   { blocks, encode }: ReadingParts,
   signal: AbortSignal,
 ): Promise<void> {
@@ -130,7 +130,7 @@ async function readLogs(
   for (const log of page.logs) {
     if (sliceIsOver()) await nextSlice();
     let notification: Notification | undefined;
-    for (const topic of topics.matching(keyOfLog(log))) {
+    for (const topic of topics.logQueriesFor(keyOfLog(log))) {
       notification ??= encode('logs', log.bytes);
       const earlier = found.get(topic);
       if (earlier === undefined) found.set(topic, [notification]);
@@ -140,8 +140,8 @@ async function readLogs(
 }
 
 /** Address and topics come first in the JSON of a log, in this order; the data behind them may be long and is not parsed. */
-function keyOfLog({ bytes }: EncodedJson): LogKey {
+function keyOfLog({ bytes }: EncodedJson): LogFields {
   const end = bytes.indexOf(CLOSE_BRACKET) + 1;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, end).toString('latin1');
-  return JSON.parse(`${text}}`) as LogKey;
+  return JSON.parse(`${text}}`) as LogFields;
 }

@@ -1,9 +1,9 @@
 import type { SubscriptionId } from '../../generated/types.js';
 import type { Connection } from '../jsonrpc/connection.js';
-import type { BlockTopic } from './blockTopic.js';
+import type { BlockQuery } from './blockQuery.js';
 
 /** The blocks that a subscription wants, both inclusive. */
-export interface WantedBlocks {
+export interface SubscribedRange {
   /** Null for new blocks only. */
   from: number | null;
   /** Infinity for no end. */
@@ -24,8 +24,8 @@ export class BlockSubscription {
   constructor(
     readonly id: SubscriptionId,
     readonly connection: Connection,
-    readonly topic: BlockTopic,
-    readonly wanted: WantedBlocks,
+    readonly topic: BlockQuery,
+    readonly wanted: SubscribedRange,
     /** The block that is sent next. */
     public next: number,
   ) {}

@@ -13,15 +13,15 @@ import type { Connection } from '../jsonrpc/connection.js';
 import { rpcError } from '../jsonrpc/errors.js';
 import { createSubscriptionId } from '../jsonrpc/notification.js';
 import type { RequestContext } from '../jsonrpc/request.js';
-import { BlockFeed, type BlockFeedParts } from './blockFeed.js';
-import type { WantedBlocks } from './blockSubscription.js';
-import { valueCount, type BlockTopic } from './blockTopic.js';
-import { PendingFeed } from './pendingFeed.js';
-import { SyncingFeed } from './syncingFeed.js';
+import { BlockPublisher, type BlockPublisherParts } from './blockPublisher.js';
+import type { SubscribedRange } from './blockSubscription.js';
+import { valueCount, type BlockQuery } from './blockQuery.js';
+import { PendingTransactionPublisher } from './pendingTransactionPublisher.js';
+import { SyncStatusPublisher } from './syncStatusPublisher.js';
 
 /** What a client can subscribe to, decoded. */
 export type SubscriptionRequest =
-  | { kind: 'blocks'; topic: BlockTopic; wanted: WantedBlocks }
+  | { kind: 'blocks'; topic: BlockQuery; wanted: SubscribedRange }
   | { kind: 'pendingTransactions'; whole: boolean }
   | { kind: 'syncing' };
 
@@ -31,9 +31,9 @@ export interface SubscriptionOptions {
   syncIntervalMs?: number;
 }
 
-export interface SubscriptionParts extends BlockFeedParts {
+export interface SubscriptionParts extends BlockPublisherParts {
   node: SyncParts['node'];
-  indexStatus: BlockFeedParts['indexStatus'] & SyncParts['indexStatus'];
+  indexStatus: BlockPublisherParts['indexStatus'] & SyncParts['indexStatus'];
   mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
 }
 
@@ -56,9 +56,9 @@ interface Kept {
 export class Subscriptions {
   readonly #kept = new Map<Connection, Map<SubscriptionId, Kept>>();
   readonly #stopping = new AbortController();
-  readonly #blocks: BlockFeed;
-  readonly #pending: PendingFeed;
-  readonly #syncing: SyncingFeed;
+  readonly #blocks: BlockPublisher;
+  readonly #pending: PendingTransactionPublisher;
+  readonly #syncing: SyncStatusPublisher;
   readonly #options: SubscriptionOptions;
 
   constructor(options: SubscriptionOptions, parts: SubscriptionParts) {
@@ -66,10 +66,10 @@ export class Subscriptions {
     const { signal } = this.#stopping;
     // Every read of every replay listens to it; Node.js would warn of a leak from the eleventh.
     setMaxListeners(0, signal);
-    this.#blocks = new BlockFeed(parts, signal);
-    this.#pending = new PendingFeed(parts);
+    this.#blocks = new BlockPublisher(parts, signal);
+    this.#pending = new PendingTransactionPublisher(parts);
     const asking = { ...parts, syncStatus: (aborted: AbortSignal) => syncStatus(parts, aborted) };
-    this.#syncing = new SyncingFeed({ intervalMs: options.syncIntervalMs ?? SYNC_INTERVAL_MS }, asking, signal);
+    this.#syncing = new SyncStatusPublisher({ intervalMs: options.syncIntervalMs ?? SYNC_INTERVAL_MS }, asking, signal);
   }
 
   /** How many there are, of all connections. */

@@ -1,7 +1,7 @@
 /** Content coding of answers, by negotiation (RFC 9110 §12.5.3). */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
-import { toBytes, type PlainAnswer } from '../jsonrpc/message.js';
+import { toBytes, type AnswerBody } from '../jsonrpc/message.js';
 
 export type ContentCoding = 'gzip' | 'br';
 
@@ -25,7 +25,7 @@ export function negotiateCoding(accepted: string | undefined): ContentCoding | n
 }
 
 /** Compresses outside the event loop, with the fastest settings: JSON of hex shrinks to a third even so. */
-export async function compress(answer: PlainAnswer, coding: ContentCoding): Promise<Buffer> {
+export async function compress(answer: AnswerBody, coding: ContentCoding): Promise<Buffer> {
   const bytes = toBytes(answer);
   if (coding === 'gzip') return gzipAsync(bytes, { level: 1 });
   return brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });

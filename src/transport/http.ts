@@ -10,13 +10,13 @@ import { Client } from '../jsonrpc/client.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog, type RpcError } from '../jsonrpc/errors.js';
 import {
-  EnclosedResult,
-  FollowedAnswer,
+  RawResultAnswer,
+  TrackedAnswer,
   TAIL,
   byteLength,
   encodeError,
   type Answer,
-  type PlainAnswer,
+  type AnswerBody,
 } from '../jsonrpc/message.js';
 import { readBody } from './body.js';
 import { compress, negotiateCoding, type ContentCoding } from './compression.js';
@@ -60,7 +60,7 @@ const PREFLIGHT_MAX_AGE = '7200';
 const CHECK_INTERVALS_PER_TIMEOUT = 10;
 
 /** The HTTP side of the service: start, address, stop. */
-export class HttpServer {
+export class HttpTransport {
   readonly #options: HttpOptions;
   readonly #parts: HttpParts;
   readonly #origins: Origins;
@@ -97,7 +97,7 @@ export class HttpServer {
     });
     // Only the listening. The HTTP server's own close() also cuts off every answer of which the last byte is queued, and megabytes may be unsent.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(this.#server, () => resolve()));
-    await this.#open.none();
+    await this.#open.allClosed();
     this.#server.close();
     await Promise.race([closed, cutOff]);
     clearTimeout(deadline);
@@ -205,13 +205,13 @@ export class HttpServer {
       if (isUnsent(response)) this.#open.add(request, response);
       return;
     }
-    this.#open.add(request, response, () => client.leave());
+    this.#open.add(request, response, () => client.close());
     void answer.then((settled) => this.#send(request, response, settled));
   }
 
   #send(request: IncomingMessage, response: ServerResponse, answer: Answer | null): void {
-    if (answer instanceof FollowedAnswer) {
-      this.#open.add(request, response, (written) => answer.followUp.over(written));
+    if (answer instanceof TrackedAnswer) {
+      this.#open.add(request, response, (written) => answer.followUp.onFinished(written));
       this.#send(request, response, answer.answer);
       return;
     }
@@ -232,7 +232,7 @@ export class HttpServer {
   async #sendCompressed(
     request: IncomingMessage,
     response: ServerResponse,
-    answer: PlainAnswer,
+    answer: AnswerBody,
     coding: ContentCoding,
   ): Promise<void> {
     this.#open.add(request, response);
@@ -252,9 +252,9 @@ function isUnsent({ socket }: ServerResponse): boolean {
   return socket === null || socket.writableLength > 0;
 }
 
-function sendJson(response: ServerResponse, status: number, answer: PlainAnswer, length: number): void {
+function sendJson(response: ServerResponse, status: number, answer: AnswerBody, length: number): void {
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': length });
-  if (!(answer instanceof EnclosedResult)) {
+  if (!(answer instanceof RawResultAnswer)) {
     response.end(answer);
     return;
   }

@@ -21,7 +21,7 @@ export class OpenResponses {
   }
 
   /** Resolves when there is none; every listener was called by then. */
-  async none(): Promise<void> {
+  async allClosed(): Promise<void> {
     while (this.#count > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 }

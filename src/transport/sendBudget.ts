@@ -22,7 +22,7 @@ export class SendBudget {
   }
 
   /** What one connection may leave unread at present, bytes. */
-  get ofOne(): number {
+  get perConnectionBytes(): number {
     const { sendBudgetBytes, totalSendBudgetBytes } = this.#options;
     const half = totalSendBudgetBytes / 2;
     if (this.#unread <= half || totalSendBudgetBytes === 0) return sendBudgetBytes;
@@ -30,13 +30,13 @@ export class SendBudget {
   }
 
   /** Counts a connection; returns what to call when it is closed. */
-  enter(): () => void {
+  addConnection(): () => void {
     this.#connections++;
     return () => this.#connections--;
   }
 
   /** Counts bytes that are pushed; returns the callback for when they are written out, in place of `sent`. */
-  pushing(length: number, sent: () => void): () => void {
+  track(length: number, sent: () => void): () => void {
     this.#unread += length;
     return () => {
       this.#unread -= length;

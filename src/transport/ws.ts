@@ -29,7 +29,7 @@ export interface WebSocketOptions extends ConnectionOptions {
   drainTimeoutMs: number;
 }
 
-export interface WebSocketParts {
+export interface WebSocketTransportParts {
   dispatcher: Dispatcher;
   log: ErrorLog & { debug(fields: object, message: string): void };
 }
@@ -41,9 +41,9 @@ const DISCARD_FACTOR = 2;
 const CHECKED_TOGETHER = 100;
 
 /** The WebSocket side of the service: start, address, stop. */
-export class WebSocketServer {
+export class WebSocketTransport {
   readonly #options: WebSocketOptions;
-  readonly #parts: WebSocketParts;
+  readonly #parts: WebSocketTransportParts;
   readonly #origins: Origins;
   readonly #upgrades: WsServer;
   readonly #connections = new Map<WebSocket, WsConnection>();
@@ -52,7 +52,7 @@ export class WebSocketServer {
   #pings: NodeJS.Timeout | undefined;
   #stopping = false;
 
-  constructor(options: WebSocketOptions, parts: WebSocketParts) {
+  constructor(options: WebSocketOptions, parts: WebSocketTransportParts) {
     this.#options = options;
     this.#parts = parts;
     this.#origins = new Origins(options.origins);
@@ -97,7 +97,7 @@ export class WebSocketServer {
     const closed = [...this.#connections.keys()].map(
       (socket) => new Promise((resolve) => socket.once('close', resolve)),
     );
-    for (const connection of this.#connections.values()) connection.finish();
+    for (const connection of this.#connections.values()) connection.closeWhenIdle();
     let deadline: NodeJS.Timeout | undefined;
     const cutOff = new Promise((resolve) => {
       deadline = setTimeout(() => {
@@ -138,7 +138,7 @@ export class WebSocketServer {
   async #checkAll(): Promise<void> {
     let checked = 0;
     for (const connection of this.#connections.values()) {
-      connection.check();
+      connection.checkAlive();
       if (++checked % CHECKED_TOGETHER === 0) await new Promise(setImmediate);
     }
   }

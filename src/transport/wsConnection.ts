@@ -13,11 +13,11 @@ import {
 } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError } from '../jsonrpc/errors.js';
-import { FollowedAnswer, encodeError, toBytes, type Answer, type PlainAnswer } from '../jsonrpc/message.js';
+import { TrackedAnswer, encodeError, toBytes, type Answer, type AnswerBody } from '../jsonrpc/message.js';
 import type { SendBudget, SendBudgetOptions } from './sendBudget.js';
 import { textFrames } from './textFrames.js';
-import { Unsent, type Sent } from './unsent.js';
-import { bytesUnderWay } from './writeProgress.js';
+import { AnswersInFlight, type Sent } from './answersInFlight.js';
+import { pendingWriteBytes } from './pendingWriteBytes.js';
 
 export interface ConnectionOptions extends SendBudgetOptions {
   /** Largest message. One above it is refused, and closes the connection. */
@@ -52,7 +52,7 @@ export class WsConnection implements Connection {
   readonly #waiting: string[] = [];
   /** Answers above the send budget. */
   readonly #held: (Answer | null)[] = [];
-  readonly #answers = new Unsent();
+  readonly #answers = new AnswersInFlight();
   readonly #budget: SendBudget;
   #closedListeners: (() => void)[] = [];
   #roomListeners: (() => void)[] = [];
@@ -78,7 +78,7 @@ export class WsConnection implements Connection {
     // Text and binary frames are read alike, as geth does: some client libraries send JSON in binary ones.
     webSocket.on('message', (data: Buffer) => this.#receive(data));
     webSocket.on('pong', () => this.#live());
-    webSocket.on('close', budget.enter());
+    webSocket.on('close', budget.addConnection());
     webSocket.on('close', () => this.#leave());
   }
 
@@ -86,18 +86,18 @@ export class WsConnection implements Connection {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  get hasRoom(): boolean {
+  get canSendMore(): boolean {
     const { bufferedAmount } = this.#socket;
     // The other half is for what is pushed without asking for room. A budget of 0 still has room while nothing is unsent.
-    return bufferedAmount < this.#options.highWaterBytes && bufferedAmount <= this.#budget.ofOne / 2;
+    return bufferedAmount < this.#options.highWaterBytes && bufferedAmount <= this.#budget.perConnectionBytes / 2;
   }
 
   get sendBudgetBytes(): number {
-    return this.#budget.ofOne;
+    return this.#budget.perConnectionBytes;
   }
 
-  room(): Promise<void> {
-    if (this.hasRoom || !this.isOpen) return Promise.resolve();
+  drained(): Promise<void> {
+    if (this.canSendMore || !this.isOpen) return Promise.resolve();
     return new Promise((resolve) => this.#roomListeners.push(resolve));
   }
 
@@ -109,7 +109,7 @@ export class WsConnection implements Connection {
       return;
     }
     const frames = textFrames(messages);
-    this.#stream.write(frames, this.#budget.pushing(frames.length, this.#onSent));
+    this.#stream.write(frames, this.#budget.track(frames.length, this.#onSent));
     this.#noteBacklog();
   }
 
@@ -127,7 +127,7 @@ export class WsConnection implements Connection {
   }
 
   /** Asks for a sign of life, and ends a connection that gave none for too long. Called at each ping interval. */
-  check(): void {
+  checkAlive(): void {
     if (this.#hasBacklog) this.#noteParts();
     // Who is not listened to is not heard: its pongs come behind the requests that wait.
     else if (this.#socket.isPaused) this.#live();
@@ -143,7 +143,7 @@ export class WsConnection implements Connection {
   }
 
   /** Takes no more requests, and closes once those in progress are answered. */
-  finish(): void {
+  closeWhenIdle(): void {
     this.#finishing = true;
     this.#waiting.length = 0;
     this.#socket.resume();
@@ -156,7 +156,7 @@ export class WsConnection implements Connection {
 
   #leave(): void {
     this.#waiting.length = 0;
-    this.#client.leave();
+    this.#client.close();
     // Nobody gets what was held for them; whoever follows these answers is told so.
     this.#proceed();
     const listeners = [...this.#closedListeners, ...this.#roomListeners];
@@ -188,7 +188,7 @@ export class WsConnection implements Connection {
   }
 
   #mayStart(): boolean {
-    return this.#running < this.#options.maxConcurrent && this.hasRoom;
+    return this.#running < this.#options.maxConcurrent && this.canSendMore;
   }
 
   #run(text: string): void {
@@ -217,26 +217,26 @@ export class WsConnection implements Connection {
   }
 
   #send(answer: Answer | null): void {
-    if (answer instanceof FollowedAnswer) this.#sendFollowed(answer);
+    if (answer instanceof TrackedAnswer) this.#sendFollowed(answer);
     else if (answer !== null && this.isOpen) this.#write(answer, this.#onSent);
   }
 
-  #sendFollowed({ answer, followUp }: FollowedAnswer): void {
+  #sendFollowed({ answer, followUp }: TrackedAnswer): void {
     if (!this.isOpen) {
-      followUp.over(false);
+      followUp.onFinished(false);
       return;
     }
     this.#write(answer, (error) => {
       // Node.js reports no error of the write that was under way when the connection broke.
-      followUp.over(!error && !this.#stream.destroyed);
+      followUp.onFinished(!error && !this.#stream.destroyed);
       this.#onSent();
     });
-    followUp.sent();
+    followUp.onSent();
   }
 
-  #write(answer: PlainAnswer, sent: Sent): void {
+  #write(answer: AnswerBody, sent: Sent): void {
     const message = typeof answer === 'string' ? answer : toBytes(answer);
-    this.#socket.send(message, TEXT, this.#answers.sending(message.length, sent));
+    this.#socket.send(message, TEXT, this.#answers.track(message.length, sent));
     this.#noteBacklog();
   }
 
@@ -245,18 +245,18 @@ export class WsConnection implements Connection {
     if (this.#hasBacklog || this.#socket.bufferedAmount === 0) return;
     this.#hasBacklog = true;
     this.#lastTaken = performance.now();
-    this.#leftUnderWay = bytesUnderWay(this.#stream);
+    this.#leftUnderWay = pendingWriteBytes(this.#stream);
   }
 
   /** On a slow line a long message is under way for longer than the client may be silent. */
   #noteParts(): void {
-    if (bytesUnderWay(this.#stream) !== this.#leftUnderWay) this.#noteTaken();
+    if (pendingWriteBytes(this.#stream) !== this.#leftUnderWay) this.#noteTaken();
   }
 
   #noteTaken(): void {
     this.#live();
     this.#lastTaken = this.#lastSign;
-    this.#leftUnderWay = bytesUnderWay(this.#stream);
+    this.#leftUnderWay = pendingWriteBytes(this.#stream);
   }
 
   readonly #onSent = (): void => {
@@ -264,7 +264,7 @@ export class WsConnection implements Connection {
     if (this.#hasBacklog) this.#noteTaken();
     this.#hasBacklog = this.#socket.bufferedAmount > 0;
     if (this.#held.length > 0 || this.#waiting.length > 0) this.#proceed();
-    if (this.#roomListeners.length > 0 && this.hasRoom) {
+    if (this.#roomListeners.length > 0 && this.canSendMore) {
       const listeners = this.#roomListeners;
       this.#roomListeners = [];
       for (const listener of listeners) listener();

@@ -7,22 +7,22 @@ import { Dispatcher, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import { createHandlers } from '../methods/index.js';
 import type { Services } from '../methods/services.js';
 import type { Logger } from '../observe/logger.js';
-import { HttpServer } from '../transport/http.js';
+import { HttpTransport } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
-import { WebSocketServer } from '../transport/ws.js';
+import { WebSocketTransport } from '../transport/ws.js';
 
 export interface Listeners {
   /** Null when HTTP is off. */
-  http: HttpServer | null;
+  http: HttpTransport | null;
   /** Takes upgrades of the HTTP address, and has an address of its own unless that is empty. */
-  ws: WebSocketServer;
+  ws: WebSocketTransport;
 }
 
 export function createListeners(config: Config, services: Services, log: Logger, observe?: ObserveRequest): Listeners {
   const dispatcher = createDispatcher(config, services, log, observe);
   const ws = createWebSocketServer(config, dispatcher, log);
   if (!config['json-rpc.enable']) return { http: null, ws };
-  const http = new HttpServer(
+  const http = new HttpTransport(
     {
       address: config['json-rpc.address'],
       corsOrigins: config['json-rpc.cors-origins'],
@@ -65,8 +65,8 @@ function createDispatcher(config: Config, services: Services, log: Logger, obser
   );
 }
 
-function createWebSocketServer(config: Config, dispatcher: Dispatcher, log: Logger): WebSocketServer {
-  return new WebSocketServer(
+function createWebSocketServer(config: Config, dispatcher: Dispatcher, log: Logger): WebSocketTransport {
+  return new WebSocketTransport(
     {
       address: config['json-rpc.ws-address'],
       origins: config['json-rpc.ws-origins'],

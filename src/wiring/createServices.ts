@@ -23,7 +23,7 @@ import { PendingTransactions } from '../mempool/pendingTransactions.js';
 import type { MethodLimits, Services } from '../methods/services.js';
 import type { Logger } from '../observe/logger.js';
 import { packageRoot } from '../config/packageRoot.js';
-import { encodeAndCheck, encodeNotification } from '../subscriptions/encode.js';
+import { encodeAndCheck, encodeNotification } from '../subscriptions/encodeNotification.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { readVersion } from '../config/version.js';

@@ -139,7 +139,7 @@ describe('deadlines', () => {
     const client = new Client('http', '127.0.0.1');
     const batch = Array.from({ length: 10 }, (_, id) => call('eth_gasPrice', [], id));
     const answer = dispatcher.handle(JSON.stringify(batch), client);
-    client.leave();
+    client.close();
     await answer;
     expect(runs).toBe(2);
   });

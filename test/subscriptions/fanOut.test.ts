@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { SubscriptionId } from '../../generated/types.js';
-import { encodeNotification } from '../../src/subscriptions/encode.js';
+import { encodeNotification } from '../../src/subscriptions/encodeNotification.js';
 import { until } from '../indexer/until.js';
 import { range, SubscriptionStage, token, twice } from './subscriptionStage.js';
 

@@ -8,10 +8,10 @@ import { createHandlers } from '../../src/methods/index.js';
 import type { MethodLimits, Services } from '../../src/methods/services.js';
 import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
 import type { Logger } from '../../src/observe/logger.js';
-import { encodeNotification, type EncodeNotification } from '../../src/subscriptions/encode.js';
+import { encodeNotification, type EncodeNotification } from '../../src/subscriptions/encodeNotification.js';
 import { Subscriptions } from '../../src/subscriptions/subscriptions.js';
-import type { HttpServer } from '../../src/transport/http.js';
-import type { WebSocketOptions, WebSocketServer } from '../../src/transport/ws.js';
+import type { HttpTransport } from '../../src/transport/http.js';
+import type { WebSocketOptions, WebSocketTransport } from '../../src/transport/ws.js';
 import { webSocketUrl } from '../../src/transport/webSocketUrl.js';
 import { FakeChain } from '../indexer/fakeChain.js';
 import { Setup } from '../indexer/setup.js';
@@ -84,8 +84,8 @@ export class SubscriptionStage {
   readonly mempool = new ArrivingTransactions();
   readonly clients: SubscribingClient[] = [];
   subscriptions!: Subscriptions;
-  webSocket!: WebSocketServer;
-  http!: HttpServer;
+  webSocket!: WebSocketTransport;
+  http!: HttpTransport;
   address = '';
   httpAddress = '';
 

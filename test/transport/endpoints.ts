@@ -5,9 +5,9 @@ import { connect, type Socket } from 'node:net';
 import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
-import { HttpServer, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
+import { HttpTransport, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
 import * as limits from '../../src/transport/limits.js';
-import { WebSocketServer, type WebSocketOptions } from '../../src/transport/ws.js';
+import { WebSocketTransport, type WebSocketOptions } from '../../src/transport/ws.js';
 import { defaultConfig, MemoryLog } from '../jsonrpc/fakeService.js';
 
 export const HTTP_OPTIONS: HttpOptions = {
@@ -55,8 +55,8 @@ export async function startHttp(
   dispatcher: Dispatcher,
   options: Partial<HttpOptions> = {},
   parts: Partial<HttpParts> = {},
-): Promise<{ server: HttpServer; address: string }> {
-  const server = new HttpServer({ ...HTTP_OPTIONS, ...options }, { dispatcher, log: new MemoryLog(), ...parts });
+): Promise<{ server: HttpTransport; address: string }> {
+  const server = new HttpTransport({ ...HTTP_OPTIONS, ...options }, { dispatcher, log: new MemoryLog(), ...parts });
   return { server, address: await server.start() };
 }
 
@@ -64,8 +64,8 @@ export async function startHttp(
 export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
-): Promise<{ server: WebSocketServer; address: string }> {
-  const server = new WebSocketServer({ ...WEB_SOCKET_OPTIONS, ...options }, { dispatcher, log: new MemoryLog() });
+): Promise<{ server: WebSocketTransport; address: string }> {
+  const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, { dispatcher, log: new MemoryLog() });
   return { server, address: (await server.start()) ?? '' };
 }
 

@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { HttpServer } from '../../src/transport/http.js';
-import type { WebSocketServer } from '../../src/transport/ws.js';
+import type { HttpTransport } from '../../src/transport/http.js';
+import type { WebSocketTransport } from '../../src/transport/ws.js';
 import { fakeDispatcher } from '../jsonrpc/fakeService.js';
 import { exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
 
@@ -32,8 +32,8 @@ function readTranscript(name: string): Step[] {
   return steps;
 }
 
-let http: { server: HttpServer; address: string };
-let webSocket: { server: WebSocketServer; address: string };
+let http: { server: HttpTransport; address: string };
+let webSocket: { server: WebSocketTransport; address: string };
 
 beforeAll(async () => {
   const dispatcher = fakeDispatcher({ maxBatchRequests: 10, maxNesting: 12, maxResponseBytes: 600 });

@@ -215,7 +215,7 @@ describe('what one connection may hold', () => {
     let isOpen = false;
     const eth_gasPrice: AnyHandler = (_params, { connection }: RequestContext) => {
       const page = Buffer.alloc(65_536, 'x');
-      for (let pages = 0; connection?.hasRoom === true && pages < 1_000; pages++) connection.push([page]);
+      for (let pages = 0; connection?.canSendMore === true && pages < 1_000; pages++) connection.push([page]);
       connection?.push([Buffer.from('block')]);
       isOpen = connection?.isOpen === true;
       return '0x1';

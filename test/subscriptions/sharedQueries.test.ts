@@ -1,19 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Address, Hash } from '../../generated/types.js';
 import type { LogCriteria } from '../../src/chain/blocks.js';
-import type { BlockTopic, LogKey } from '../../src/subscriptions/blockTopic.js';
-import { BlockTopics } from '../../src/subscriptions/blockTopics.js';
+import type { BlockQuery, LogFields } from '../../src/subscriptions/blockQuery.js';
+import { SharedQueries } from '../../src/subscriptions/sharedQueries.js';
 import { addressOf, hashOf } from '../store/syntheticBlocks.js';
 import { range } from './subscriptionStage.js';
 
 const [coin, other] = [addressOf('coin'), addressOf('other')];
 const [a, b] = [hashOf('a'), hashOf('b')];
 
-const topicOf = (criteria: LogCriteria): BlockTopic => ({ kind: 'logs', criteria });
-const matching = (topics: BlockTopics, log: LogKey): BlockTopic[] => [...topics.matching(log)];
+const topicOf = (criteria: LogCriteria): BlockQuery => ({ kind: 'logs', criteria });
+const matching = (topics: SharedQueries, log: LogFields): BlockQuery[] => [...topics.logQueriesFor(log)];
 
 /** A log that counts how often it is compared with criteria. */
-class WatchedLog implements LogKey {
+class WatchedLog implements LogFields {
   looks = 0;
   readonly #values: Hash[];
 
@@ -31,7 +31,7 @@ class WatchedLog implements LogKey {
 }
 
 /** What geth's filter decides. */
-function accepts({ addresses, topics }: LogCriteria, log: LogKey): boolean {
+function accepts({ addresses, topics }: LogCriteria, log: LogFields): boolean {
   if (addresses.length > 0 && !addresses.includes(log.address)) return false;
   if (topics.length > log.topics.length) return false;
   return topics.every((alternatives, i) => alternatives === null || alternatives.includes(log.topics[i]!));
@@ -44,8 +44,8 @@ describe('the criteria that a log matches', () => {
     const all = [[], [coin], [coin, other, coin]].flatMap((addresses) =>
       positions.map((topics) => topicOf({ addresses, topics })),
     );
-    const topics = new BlockTopics();
-    for (const topic of all) topics.take(topic);
+    const topics = new SharedQueries();
+    for (const topic of all) topics.acquire(topic);
     for (const address of [coin, other, addressOf('third')]) {
       for (const values of [[], [a], [b], [a, b], [b, a], [b, b, a]]) {
         const log = { address, topics: values };
@@ -56,7 +56,7 @@ describe('the criteria that a log matches', () => {
       }
     }
     for (const topic of all) topics.release(topic);
-    expect([topics.wantsLogs, matching(topics, { address: coin, topics: [a] })]).toEqual([false, []]);
+    expect([topics.hasLogQueries, matching(topics, { address: coin, topics: [a] })]).toEqual([false, []]);
   });
 
   test.each([
@@ -65,8 +65,8 @@ describe('the criteria that a log matches', () => {
     ['recipients of one token', (i: number): LogCriteria => ({ addresses: [coin], topics: [[a], null, [hashOf(i)]] })],
     ['contracts', (i: number): LogCriteria => ({ addresses: [addressOf(String(i))], topics: [[a]] })],
   ])('are not looked for among thousands: %s', (_name, criteria) => {
-    const topics = new BlockTopics();
-    for (const i of range(1, 1000)) topics.take(topicOf(criteria(i)));
+    const topics = new SharedQueries();
+    for (const i of range(1, 1000)) topics.acquire(topicOf(criteria(i)));
     const log = new WatchedLog(coin, [a, b, hashOf(7)]);
     matching(topics, log);
     expect(log.looks).toBeLessThan(5);
@@ -74,14 +74,14 @@ describe('the criteria that a log matches', () => {
 });
 
 test('the receipts of a transaction are wanted by those that named it', () => {
-  const topics = new BlockTopics();
-  const wanted: BlockTopic = { kind: 'transactionReceipts', hashes: new Set([a, b]) };
-  topics.take(wanted);
-  topics.take({ kind: 'transactionReceipts', hashes: new Set([b]) });
-  topics.take({ kind: 'transactionReceipts', hashes: null });
-  expect([...topics.wantingReceiptOf(a)]).toEqual([wanted]);
-  expect([...topics.wantingReceiptOf(b)]).toHaveLength(2);
+  const topics = new SharedQueries();
+  const wanted: BlockQuery = { kind: 'transactionReceipts', hashes: new Set([a, b]) };
+  topics.acquire(wanted);
+  topics.acquire({ kind: 'transactionReceipts', hashes: new Set([b]) });
+  topics.acquire({ kind: 'transactionReceipts', hashes: null });
+  expect([...topics.receiptQueriesFor(a)]).toEqual([wanted]);
+  expect([...topics.receiptQueriesFor(b)]).toHaveLength(2);
   topics.release(wanted);
-  expect([...topics.wantingReceiptOf(a)]).toEqual([]);
-  expect(topics.wantsReceiptsOfSome).toBe(true);
+  expect([...topics.receiptQueriesFor(a)]).toEqual([]);
+  expect(topics.hasReceiptQueriesByHash).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SubscriptionId } from '../../generated/types.js';
 import { notificationValidators } from '../../generated/resultValidators.js';
-import { encodeAndCheck } from '../../src/subscriptions/encode.js';
+import { encodeAndCheck } from '../../src/subscriptions/encodeNotification.js';
 import { until } from '../indexer/until.js';
 import { MemoryLog } from '../jsonrpc/fakeService.js';
 import { SubscriptionStage } from './subscriptionStage.js';

@@ -2,9 +2,9 @@
 import type { SubscriptionId, SyncStatus } from '../../generated/types.js';
 import type { Connection } from '../jsonrpc/connection.js';
 import type { ErrorLog } from '../jsonrpc/errors.js';
-import type { EncodeNotification } from './encode.js';
+import type { EncodeNotification } from './encodeNotification.js';
 
-export interface SyncingFeedParts {
+export interface SyncStatusPublisherParts {
   /** What eth_syncing answers. */
   syncStatus: (signal: AbortSignal) => Promise<SyncStatus | false>;
   encode: EncodeNotification;
@@ -18,16 +18,16 @@ export interface SyncingSubscription {
   told: boolean | null;
 }
 
-export class SyncingFeed {
+export class SyncStatusPublisher {
   readonly #started = new Set<SyncingSubscription>();
   #timer: NodeJS.Timeout | undefined;
   #looking = false;
   #lookAgain = false;
   readonly #options: { intervalMs: number };
-  readonly #parts: SyncingFeedParts;
+  readonly #parts: SyncStatusPublisherParts;
   readonly #stopping: AbortSignal;
 
-  constructor(options: { intervalMs: number }, parts: SyncingFeedParts, stopping: AbortSignal) {
+  constructor(options: { intervalMs: number }, parts: SyncStatusPublisherParts, stopping: AbortSignal) {
     this.#options = options;
     this.#parts = parts;
     this.#stopping = stopping;

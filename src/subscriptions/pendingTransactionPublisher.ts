@@ -4,10 +4,10 @@ import type { Mempool } from '../chain/mempool.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
-import { Arrival } from './arrival.js';
-import type { EncodeNotification } from './encode.js';
+import { AddedTransaction } from './addedTransaction.js';
+import type { EncodeNotification } from './encodeNotification.js';
 
-export interface PendingFeedParts {
+export interface PendingTransactionPublisherParts {
   mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
   encode: EncodeNotification;
 }
@@ -29,19 +29,19 @@ export interface PendingSubscription {
 const TOLD_TOGETHER = 256;
 const MAX_KEPT = 20_000;
 
-export class PendingFeed {
+export class PendingTransactionPublisher {
   readonly #readers = new Map<Connection, Set<PendingSubscription>>();
   /** Subscriptions whose answer is not sent yet, and what arrived meanwhile. */
   readonly #notStarted = new Set<PendingSubscription>();
-  #told: Arrival[] = [];
-  #waiting: Arrival[] = [];
+  #told: AddedTransaction[] = [];
+  #waiting: AddedTransaction[] = [];
   #arrived = 0;
   #telling = false;
   /** Ends listening to the mempool, which costs the node questions and so is done only while somebody wants to know. */
   #stopListening: (() => void) | null = null;
-  readonly #parts: PendingFeedParts;
+  readonly #parts: PendingTransactionPublisherParts;
 
-  constructor(parts: PendingFeedParts) {
+  constructor(parts: PendingTransactionPublisherParts) {
     this.#parts = parts;
   }
 
@@ -87,7 +87,7 @@ export class PendingFeed {
   }
 
   #onAdded(transaction: SignedTransaction, isListed: boolean): void {
-    this.#waiting.push(new Arrival(this.#arrived++, isListed, transaction, this.#parts.encode));
+    this.#waiting.push(new AddedTransaction(this.#arrived++, isListed, transaction, this.#parts.encode));
     if (this.#waiting.length > MAX_KEPT) this.#giveUp();
     if (this.#telling) return;
     this.#telling = true;
@@ -106,7 +106,7 @@ export class PendingFeed {
     this.#telling = false;
   }
 
-  #keepTold(arrivals: readonly Arrival[]): void {
+  #keepTold(arrivals: readonly AddedTransaction[]): void {
     this.#told.push(...arrivals);
     if (this.#told.length <= MAX_KEPT) return;
     for (const { connection } of this.#notStarted)
@@ -120,7 +120,7 @@ export class PendingFeed {
   }
 }
 
-function tell(subscription: PendingSubscription, arrivals: readonly Arrival[]): void {
+function tell(subscription: PendingSubscription, arrivals: readonly AddedTransaction[]): void {
   const { connection, id, whole, next, listedNext } = subscription;
   const news = arrivals.filter(({ sequence, isListed }) => sequence >= (isListed ? Math.max(next, listedNext) : next));
   if (news.length === 0) return;

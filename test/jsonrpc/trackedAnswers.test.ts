@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
-import { FollowedAnswer, type Answer, type FollowUp } from '../../src/jsonrpc/message.js';
+import { TrackedAnswer, type Answer, type DeliveryListener } from '../../src/jsonrpc/message.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { fakeDispatcher, MemoryLog } from './fakeService.js';
 
@@ -48,27 +48,27 @@ const call = (method: string, id: number | null = 1): object => ({
   method,
 });
 
-const followUpOf = (answer: Answer | null): FollowUp => (answer as FollowedAnswer).followUp;
+const followUpOf = (answer: Answer | null): DeliveryListener => (answer as TrackedAnswer).followUp;
 
 describe('a handler that wants to know when its answer is sent', () => {
   test.each(['eth_gasPrice', 'eth_blobBaseFee'])('is told what the transport tells: %s', async (method) => {
     const { told, ask } = stage();
     const answer = await ask(call(method));
     expect(told).toEqual([]);
-    expect(answer).toBeInstanceOf(FollowedAnswer);
-    followUpOf(answer).sent();
+    expect(answer).toBeInstanceOf(TrackedAnswer);
+    followUpOf(answer).onSent();
     expect(told).toEqual(['answered']);
-    followUpOf(answer).over(true);
+    followUpOf(answer).onFinished(true);
     expect(told).toEqual(['answered', 'written']);
   });
 
   test('is told that an answer was sent and not written, and one that was not sent is neither', async () => {
     const { told, ask } = stage();
     const answer = await ask(call('eth_gasPrice'));
-    followUpOf(answer).sent();
-    followUpOf(answer).over(false);
+    followUpOf(answer).onSent();
+    followUpOf(answer).onFinished(false);
     expect(told.splice(0)).toEqual(['answered', 'not written']);
-    followUpOf(await ask(call('eth_gasPrice'))).over(false);
+    followUpOf(await ask(call('eth_gasPrice'))).onFinished(false);
     expect(told).toEqual(['not answered', 'not written']);
   });
 
@@ -79,8 +79,8 @@ describe('a handler that wants to know when its answer is sent', () => {
       '[{"jsonrpc":"2.0","id":1,"result":"0x1"},{"jsonrpc":"2.0","id":2,"result":"0x40000"},{"jsonrpc":"2.0","id":3,"result":"0x2"}]',
     );
     expect(told).toEqual([]);
-    followUpOf(answer).sent();
-    followUpOf(answer).over(false);
+    followUpOf(answer).onSent();
+    followUpOf(answer).onFinished(false);
     expect(told).toEqual(['answered', 'answered', 'not written', 'not written']);
   });
 
@@ -98,7 +98,7 @@ describe('a handler that wants to know when its answer is sent', () => {
     ['the deadline has passed', call('eth_protocolVersion'), { requestTimeoutMs: 20 }],
   ])('is told that there is no answer with its result when %s', async (_case, body, options) => {
     const { told, ask } = stage(options);
-    expect(await ask(body)).not.toBeInstanceOf(FollowedAnswer);
+    expect(await ask(body)).not.toBeInstanceOf(TrackedAnswer);
     expect(told).toEqual(['not answered', 'not written']);
   });
 

@@ -1,10 +1,10 @@
 import type { SignedTransaction } from '../evm/transaction.js';
 import { pendingTransactionObject } from '../evm/transactionObject.js';
 import type { Notification } from '../jsonrpc/notification.js';
-import type { EncodeNotification } from './encode.js';
+import type { EncodeNotification } from './encodeNotification.js';
 
 /** A transaction that began to wait for a block; its hash and its object are encoded when the first subscription wants them. */
-export class Arrival {
+export class AddedTransaction {
   #hash: Notification | undefined;
   #whole: Notification | undefined;
   readonly #transaction: SignedTransaction;

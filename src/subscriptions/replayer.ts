@@ -11,7 +11,7 @@ import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js
 import type { Logger } from '../observe/logger.js';
 import { readHead, readReceipts, type ReadingParts } from './blockNotifications.js';
 import type { BlockSubscription } from './blockSubscription.js';
-import type { LogTopic, ReceiptTopic } from './blockTopic.js';
+import type { LogQuery, ReceiptQuery } from './blockQuery.js';
 
 export interface ReplayParts extends ReadingParts {
   log: Logger;
@@ -34,7 +34,7 @@ const PAGE_BLOCKS = 500;
 const MAX_READS = 4;
 const RETRY = { first: 250, longest: 10_000 };
 
-export class Replays {
+export class Replayer {
   readonly #reads = new Semaphore(MAX_READS);
   readonly #turnsOf = new WeakMap<Connection, Semaphore>();
   readonly #parts: ReplayParts;
@@ -54,7 +54,7 @@ export class Replays {
   }
 
   /** Sends the receipts of those wanted transactions that were mined before the subscription's cursor, block by block. */
-  async sendMined(subscription: BlockSubscription, topic: ReceiptTopic): Promise<void> {
+  async sendMined(subscription: BlockSubscription, topic: ReceiptQuery): Promise<void> {
     const backoff = new Backoff(RETRY);
     const numbers = new Set<number>();
     for (const hash of topic.hashes ?? []) {
@@ -75,7 +75,7 @@ export class Replays {
   async #mayGoOn(subscription: BlockSubscription): Promise<boolean> {
     const { connection } = subscription;
     // Asked again: others who waited may have filled the room.
-    while (connection.isOpen && !connection.hasRoom) await connection.room();
+    while (connection.isOpen && !connection.canSendMore) await connection.drained();
     return !subscription.isEnded && !this.#stopping.aborted;
   }
 
@@ -107,7 +107,7 @@ export class Replays {
     }
   }
 
-  async #searchLogs(from: number, last: number, { criteria }: LogTopic): Promise<Page> {
+  async #searchLogs(from: number, last: number, { criteria }: LogQuery): Promise<Page> {
     const to = Math.min(last, from + PAGE_BLOCKS - 1);
     const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES };
     const page = await this.#parts.blocks.logPage(from, to, criteria, limits, this.#stopping);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Address, Hash } from '../../generated/types.js';
-import type { BlockTopic, HeadTopic, LogKey, LogTopic, ReceiptTopic } from './blockTopic.js';
+import type { BlockQuery, HeadQuery, LogFields, LogQuery, ReceiptQuery } from './blockQuery.js';
 
 /** Keys longer than this are kept as their hash. */
 const LONG_KEY = 200;
 
 interface SharedTopic {
-  topic: BlockTopic;
+  topic: BlockQuery;
   /** Subscriptions that have taken it. */
   count: number;
   unlist(): void;
@@ -14,7 +14,7 @@ interface SharedTopic {
 
 /** A log topic with what it takes ready to be looked up; null takes anything. */
 interface ListedTopic {
-  topic: LogTopic;
+  topic: LogQuery;
   addresses: ReadonlySet<Address> | null;
   positions: readonly (ReadonlySet<Hash> | null)[];
 }
@@ -24,25 +24,25 @@ interface ListedTopic {
  * them. Those of logs are found by what tells a log apart, those of single receipts by the transaction, so that thousands of them cost a
  * block little more than the few that match.
  */
-export class BlockTopics {
-  readonly heads = new Set<HeadTopic>();
+export class SharedQueries {
+  readonly heads = new Set<HeadQuery>();
   /** Of the receipts of all transactions. */
-  readonly receipts = new Set<ReceiptTopic>();
+  readonly receipts = new Set<ReceiptQuery>();
   readonly #shared = new Map<string, SharedTopic>();
   #logTopics = 0;
   readonly #listed = new Lists<ListedTopic>();
-  readonly #byTransaction = new Lists<ReceiptTopic>();
+  readonly #byTransaction = new Lists<ReceiptQuery>();
 
-  get wantsLogs(): boolean {
+  get hasLogQueries(): boolean {
     return this.#logTopics > 0;
   }
 
-  get wantsReceiptsOfSome(): boolean {
+  get hasReceiptQueriesByHash(): boolean {
     return !this.#byTransaction.isEmpty;
   }
 
   /** The shared topic that says the same. Whoever takes it gives it back with `release`. */
-  take(wanted: BlockTopic): BlockTopic {
+  acquire(wanted: BlockQuery): BlockQuery {
     const key = keyOf(wanted);
     const shared = this.#shared.get(key);
     if (shared !== undefined) {
@@ -53,7 +53,7 @@ export class BlockTopics {
     return wanted;
   }
 
-  release(topic: BlockTopic): void {
+  release(topic: BlockQuery): void {
     const key = keyOf(topic);
     const shared = this.#shared.get(key);
     if (shared === undefined || --shared.count > 0) return;
@@ -62,7 +62,7 @@ export class BlockTopics {
   }
 
   /** The log topics that a log matches. */
-  *matching(log: LogKey): Iterable<LogTopic> {
+  *logQueriesFor(log: LogFields): Iterable<LogQuery> {
     const { address, topics } = log;
     for (const key of [ANY_LOG, address, ...topics.map(placeOf)]) {
       for (const listed of this.#listed.get(key)) if (matches(listed, address, topics)) yield listed.topic;
@@ -70,12 +70,12 @@ export class BlockTopics {
   }
 
   /** The topics that name a transaction. */
-  wantingReceiptOf(transactionHash: Hash): Iterable<ReceiptTopic> {
+  receiptQueriesFor(transactionHash: Hash): Iterable<ReceiptQuery> {
     return this.#byTransaction.get(transactionHash);
   }
 
   /** Returns a function that takes it off the list again. */
-  #list(topic: BlockTopic): () => void {
+  #list(topic: BlockQuery): () => void {
     switch (topic.kind) {
       case 'newHeads':
         this.heads.add(topic);
@@ -89,7 +89,7 @@ export class BlockTopics {
     }
   }
 
-  #listLogs(topic: LogTopic): () => void {
+  #listLogs(topic: LogQuery): () => void {
     const { addresses, topics } = topic.criteria;
     const positions = topics.map((alternatives) => alternatives && new Set(alternatives));
     const listed = { topic, addresses: addresses.length === 0 ? null : new Set(addresses), positions };
@@ -156,7 +156,7 @@ function matches({ addresses, positions }: ListedTopic, address: Address, topics
   return positions.every((alternatives, i) => alternatives === null || alternatives.has(topics[i]!));
 }
 
-function keyOf(topic: BlockTopic): string {
+function keyOf(topic: BlockQuery): string {
   const key = JSON.stringify(topic, (_name, value: unknown) => (value instanceof Set ? [...value].sort() : value));
   return key.length > LONG_KEY ? createHash('sha256').update(key).digest('base64') : key;
 }

@@ -8,7 +8,7 @@ export type Sent = (error?: Error | null) => void;
  * Counts the bytes of large messages that are on their way, so that one that was asked for (an answer may have 25 MB) is not held against a
  * client as something it does not read.
  */
-export class Unsent {
+export class AnswersInFlight {
   #bytes = 0;
 
   get bytes(): number {
@@ -16,7 +16,7 @@ export class Unsent {
   }
 
   /** The callback to send a message with, in place of `sent`. */
-  sending(length: number, sent: Sent): Sent {
+  track(length: number, sent: Sent): Sent {
     if (length < COUNTED_FROM_BYTES) return sent;
     this.#bytes += length;
     return (error) => {

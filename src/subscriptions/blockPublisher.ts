@@ -9,12 +9,12 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
 import { readBlock, type BlockNotifications } from './blockNotifications.js';
-import { BlockSubscription, type WantedBlocks } from './blockSubscription.js';
-import { TOPIC_ORDER, type BlockTopic } from './blockTopic.js';
-import { BlockTopics } from './blockTopics.js';
-import { Replays, prunedReason, type ReplayParts } from './replay.js';
+import { BlockSubscription, type SubscribedRange } from './blockSubscription.js';
+import { QUERY_ORDER, type BlockQuery } from './blockQuery.js';
+import { SharedQueries } from './sharedQueries.js';
+import { Replayer, prunedReason, type ReplayParts } from './replayer.js';
 
-export interface BlockFeedParts extends ReplayParts {
+export interface BlockPublisherParts extends ReplayParts {
   indexStatus: Pick<IndexStatus, 'onBlock'>;
 }
 
@@ -22,9 +22,9 @@ export interface BlockFeedParts extends ReplayParts {
 const PUSHED_TOGETHER_BYTES = 1_048_576;
 const RETRY = { first: 250, longest: 10_000 };
 
-export class BlockFeed {
-  readonly #topics = new BlockTopics();
-  readonly #replays: Replays;
+export class BlockPublisher {
+  readonly #topics = new SharedQueries();
+  readonly #replays: Replayer;
   /** The subscriptions of each connection, in the order in which they are told of one block. */
   readonly #readers = new Map<Connection, BlockSubscription[]>();
   /** The last block that was announced, and the last one that every live subscription has been told of. */
@@ -33,26 +33,26 @@ export class BlockFeed {
   /** How often the node was set back. */
   #setBacks = 0;
   #telling = false;
-  readonly #parts: BlockFeedParts;
+  readonly #parts: BlockPublisherParts;
   readonly #stopping: AbortSignal;
 
-  constructor(parts: BlockFeedParts, stopping: AbortSignal) {
+  constructor(parts: BlockPublisherParts, stopping: AbortSignal) {
     this.#parts = parts;
     this.#stopping = stopping;
-    this.#replays = new Replays(parts, stopping);
+    this.#replays = new Replayer(parts, stopping);
     parts.indexStatus.onBlock((blockNumber) => this.#onBlock(blockNumber));
   }
 
   /** A subscription that `start` sets going; new blocks count from now on. */
-  add(id: SubscriptionId, connection: Connection, wantedTopic: BlockTopic, wanted: WantedBlocks): BlockSubscription {
+  add(id: SubscriptionId, connection: Connection, wantedTopic: BlockQuery, wanted: SubscribedRange): BlockSubscription {
     const head = this.#parts.blocks.head();
     this.#announced = Math.max(this.#announced, head);
     if (this.#readers.size === 0 && !this.#telling) this.#told = head;
-    const topic = this.#topics.take(wantedTopic);
+    const topic = this.#topics.acquire(wantedTopic);
     const subscription = new BlockSubscription(id, connection, topic, wanted, wanted.from ?? head + 1);
     const subscriptions = this.#readers.get(connection) ?? [];
     subscriptions.push(subscription);
-    subscriptions.sort((a, b) => TOPIC_ORDER[a.topic.kind] - TOPIC_ORDER[b.topic.kind]);
+    subscriptions.sort((a, b) => QUERY_ORDER[a.topic.kind] - QUERY_ORDER[b.topic.kind]);
     this.#readers.set(connection, subscriptions);
     return subscription;
   }
