@@ -211,8 +211,8 @@ export class HttpTransport {
 
   #send(request: IncomingMessage, response: ServerResponse, answer: Answer | null): void {
     if (answer instanceof TrackedAnswer) {
-      this.#open.add(request, response, (written) => answer.followUp.onFinished(written));
-      this.#send(request, response, answer.answer);
+      this.#open.add(request, response, (written) => answer.delivery.onFinished(written));
+      this.#send(request, response, answer.body);
       return;
     }
     if (response.destroyed) return;

@@ -217,21 +217,21 @@ export class WsConnection implements Connection {
   }
 
   #send(answer: Answer | null): void {
-    if (answer instanceof TrackedAnswer) this.#sendFollowed(answer);
+    if (answer instanceof TrackedAnswer) this.#sendTracked(answer);
     else if (answer !== null && this.isOpen) this.#write(answer, this.#onSent);
   }
 
-  #sendFollowed({ answer, followUp }: TrackedAnswer): void {
+  #sendTracked({ body, delivery }: TrackedAnswer): void {
     if (!this.isOpen) {
-      followUp.onFinished(false);
+      delivery.onFinished(false);
       return;
     }
-    this.#write(answer, (error) => {
+    this.#write(body, (error) => {
       // Node.js reports no error of the write that was under way when the connection broke.
-      followUp.onFinished(!error && !this.#stream.destroyed);
+      delivery.onFinished(!error && !this.#stream.destroyed);
       this.#onSent();
     });
-    followUp.onSent();
+    delivery.onSent();
   }
 
   #write(answer: AnswerBody, sent: Sent): void {

@@ -48,7 +48,7 @@ const call = (method: string, id: number | null = 1): object => ({
   method,
 });
 
-const followUpOf = (answer: Answer | null): DeliveryListener => (answer as TrackedAnswer).followUp;
+const deliveryOf = (answer: Answer | null): DeliveryListener => (answer as TrackedAnswer).delivery;
 
 describe('a handler that wants to know when its answer is sent', () => {
   test.each(['eth_gasPrice', 'eth_blobBaseFee'])('is told what the transport tells: %s', async (method) => {
@@ -56,19 +56,19 @@ describe('a handler that wants to know when its answer is sent', () => {
     const answer = await ask(call(method));
     expect(told).toEqual([]);
     expect(answer).toBeInstanceOf(TrackedAnswer);
-    followUpOf(answer).onSent();
+    deliveryOf(answer).onSent();
     expect(told).toEqual(['answered']);
-    followUpOf(answer).onFinished(true);
+    deliveryOf(answer).onFinished(true);
     expect(told).toEqual(['answered', 'written']);
   });
 
   test('is told that an answer was sent and not written, and one that was not sent is neither', async () => {
     const { told, ask } = stage();
     const answer = await ask(call('eth_gasPrice'));
-    followUpOf(answer).onSent();
-    followUpOf(answer).onFinished(false);
+    deliveryOf(answer).onSent();
+    deliveryOf(answer).onFinished(false);
     expect(told.splice(0)).toEqual(['answered', 'not written']);
-    followUpOf(await ask(call('eth_gasPrice'))).onFinished(false);
+    deliveryOf(await ask(call('eth_gasPrice'))).onFinished(false);
     expect(told).toEqual(['not answered', 'not written']);
   });
 
@@ -79,8 +79,8 @@ describe('a handler that wants to know when its answer is sent', () => {
       '[{"jsonrpc":"2.0","id":1,"result":"0x1"},{"jsonrpc":"2.0","id":2,"result":"0x40000"},{"jsonrpc":"2.0","id":3,"result":"0x2"}]',
     );
     expect(told).toEqual([]);
-    followUpOf(answer).onSent();
-    followUpOf(answer).onFinished(false);
+    deliveryOf(answer).onSent();
+    deliveryOf(answer).onFinished(false);
     expect(told).toEqual(['answered', 'answered', 'not written', 'not written']);
   });
 
