@@ -1,12 +1,12 @@
-/** Below this, a message is not worth a counter of its own. */
+/** Smaller messages are not worth a counter of their own. */
 const COUNTED_FROM_BYTES = 65_536;
 
-/** Called when the system has taken a message, or with the reason why it never will. */
-export type Sent = (error?: Error | null) => void;
+/** Called when the operating system has taken a message, or with the reason why it never will. */
+export type OnSent = (error?: Error | null) => void;
 
 /**
- * Counts the bytes of large messages that are on their way, so that one that was asked for (an answer may have 25 MB) is not held against a
- * client as something it does not read.
+ * Counts the unsent bytes of large answers. The client has asked for them (one answer may have 25 MB), so they do not
+ * count as notifications that it leaves unread.
  */
 export class AnswersInFlight {
   #bytes = 0;
@@ -15,13 +15,13 @@ export class AnswersInFlight {
     return this.#bytes;
   }
 
-  /** The callback to send a message with, in place of `sent`. */
-  track(length: number, sent: Sent): Sent {
-    if (length < COUNTED_FROM_BYTES) return sent;
+  /** Counts an answer as unsent. Returns the callback for when it is written, which also calls `onSent`. */
+  track(length: number, onSent: OnSent): OnSent {
+    if (length < COUNTED_FROM_BYTES) return onSent;
     this.#bytes += length;
     return (error) => {
       this.#bytes -= length;
-      sent(error);
+      onSent(error);
     };
   }
 }
