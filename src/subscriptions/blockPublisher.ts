@@ -1,6 +1,7 @@
 /**
- * Tells subscriptions of new blocks. Each block is told to all of them before the next one; a block that cannot be read because no node
- * answers is waited for, never left out. A subscription that is behind works off its blocks by itself (`replay.ts`).
+ * Notifies subscriptions of new blocks. All of them are notified of one block before the next one. When no node
+ * answers, the publisher waits for the block and never skips it. A subscription that is behind catches up on its own
+ * (`replayer.ts`).
  */
 import type { SubscriptionId } from '../../generated/types.js';
 import { HistoryPruned } from '../chain/errors.js';
@@ -9,55 +10,59 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
 import { readBlock, type BlockNotifications } from './blockNotifications.js';
-import { BlockSubscription, type SubscribedRange } from './blockSubscription.js';
 import { QUERY_ORDER, type BlockQuery } from './blockQuery.js';
-import { SharedQueries } from './sharedQueries.js';
+import { BlockSubscription, type SubscribedRange } from './blockSubscription.js';
 import { Replayer, prunedReason, type ReplayParts } from './replayer.js';
+import { SharedQueries } from './sharedQueries.js';
 
+/** Where blocks are read, and who announces new ones. */
 export interface BlockPublisherParts extends ReplayParts {
   indexStatus: Pick<IndexStatus, 'onBlock'>;
 }
 
-/** What goes out in one write. */
+/** Notifications are collected up to this size before they are sent in one write. */
 const PUSHED_TOGETHER_BYTES = 1_048_576;
 const RETRY = { first: 250, longest: 10_000 };
 
+/** Keeps the subscriptions to blocks, and sends them the notifications of each block. */
 export class BlockPublisher {
-  readonly #topics = new SharedQueries();
-  readonly #replays: Replayer;
-  /** The subscriptions of each connection, in the order in which they are told of one block. */
-  readonly #readers = new Map<Connection, BlockSubscription[]>();
-  /** The last block that was announced, and the last one that every live subscription has been told of. */
-  #announced = 0;
-  #told = 0;
-  /** How often the node was set back. */
-  #setBacks = 0;
-  #telling = false;
+  readonly #queries = new SharedQueries();
+  readonly #replayer: Replayer;
+  /** The subscriptions of each connection, in the order in which they are notified of one block. */
+  readonly #subscriptions = new Map<Connection, BlockSubscription[]>();
+  /** The last block that was announced. */
+  #lastAnnounced = 0;
+  /** The last block of which every live subscription was notified. */
+  #lastPublished = 0;
+  /** How often the node was rolled back. */
+  #rollbacks = 0;
+  #isPublishing = false;
   readonly #parts: BlockPublisherParts;
   readonly #stopping: AbortSignal;
 
   constructor(parts: BlockPublisherParts, stopping: AbortSignal) {
     this.#parts = parts;
     this.#stopping = stopping;
-    this.#replays = new Replayer(parts, stopping);
+    this.#replayer = new Replayer(parts, stopping);
     parts.indexStatus.onBlock((blockNumber) => this.#onBlock(blockNumber));
   }
 
-  /** A subscription that `start` sets going; new blocks count from now on. */
-  add(id: SubscriptionId, connection: Connection, wantedTopic: BlockQuery, wanted: SubscribedRange): BlockSubscription {
+  /** Adds a subscription, which gets no notifications before `start`. New blocks count from now on. */
+  add(id: SubscriptionId, connection: Connection, query: BlockQuery, range: SubscribedRange): BlockSubscription {
     const head = this.#parts.blocks.head();
-    this.#announced = Math.max(this.#announced, head);
-    if (this.#readers.size === 0 && !this.#telling) this.#told = head;
-    const topic = this.#topics.acquire(wantedTopic);
-    const subscription = new BlockSubscription(id, connection, topic, wanted, wanted.from ?? head + 1);
-    const subscriptions = this.#readers.get(connection) ?? [];
+    this.#lastAnnounced = Math.max(this.#lastAnnounced, head);
+    if (this.#subscriptions.size === 0 && !this.#isPublishing) this.#lastPublished = head;
+    const shared = this.#queries.acquire(query);
+    const next = range.from ?? head + 1;
+    const subscription = new BlockSubscription({ id, connection, query: shared, range, next });
+    const subscriptions = this.#subscriptions.get(connection) ?? [];
     subscriptions.push(subscription);
-    subscriptions.sort((a, b) => QUERY_ORDER[a.topic.kind] - QUERY_ORDER[b.topic.kind]);
-    this.#readers.set(connection, subscriptions);
+    subscriptions.sort((a, b) => QUERY_ORDER[a.query.kind] - QUERY_ORDER[b.query.kind]);
+    this.#subscriptions.set(connection, subscriptions);
     return subscription;
   }
 
-  /** The answer with the id is sent. */
+  /** Called when the answer with the subscription's id is sent. */
   start(subscription: BlockSubscription): void {
     void this.#begin(subscription);
   }
@@ -65,64 +70,68 @@ export class BlockPublisher {
   end(subscription: BlockSubscription): void {
     if (subscription.isEnded) return;
     subscription.isEnded = true;
-    this.#topics.release(subscription.topic);
-    const left = (this.#readers.get(subscription.connection) ?? []).filter((other) => other !== subscription);
-    if (left.length > 0) this.#readers.set(subscription.connection, left);
-    else this.#readers.delete(subscription.connection);
+    this.#queries.release(subscription.query);
+    const { connection } = subscription;
+    const left = (this.#subscriptions.get(connection) ?? []).filter((other) => other !== subscription);
+    if (left.length > 0) this.#subscriptions.set(connection, left);
+    else this.#subscriptions.delete(connection);
   }
 
   async #begin(subscription: BlockSubscription): Promise<void> {
-    const { topic } = subscription;
-    if (topic.kind === 'transactionReceipts' && topic.hashes !== null)
-      await this.#replays.sendMined(subscription, topic);
-    await this.#replays.catchUp(subscription);
+    const { query } = subscription;
+    if (query.kind === 'transactionReceipts' && query.hashes !== null)
+      await this.#replayer.sendMined(subscription, query);
+    await this.#replayer.catchUp(subscription);
   }
 
   #onBlock(blockNumber: number): void {
-    if (blockNumber <= this.#announced) this.#setBack(blockNumber);
-    this.#announced = blockNumber;
-    if (this.#readers.size === 0 && !this.#telling) this.#told = blockNumber;
-    else void this.#tellAll();
+    if (blockNumber <= this.#lastAnnounced) this.#rollBack(blockNumber);
+    this.#lastAnnounced = blockNumber;
+    if (this.#subscriptions.size === 0 && !this.#isPublishing) this.#lastPublished = blockNumber;
+    else void this.#publishAll();
   }
 
-  #setBack(blockNumber: number): void {
-    this.#setBacks++;
-    this.#told = Math.min(this.#told, blockNumber - 1);
-    for (const subscriptions of this.#readers.values()) {
-      for (const subscription of subscriptions) subscription.setBack(blockNumber);
+  #rollBack(blockNumber: number): void {
+    this.#rollbacks++;
+    this.#lastPublished = Math.min(this.#lastPublished, blockNumber - 1);
+    for (const subscriptions of this.#subscriptions.values()) {
+      for (const subscription of subscriptions) subscription.rollBack(blockNumber);
     }
   }
 
-  async #tellAll(): Promise<void> {
-    if (this.#telling) return;
-    this.#telling = true;
+  async #publishAll(): Promise<void> {
+    if (this.#isPublishing) return;
+    this.#isPublishing = true;
     const backoff = new Backoff(RETRY);
     try {
-      while (this.#told < Math.min(this.#announced, this.#parts.blocks.head()) && !this.#stopping.aborted) {
-        if (this.#readers.size === 0) this.#told = this.#announced;
-        else await this.#tellNext(this.#told + 1, backoff);
+      while (
+        this.#lastPublished < Math.min(this.#lastAnnounced, this.#parts.blocks.head()) &&
+        !this.#stopping.aborted
+      ) {
+        if (this.#subscriptions.size === 0) this.#lastPublished = this.#lastAnnounced;
+        else await this.#publishNext(this.#lastPublished + 1, backoff);
       }
     } catch (error) {
-      // Whoever was not told is behind now, and is replayed the block at the next one.
-      this.#parts.log.error({ err: error, blockNumber: this.#told }, 'subscriptions could not be told of a block');
+      // Subscriptions that missed the block are behind now; the next block makes them catch up.
+      this.#parts.log.error({ err: error, blockNumber: this.#lastPublished }, 'a block could not be published');
     } finally {
-      this.#telling = false;
+      this.#isPublishing = false;
     }
   }
 
-  async #tellNext(blockNumber: number, backoff: Backoff): Promise<void> {
-    const setBacks = this.#setBacks;
+  async #publishNext(blockNumber: number, backoff: Backoff): Promise<void> {
+    const rollbacks = this.#rollbacks;
     const notifications = await this.#read(blockNumber, backoff);
-    if (notifications === null || setBacks !== this.#setBacks) return;
-    this.#told = blockNumber;
-    for (const [connection, subscriptions] of this.#readers) {
-      this.#tell(connection, subscriptions, blockNumber, notifications);
+    if (notifications === null || rollbacks !== this.#rollbacks) return;
+    this.#lastPublished = blockNumber;
+    for (const [connection, subscriptions] of this.#subscriptions) {
+      this.#notify(connection, subscriptions, blockNumber, notifications);
       if (sliceIsOver()) await nextSlice();
-      if (setBacks !== this.#setBacks) return;
+      if (rollbacks !== this.#rollbacks) return;
     }
   }
 
-  #tell(
+  #notify(
     connection: Connection,
     subscriptions: readonly BlockSubscription[],
     blockNumber: number,
@@ -130,24 +139,27 @@ export class BlockPublisher {
   ): void {
     let messages: Uint8Array[] = [];
     let bytes = 0;
-    let told = 0;
+    let total = 0;
     for (const subscription of subscriptions) {
-      const { isLive, next, wanted } = subscription;
-      if (!isLive || next > blockNumber || blockNumber > wanted.to) continue;
-      const found = notifications.get(subscription.topic) ?? [];
+      const { isLive, next, range } = subscription;
+      if (!isLive || next > blockNumber || blockNumber > range.to) continue;
+      const found = notifications.get(subscription.query) ?? [];
       const length = found.reduce((sum, notification) => sum + notification.length, 0);
-      // Half the budget, so that a client that reads is not taken for one that does not. A single notification cannot be divided.
-      const isTooMuch = told + length > connection.sendBudgetBytes / 2 && length > 0 && (told > 0 || found.length > 1);
-      const isBehind = next < blockNumber; // since the node was set back
+      // Half the budget, so that a client that reads is not mistaken for one that does not. A single notification
+      // cannot be divided.
+      const isTooMuch =
+        total + length > connection.sendBudgetBytes / 2 && length > 0 && (total > 0 || found.length > 1);
+      // It is behind since the node was rolled back.
+      const isBehind = next < blockNumber;
       if (isTooMuch || isBehind) {
         subscription.isLive = false;
-        void this.#replays.catchUp(subscription);
+        void this.#replayer.catchUp(subscription);
         continue;
       }
       subscription.next = blockNumber + 1;
       for (const notification of found) messages.push(notification.addressedTo(subscription.id));
       bytes += length;
-      told += length;
+      total += length;
       if (bytes > PUSHED_TOGETHER_BYTES) {
         connection.push(messages);
         messages = [];
@@ -157,10 +169,10 @@ export class BlockPublisher {
     if (messages.length > 0) connection.push(messages);
   }
 
-  /** Null when the block is not there any more, or will never be. */
+  /** Null when the block cannot be read now, when it is gone, or when it is pruned. */
   async #read(blockNumber: number, backoff: Backoff): Promise<BlockNotifications | null> {
     try {
-      const notifications = await readBlock(blockNumber, this.#topics, this.#parts, this.#stopping);
+      const notifications = await readBlock(blockNumber, this.#queries, this.#parts, this.#stopping);
       backoff.reset();
       return notifications;
     } catch (error) {
@@ -175,11 +187,11 @@ export class BlockPublisher {
     }
   }
 
-  /** Nobody has the block any more: whoever was to be sent it is disconnected, since a gap would go unnoticed. */
+  /** The block is pruned everywhere. Clients that still need it are disconnected, since they would not notice a gap. */
   #giveUp(blockNumber: number): void {
-    this.#parts.log.error({ blockNumber }, 'a block was pruned before subscriptions were told of it');
-    this.#told = blockNumber;
-    for (const [connection, subscriptions] of this.#readers) {
+    this.#parts.log.error({ blockNumber }, 'a block was pruned before it was published');
+    this.#lastPublished = blockNumber;
+    for (const [connection, subscriptions] of this.#subscriptions) {
       if (subscriptions.some(({ isLive, next }) => isLive && next <= blockNumber))
         connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(blockNumber));
     }

@@ -1,4 +1,3 @@
-/** Tells subscriptions of transactions that begin to wait for a block. Those that come together are told together. */
 import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
@@ -7,37 +6,49 @@ import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js
 import { AddedTransaction } from './addedTransaction.js';
 import type { EncodeNotification } from './encodeNotification.js';
 
+/** Who announces transactions, and how notifications are encoded. */
 export interface PendingTransactionPublisherParts {
   mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
   encode: EncodeNotification;
 }
 
-/** A cursor in the sequence of arrivals: everything below `next` has been sent. */
+/** A subscription to pending transactions. It is a cursor: every added transaction below `next` has been sent. */
 export interface PendingSubscription {
   readonly id: SubscriptionId;
   readonly connection: Connection;
-  /** Whole transactions in place of hashes. */
-  readonly whole: boolean;
+  /** True for transaction objects instead of hashes. */
+  readonly includeTransactions: boolean;
   next: number;
-  /** Where those begin that the node's list brings as news: what it brought before was waiting already when this was asked for. */
-  listedNext: number;
-  /** The answer with the id is sent. */
+  /**
+   * The first transaction listed by the node that counts: earlier ones were in its mempool before the subscription
+   * began.
+   */
+  nextListed: number;
+  /** True once the answer with the id is sent. */
   isStarted: boolean;
 }
 
-/** Arrivals that one push takes, and most that are kept: twice what the mempool itself keeps. */
-const TOLD_TOGETHER = 256;
+/** Transactions that go out in one push. */
+const PUSHED_TOGETHER = 256;
+/** Highest number of transactions that are kept: twice what the mempool itself keeps. */
 const MAX_KEPT = 20_000;
 
+/**
+ * Notifies subscriptions of transactions that are added to the mempool. Transactions that come together go out
+ * together.
+ */
 export class PendingTransactionPublisher {
-  readonly #readers = new Map<Connection, Set<PendingSubscription>>();
-  /** Subscriptions whose answer is not sent yet, and what arrived meanwhile. */
+  readonly #subscriptions = new Map<Connection, Set<PendingSubscription>>();
+  /** Subscriptions whose answer is not sent yet. */
   readonly #notStarted = new Set<PendingSubscription>();
-  #told: AddedTransaction[] = [];
-  #waiting: AddedTransaction[] = [];
-  #arrived = 0;
-  #telling = false;
-  /** Ends listening to the mempool, which costs the node questions and so is done only while somebody wants to know. */
+  /** Transactions that were published since the oldest of `#notStarted` was added. */
+  #published: AddedTransaction[] = [];
+  #queue: AddedTransaction[] = [];
+  #addedCount = 0;
+  #isPublishing = false;
+  /**
+   * Stops listening to the mempool. Listening makes it poll the node, so it is done only while there are subscriptions.
+   */
   #stopListening: (() => void) | null = null;
   readonly #parts: PendingTransactionPublisherParts;
 
@@ -45,85 +56,87 @@ export class PendingTransactionPublisher {
     this.#parts = parts;
   }
 
-  /** A subscription that `start` sets going; arrivals count from now on. */
-  add(id: SubscriptionId, connection: Connection, whole: boolean): PendingSubscription {
-    const subscription = { id, connection, whole, next: this.#arrived, listedNext: Infinity, isStarted: false };
+  /** Adds a subscription, which gets no notifications before `start`. Added transactions count from now on. */
+  add(id: SubscriptionId, connection: Connection, includeTransactions: boolean): PendingSubscription {
+    const next = this.#addedCount;
+    const subscription = { id, connection, includeTransactions, next, nextListed: Infinity, isStarted: false };
     this.#notStarted.add(subscription);
-    const subscriptions = this.#readers.get(connection);
-    if (subscriptions === undefined) this.#readers.set(connection, new Set([subscription]));
+    const subscriptions = this.#subscriptions.get(connection);
+    if (subscriptions === undefined) this.#subscriptions.set(connection, new Set([subscription]));
     else subscriptions.add(subscription);
     this.#stopListening ??= this.#parts.mempool.onAdded((...added) => this.#onAdded(...added));
     return subscription;
   }
 
-  /** Looks at the node's list before the answer, since what waits already is no news, and nobody may have looked for long. */
+  /** Reads the node's mempool before the subscription is answered: what it holds already is not new. */
   async open(subscription: PendingSubscription, signal: AbortSignal): Promise<void> {
     await this.#parts.mempool.refresh(signal);
-    subscription.listedNext = this.#arrived;
+    subscription.nextListed = this.#addedCount;
   }
 
-  /** The answer with the id is sent. */
+  /** Called when the answer with the subscription's id is sent. */
   start(subscription: PendingSubscription): void {
     subscription.isStarted = true;
-    tell(subscription, this.#told);
-    this.#forgetTold(subscription);
+    notify(subscription, this.#published);
+    this.#removeNotStarted(subscription);
   }
 
   end(subscription: PendingSubscription): void {
     const { connection } = subscription;
-    this.#forgetTold(subscription);
-    const subscriptions = this.#readers.get(connection);
+    this.#removeNotStarted(subscription);
+    const subscriptions = this.#subscriptions.get(connection);
     subscriptions?.delete(subscription);
-    if (subscriptions?.size === 0) this.#readers.delete(connection);
-    if (this.#readers.size > 0) return;
+    if (subscriptions?.size === 0) this.#subscriptions.delete(connection);
+    if (this.#subscriptions.size > 0) return;
     this.#stopListening?.();
     this.#stopListening = null;
-    this.#waiting = [];
+    this.#queue = [];
   }
 
-  #forgetTold(subscription: PendingSubscription): void {
+  #removeNotStarted(subscription: PendingSubscription): void {
     this.#notStarted.delete(subscription);
-    if (this.#notStarted.size === 0) this.#told = [];
+    if (this.#notStarted.size === 0) this.#published = [];
   }
 
   #onAdded(transaction: SignedTransaction, isListed: boolean): void {
-    this.#waiting.push(new AddedTransaction(this.#arrived++, isListed, transaction, this.#parts.encode));
-    if (this.#waiting.length > MAX_KEPT) this.#giveUp();
-    if (this.#telling) return;
-    this.#telling = true;
-    setImmediate(() => void this.#tellAll());
+    this.#queue.push(new AddedTransaction(this.#addedCount++, isListed, transaction, this.#parts.encode));
+    if (this.#queue.length > MAX_KEPT) this.#giveUp();
+    if (this.#isPublishing) return;
+    this.#isPublishing = true;
+    setImmediate(() => void this.#publishAll());
   }
 
-  async #tellAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const arrivals = this.#waiting.splice(0, TOLD_TOGETHER);
-      if (this.#notStarted.size > 0) this.#keepTold(arrivals);
-      for (const subscriptions of this.#readers.values()) {
-        for (const subscription of subscriptions) if (subscription.isStarted) tell(subscription, arrivals);
+  async #publishAll(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const added = this.#queue.splice(0, PUSHED_TOGETHER);
+      if (this.#notStarted.size > 0) this.#keepForNotStarted(added);
+      for (const subscriptions of this.#subscriptions.values()) {
+        for (const subscription of subscriptions) if (subscription.isStarted) notify(subscription, added);
         if (sliceIsOver()) await nextSlice();
       }
     }
-    this.#telling = false;
+    this.#isPublishing = false;
   }
 
-  #keepTold(arrivals: readonly AddedTransaction[]): void {
-    this.#told.push(...arrivals);
-    if (this.#told.length <= MAX_KEPT) return;
+  #keepForNotStarted(added: readonly AddedTransaction[]): void {
+    this.#published.push(...added);
+    if (this.#published.length <= MAX_KEPT) return;
     for (const { connection } of this.#notStarted)
       connection.close(CLOSE_TRY_AGAIN_LATER, 'too many transactions arrived before the subscription was answered');
   }
 
-  /** More arrives than can be told: whoever listens is disconnected, since a gap would go unnoticed. */
+  /** More transactions are added than can be sent. All clients are disconnected, since they would not notice a gap. */
   #giveUp(): void {
-    for (const connection of this.#readers.keys())
+    for (const connection of this.#subscriptions.keys())
       connection.close(CLOSE_TRY_AGAIN_LATER, 'more transactions arrive than can be sent');
   }
 }
 
-function tell(subscription: PendingSubscription, arrivals: readonly AddedTransaction[]): void {
-  const { connection, id, whole, next, listedNext } = subscription;
-  const news = arrivals.filter(({ sequence, isListed }) => sequence >= (isListed ? Math.max(next, listedNext) : next));
-  if (news.length === 0) return;
-  subscription.next = news[news.length - 1]!.sequence + 1;
-  connection.push(news.map((arrival) => arrival.notification(whole).addressedTo(id)));
+function notify(subscription: PendingSubscription, added: readonly AddedTransaction[]): void {
+  const { connection, id, includeTransactions, next, nextListed } = subscription;
+  const found = added.filter(({ sequence, isListed }) => sequence >= (isListed ? Math.max(next, nextListed) : next));
+  const last = found.at(-1);
+  if (last === undefined) return;
+  subscription.next = last.sequence + 1;
+  connection.push(found.map((transaction) => transaction.notification(includeTransactions).addressedTo(id)));
 }

@@ -2,161 +2,163 @@ import { createHash } from 'node:crypto';
 import type { Address, Hash } from '../../generated/types.js';
 import type { BlockQuery, HeadQuery, LogFields, LogQuery, ReceiptQuery } from './blockQuery.js';
 
-/** Keys longer than this are kept as their hash. */
+/** Longer keys are replaced by their SHA-256. */
 const LONG_KEY = 200;
 
-interface SharedTopic {
-  topic: BlockQuery;
-  /** Subscriptions that have taken it. */
+interface SharedQuery {
+  query: BlockQuery;
+  /** How many subscriptions use it. */
   count: number;
-  unlist(): void;
+  removeFromIndex(): void;
 }
 
-/** A log topic with what it takes ready to be looked up; null takes anything. */
-interface ListedTopic {
-  topic: LogQuery;
+/** A log query with sets for its criteria; null matches anything. */
+interface IndexedLogQuery {
+  query: LogQuery;
   addresses: ReadonlySet<Address> | null;
   positions: readonly (ReadonlySet<Hash> | null)[];
 }
 
 /**
- * The topics that somebody has subscribed to. Subscriptions that want the same share one, so that it is read and encoded once for all of
- * them. Those of logs are found by what tells a log apart, those of single receipts by the transaction, so that thousands of them cost a
- * block little more than the few that match.
+ * The queries of all subscriptions to blocks. Subscriptions with equal queries share one, so that its result is read
+ * and encoded once for all of them. Log queries are indexed by address or log topic, queries for single receipts by
+ * transaction hash: with thousands of them, a block costs little more than the few that match.
  */
 export class SharedQueries {
   readonly heads = new Set<HeadQuery>();
-  /** Of the receipts of all transactions. */
+  /** Queries for the receipts of all transactions. */
   readonly receipts = new Set<ReceiptQuery>();
-  readonly #shared = new Map<string, SharedTopic>();
-  #logTopics = 0;
-  readonly #listed = new Lists<ListedTopic>();
-  readonly #byTransaction = new Lists<ReceiptQuery>();
+  readonly #shared = new Map<string, SharedQuery>();
+  #logQueries = 0;
+  readonly #byLogValue = new MultiMap<IndexedLogQuery>();
+  readonly #byTransaction = new MultiMap<ReceiptQuery>();
 
   get hasLogQueries(): boolean {
-    return this.#logTopics > 0;
+    return this.#logQueries > 0;
   }
 
   get hasReceiptQueriesByHash(): boolean {
     return !this.#byTransaction.isEmpty;
   }
 
-  /** The shared topic that says the same. Whoever takes it gives it back with `release`. */
-  acquire(wanted: BlockQuery): BlockQuery {
-    const key = keyOf(wanted);
+  /** The shared query that equals this one. The caller gives it back with `release`. */
+  acquire(query: BlockQuery): BlockQuery {
+    const key = keyOf(query);
     const shared = this.#shared.get(key);
     if (shared !== undefined) {
       shared.count++;
-      return shared.topic;
+      return shared.query;
     }
-    this.#shared.set(key, { topic: wanted, count: 1, unlist: this.#list(wanted) });
-    return wanted;
+    this.#shared.set(key, { query, count: 1, removeFromIndex: this.#addToIndex(query) });
+    return query;
   }
 
-  release(topic: BlockQuery): void {
-    const key = keyOf(topic);
+  release(query: BlockQuery): void {
+    const key = keyOf(query);
     const shared = this.#shared.get(key);
     if (shared === undefined || --shared.count > 0) return;
     this.#shared.delete(key);
-    shared.unlist();
+    shared.removeFromIndex();
   }
 
-  /** The log topics that a log matches. */
+  /** The log queries that a log matches. */
   *logQueriesFor(log: LogFields): Iterable<LogQuery> {
     const { address, topics } = log;
-    for (const key of [ANY_LOG, address, ...topics.map(placeOf)]) {
-      for (const listed of this.#listed.get(key)) if (matches(listed, address, topics)) yield listed.topic;
+    for (const key of [ANY_LOG, address, ...topics.map(topicKey)]) {
+      for (const indexed of this.#byLogValue.get(key)) if (matches(indexed, address, topics)) yield indexed.query;
     }
   }
 
-  /** The topics that name a transaction. */
+  /** The queries that name a transaction. */
   receiptQueriesFor(transactionHash: Hash): Iterable<ReceiptQuery> {
     return this.#byTransaction.get(transactionHash);
   }
 
-  /** Returns a function that takes it off the list again. */
-  #list(topic: BlockQuery): () => void {
-    switch (topic.kind) {
+  /** Returns a function that removes the query again. */
+  #addToIndex(query: BlockQuery): () => void {
+    switch (query.kind) {
       case 'newHeads':
-        this.heads.add(topic);
-        return () => this.heads.delete(topic);
+        this.heads.add(query);
+        return () => this.heads.delete(query);
       case 'transactionReceipts':
-        if (topic.hashes !== null) return this.#byTransaction.add(topic.hashes, topic);
-        this.receipts.add(topic);
-        return () => this.receipts.delete(topic);
+        if (query.hashes !== null) return this.#byTransaction.add(query.hashes, query);
+        this.receipts.add(query);
+        return () => this.receipts.delete(query);
       case 'logs':
-        return this.#listLogs(topic);
+        return this.#addLogQuery(query);
     }
   }
 
-  #listLogs(topic: LogQuery): () => void {
-    const { addresses, topics } = topic.criteria;
+  #addLogQuery(query: LogQuery): () => void {
+    const { addresses, topics } = query.criteria;
     const positions = topics.map((alternatives) => alternatives && new Set(alternatives));
-    const listed = { topic, addresses: addresses.length === 0 ? null : new Set(addresses), positions };
-    const unlist = this.#listed.add(keysOf(listed), listed);
-    this.#logTopics++;
+    const indexed = { query, addresses: addresses.length === 0 ? null : new Set(addresses), positions };
+    const remove = this.#byLogValue.add(keysOf(indexed), indexed);
+    this.#logQueries++;
     return () => {
-      this.#logTopics--;
-      unlist();
+      this.#logQueries--;
+      remove();
     };
   }
 }
 
-/** Values in lists, each in one or more. */
-class Lists<Value> {
-  readonly #lists = new Map<string, Set<Value>>();
+/** Sets of values by key; a value may stand under several keys. */
+class MultiMap<Value> {
+  readonly #sets = new Map<string, Set<Value>>();
 
   get isEmpty(): boolean {
-    return this.#lists.size === 0;
+    return this.#sets.size === 0;
   }
 
   get(key: string): Iterable<Value> {
-    return this.#lists.get(key) ?? [];
+    return this.#sets.get(key) ?? [];
   }
 
-  /** Returns a function that removes it. */
+  /** Returns a function that removes the value again. */
   add(keys: Iterable<string>, value: Value): () => void {
     for (const key of keys) {
-      const list = this.#lists.get(key);
-      if (list === undefined) this.#lists.set(key, new Set([value]));
-      else list.add(value);
+      const values = this.#sets.get(key);
+      if (values === undefined) this.#sets.set(key, new Set([value]));
+      else values.add(value);
     }
     return () => {
       for (const key of keys) {
-        const list = this.#lists.get(key);
-        list?.delete(value);
-        if (list?.size === 0) this.#lists.delete(key);
+        const values = this.#sets.get(key);
+        values?.delete(value);
+        if (values?.size === 0) this.#sets.delete(key);
       }
     };
   }
 }
 
-/** Where those are listed that take any log. */
+/** The key of log queries without criteria. */
 const ANY_LOG = '';
 
-/** Where those are listed that want this value among the topics of a log. */
-function placeOf(topic: Hash, position: number): string {
+/** The key of log queries that need this log topic at this position. */
+function topicKey(topic: Hash, position: number): string {
   return `${position}${topic}`;
 }
 
 /**
- * Where a log topic is listed, so that a log finds it once: under its last indexed argument, such as the recipient of a transfer; else under
- * the contract; else under the kind of event. In this order fewer logs share a value.
+ * The keys of a log query, such that a log finds the query once: its last indexed argument, such as the recipient of a
+ * transfer; without one, the contract; without that, the kind of event. In this order fewer logs share a value.
  */
-function keysOf({ addresses, positions }: ListedTopic): Iterable<string> {
+function keysOf({ addresses, positions }: IndexedLogQuery): Iterable<string> {
   const last = positions.findLastIndex((alternatives) => alternatives !== null);
   if (addresses !== null && last < 1) return addresses;
   if (last < 0) return [ANY_LOG];
-  return [...positions[last]!].map((topic) => placeOf(topic, last));
+  return [...(positions[last] ?? [])].map((topic) => topicKey(topic, last));
 }
 
-/** A log with fewer topics than there are positions does not match, not even where those positions say "anything" (as in geth). */
-function matches({ addresses, positions }: ListedTopic, address: Address, topics: readonly Hash[]): boolean {
+/**
+ * A log with fewer topics than there are positions does not match, even if those positions match anything (as in geth).
+ */
+function matches({ addresses, positions }: IndexedLogQuery, address: Address, topics: readonly Hash[]): boolean {
   if (positions.length > topics.length || addresses?.has(address) === false) return false;
-  return positions.every((alternatives, i) => alternatives === null || alternatives.has(topics[i]!));
+  return topics.every((topic, i) => positions[i]?.has(topic) ?? true);
 }
 
-function keyOf(topic: BlockQuery): string {
-  const key = JSON.stringify(topic, (_name, value: unknown) => (value instanceof Set ? [...value].sort() : value));
+function keyOf(query: BlockQuery): string {
+  const key = JSON.stringify(query, (_name, value: unknown) => (value instanceof Set ? [...value].sort() : value));
   return key.length > LONG_KEY ? createHash('sha256').update(key).digest('base64') : key;
 }

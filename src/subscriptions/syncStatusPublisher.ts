@@ -1,28 +1,32 @@
-/** Tells subscriptions whether the node or the index catches up: first how it is, then every change. */
 import type { SubscriptionId, SyncStatus } from '../../generated/types.js';
 import type { Connection } from '../jsonrpc/connection.js';
 import type { ErrorLog } from '../jsonrpc/errors.js';
 import type { EncodeNotification } from './encodeNotification.js';
 
+/** Where the status is read, and how notifications are encoded. */
 export interface SyncStatusPublisherParts {
-  /** What eth_syncing answers. */
+  /** The result of eth_syncing. */
   syncStatus: (signal: AbortSignal) => Promise<SyncStatus | false>;
   encode: EncodeNotification;
   log: ErrorLog & { debug(fields: object, message: string): void };
 }
 
+/** A subscription to `syncing`. */
 export interface SyncingSubscription {
   readonly id: SubscriptionId;
   readonly connection: Connection;
-  /** What was told last; null before the first time. */
-  told: boolean | null;
+  /** The status that was sent last; null before the first notification. */
+  lastSent: boolean | null;
 }
 
+/**
+ * Notifies subscriptions whether the node or the index catches up: first of the current status, then of every change.
+ */
 export class SyncStatusPublisher {
   readonly #started = new Set<SyncingSubscription>();
   #timer: NodeJS.Timeout | undefined;
-  #looking = false;
-  #lookAgain = false;
+  #isPolling = false;
+  #pollAgain = false;
   readonly #options: { intervalMs: number };
   readonly #parts: SyncStatusPublisherParts;
   readonly #stopping: AbortSignal;
@@ -33,11 +37,11 @@ export class SyncStatusPublisher {
     this.#stopping = stopping;
   }
 
-  /** The answer with the id is sent. */
+  /** Called when the answer with the subscription's id is sent. */
   start(subscription: SyncingSubscription): void {
     this.#started.add(subscription);
-    this.#timer ??= setInterval(() => void this.#look(), this.#options.intervalMs).unref();
-    void this.#look();
+    this.#timer ??= setInterval(() => void this.#poll(), this.#options.intervalMs).unref();
+    void this.#poll();
   }
 
   end(subscription: SyncingSubscription): void {
@@ -47,31 +51,31 @@ export class SyncStatusPublisher {
     this.#timer = undefined;
   }
 
-  /** Asks once at a time; who came while an answer was on its way is told of the next one. */
-  async #look(): Promise<void> {
-    this.#lookAgain = true;
-    if (this.#looking) return;
-    this.#looking = true;
+  /** Runs one query at a time. A subscription that starts during a query is served by the next one. */
+  async #poll(): Promise<void> {
+    this.#pollAgain = true;
+    if (this.#isPolling) return;
+    this.#isPolling = true;
     try {
-      while (this.#lookAgain && !this.#stopping.aborted) {
-        this.#lookAgain = false;
-        this.#tell(await this.#parts.syncStatus(this.#stopping));
+      while (this.#pollAgain && !this.#stopping.aborted) {
+        this.#pollAgain = false;
+        this.#publish(await this.#parts.syncStatus(this.#stopping));
       }
     } catch (error) {
-      // A node that does not answer says nothing about catching up; the next look is at the next interval.
-      this.#parts.log.debug({ err: error }, 'the node does not say whether it catches up');
+      // A node that does not answer says nothing about catching up. The next query is at the next interval.
+      this.#parts.log.debug({ err: error }, 'the sync status of the node cannot be read');
     } finally {
-      this.#looking = false;
+      this.#isPolling = false;
     }
   }
 
-  #tell(status: SyncStatus | false): void {
+  #publish(status: SyncStatus | false): void {
     const isSyncing = status !== false;
     const result = isSyncing ? { syncing: true, status } : false;
     const notification = this.#parts.encode('syncing', Buffer.from(JSON.stringify(result)));
     for (const subscription of this.#started) {
-      if (subscription.told === isSyncing) continue;
-      subscription.told = isSyncing;
+      if (subscription.lastSent === isSyncing) continue;
+      subscription.lastSent = isSyncing;
       subscription.connection.push([notification.addressedTo(subscription.id)]);
     }
   }

@@ -83,7 +83,7 @@ describe('app.toml', () => {
     const { warnings } = resolveConfig({ home: homeWith('[json-rpc]\ngas-capp = 1\n') }, {});
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(
-      /unknown key json-rpc\.gas-capp is not used; the nearest known one is json-rpc\.gas-cap$/,
+      /unknown key json-rpc\.gas-capp is ignored; the nearest known key is json-rpc\.gas-cap$/,
     );
   });
 
@@ -111,7 +111,10 @@ describe('what cannot be used', () => {
       '--log-level: "loud" is not valid: expected trace, debug, info, warn, error, fatal, silent',
     ],
     [{ node: 'localhost:26657' }, 'node: "localhost:26657" is not an http://, https:// or tcp:// address'],
-    [{ 'json-rpc.gas-cap': '20999' }, 'json-rpc.gas-cap: a call needs at least 21000 gas; 0 means no cap'],
+    [
+      { 'json-rpc.gas-cap': '20999' },
+      'json-rpc.gas-cap must be at least 21000, the gas of the smallest call, or 0 for no cap',
+    ],
     [{ 'json-rpc.ws-dead-after': '30s' }, 'json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval'],
     [{ node: 'http://' }, 'node: "http://" is not an http://, https:// or tcp:// address'],
     [

@@ -114,7 +114,7 @@ describe('fromBlock', () => {
     const closed = client.closed();
     stage.setup.node.earliest = 40;
     stage.setup.node.down = false;
-    expect(await closed).toEqual({ code: 1013, reason: 'block 3 is pruned before it could be sent' });
+    expect(await closed).toEqual({ code: 1013, reason: 'block 3 was pruned before it could be sent' });
   });
 
   test('is given up when the client leaves', async () => {
