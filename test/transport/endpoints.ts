@@ -1,4 +1,4 @@
-/** Both transports on loopback with a dispatcher, and plain clients for them. */
+/** Both transports on loopback with a dispatcher, and simple clients for them. */
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
@@ -41,7 +41,7 @@ export const WEB_SOCKET_OPTIONS: WebSocketOptions = {
 export const CHAIN_ID = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 export const CHAIN_ID_ANSWER = '{"jsonrpc":"2.0","id":1,"result":"0x40000"}';
 
-/** A list of servers, all of which are stopped after the test that put them in. */
+/** A list of servers; all of them are stopped after each test. */
 export function stoppedAfterEach(): { stop(): Promise<void> }[] {
   const started: { stop(): Promise<void> }[] = [];
   afterEach(async () => {
@@ -69,7 +69,7 @@ export async function startWebSocket(
   return { server, address: (await server.start()) ?? '' };
 }
 
-/** A bare connection to host:port, for bytes as they stand on the wire. */
+/** A plain TCP connection to host:port. */
 export function connectTo(address: string): Socket {
   return connect(Number(address.split(':')[1]), '127.0.0.1');
 }
@@ -80,7 +80,7 @@ export interface HttpAnswer {
   body: Buffer;
 }
 
-/** One HTTP exchange; the body goes out as it is. */
+/** One HTTP exchange; the body is sent unchanged. */
 export function exchange(
   address: string,
   body: string | Buffer,
@@ -111,18 +111,18 @@ export function exchange(
   });
 }
 
-/** A WebSocket whose messages can be awaited one after the other. */
+/** A WebSocket whose messages can be awaited one by one. */
 export class TestSocket {
   readonly socket: WebSocket;
   readonly #arrived: string[] = [];
-  readonly #wanted: ((text: string) => void)[] = [];
+  readonly #waiting: ((text: string) => void)[] = [];
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data: Buffer) => {
-      const waiting = this.#wanted.shift();
-      if (waiting === undefined) this.#arrived.push(data.toString());
-      else waiting(data.toString());
+      const resolve = this.#waiting.shift();
+      if (resolve === undefined) this.#arrived.push(data.toString());
+      else resolve(data.toString());
     });
   }
 
@@ -137,8 +137,8 @@ export class TestSocket {
   }
 
   next(): Promise<string> {
-    const there = this.#arrived.shift();
-    return there === undefined ? new Promise((resolve) => this.#wanted.push(resolve)) : Promise.resolve(there);
+    const arrived = this.#arrived.shift();
+    return arrived === undefined ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(arrived);
   }
 
   /** The close code, once the connection is closed. */

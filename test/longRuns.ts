@@ -1,0 +1,7 @@
+/** True in `npm run test:long`, where property and fuzz tests run at full length. */
+export const LONG = process.env['LONG_TESTS'] === '1';
+
+/** The number of repetitions: `short` in `npm test`, `long` in `npm run test:long`. */
+export function runs(short: number, long: number): number {
+  return LONG ? long : short;
+}
