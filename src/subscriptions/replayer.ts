@@ -9,14 +9,14 @@ import { Semaphore } from '../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
-import type { Logger } from '../observe/logger.js';
+import type { PartLog } from '../observe/logger.js';
 import { readHead, readReceipts, type ReadingParts } from './blockNotifications.js';
 import type { BlockSubscription } from './blockSubscription.js';
 import type { LogQuery, ReceiptQuery } from './blockQuery.js';
 
 /** Where blocks are read, and where failures are logged. */
 export interface ReplayParts extends ReadingParts {
-  log: Logger;
+  log: PartLog;
 }
 
 /** Results that are read together before any of them is sent. */

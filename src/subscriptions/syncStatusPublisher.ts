@@ -1,6 +1,6 @@
 import type { SubscriptionId, SyncStatus } from '../../generated/types.js';
 import type { Connection } from '../jsonrpc/connection.js';
-import type { ErrorLog } from '../jsonrpc/errors.js';
+import type { PartLog } from '../observe/logger.js';
 import type { EncodeNotification } from './encodeNotification.js';
 
 /** Where the status is read, and how notifications are encoded. */
@@ -8,7 +8,7 @@ export interface SyncStatusPublisherParts {
   /** The result of eth_syncing. */
   syncStatus: (signal: AbortSignal) => Promise<SyncStatus | false>;
   encode: EncodeNotification;
-  log: ErrorLog & { debug(fields: object, message: string): void };
+  log: PartLog;
 }
 
 /** A subscription to `syncing`. */

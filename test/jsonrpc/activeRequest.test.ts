@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals';
 
 const compiled = (name: string): string => join(import.meta.dirname, `../../dist/src/jsonrpc/${name}.js`);
 
-// In a process of its own: the test runner replaces `process`, and with it what would tell of a warning.
-test('a request may wait for any number of questions without a line on stderr', () => {
+// Runs in a process of its own, because the test runner replaces `process` and hides warnings.
+test('a thousand listeners on the signal of a request cause no warning on stderr', () => {
   const script = `
     import { ActiveRequest } from ${JSON.stringify(compiled('activeRequest'))};
     import { Client } from ${JSON.stringify(compiled('client'))};

@@ -6,7 +6,7 @@ import { TrackedAnswer, type Answer, type DeliveryListener } from '../../src/jso
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { fakeDispatcher, MemoryLog } from './fakeService.js';
 
-/** A dispatcher whose eth_gasPrice and eth_blobBaseFee write down what becomes of their answers, the latter after a while. */
+/** A dispatcher whose handlers note what becomes of their answers. eth_blobBaseFee answers with a promise. */
 function stage(options: Partial<DispatchOptions> = {}) {
   const told: string[] = [];
   const note = (request: RequestContext): void => {
@@ -50,8 +50,8 @@ const call = (method: string, id: number | null = 1): object => ({
 
 const deliveryOf = (answer: Answer | null): DeliveryListener => (answer as TrackedAnswer).delivery;
 
-describe('a handler that wants to know when its answer is sent', () => {
-  test.each(['eth_gasPrice', 'eth_blobBaseFee'])('is told what the transport tells: %s', async (method) => {
+describe('a handler that listens for the delivery of its answer', () => {
+  test.each(['eth_gasPrice', 'eth_blobBaseFee'])('learns what the transport reports: %s', async (method) => {
     const { told, ask } = stage();
     const answer = await ask(call(method));
     expect(told).toEqual([]);
@@ -62,7 +62,7 @@ describe('a handler that wants to know when its answer is sent', () => {
     expect(told).toEqual(['answered', 'written']);
   });
 
-  test('is told that an answer was sent and not written, and one that was not sent is neither', async () => {
+  test('learns that an answer was sent and not written, or neither sent nor written', async () => {
     const { told, ask } = stage();
     const answer = await ask(call('eth_gasPrice'));
     deliveryOf(answer).onSent();
@@ -72,7 +72,7 @@ describe('a handler that wants to know when its answer is sent', () => {
     expect(told).toEqual(['not answered', 'not written']);
   });
 
-  test('is told with the batch that carries its answer', async () => {
+  test('learns of the delivery of the batch that holds its answer', async () => {
     const { told, ask } = stage();
     const answer = await ask([call('eth_gasPrice'), call('eth_chainId', 2), call('eth_blobBaseFee', 3)]);
     expect(String(answer)).toBe(
@@ -96,13 +96,13 @@ describe('a handler that wants to know when its answer is sent', () => {
     ],
     ['the deadline passes', call('eth_blockNumber'), { requestTimeoutMs: 20 }],
     ['the deadline has passed', call('eth_protocolVersion'), { requestTimeoutMs: 20 }],
-  ])('is told that there is no answer with its result when %s', async (_case, body, options) => {
+  ])('learns that its result is not sent when %s', async (_case, body, options) => {
     const { told, ask } = stage(options);
     expect(await ask(body)).not.toBeInstanceOf(TrackedAnswer);
     expect(told).toEqual(['not answered', 'not written']);
   });
 
-  test('costs the others nothing: their answers are what they were', async () => {
+  test('does not change the answers of other handlers', async () => {
     expect(await stage().ask(call('eth_chainId'))).toBe('{"jsonrpc":"2.0","id":1,"result":"0x40000"}');
   });
 });

@@ -9,12 +9,12 @@ import { range } from './subscriptionStage.js';
 const [coin, other] = [addressOf('coin'), addressOf('other')];
 const [a, b] = [hashOf('a'), hashOf('b')];
 
-const topicOf = (criteria: LogCriteria): BlockQuery => ({ kind: 'logs', criteria });
-const matching = (topics: SharedQueries, log: LogFields): BlockQuery[] => [...topics.logQueriesFor(log)];
+const queryOf = (criteria: LogCriteria): BlockQuery => ({ kind: 'logs', criteria });
+const matchesOf = (queries: SharedQueries, log: LogFields): BlockQuery[] => [...queries.logQueriesFor(log)];
 
-/** A log that counts how often it is compared with criteria. */
-class WatchedLog implements LogFields {
-  looks = 0;
+/** A log that counts how often its topics are read. */
+class CountingLog implements LogFields {
+  reads = 0;
   readonly #values: Hash[];
 
   constructor(
@@ -25,38 +25,38 @@ class WatchedLog implements LogFields {
   }
 
   get topics(): Hash[] {
-    this.looks++;
+    this.reads++;
     return this.#values;
   }
 }
 
-/** What geth's filter decides. */
+/** The decision of geth's filter. */
 function accepts({ addresses, topics }: LogCriteria, log: LogFields): boolean {
   if (addresses.length > 0 && !addresses.includes(log.address)) return false;
   if (topics.length > log.topics.length) return false;
   return topics.every((alternatives, i) => alternatives === null || alternatives.includes(log.topics[i]!));
 }
 
-describe('the criteria that a log matches', () => {
-  test('are found once each, and are those that match one by one', () => {
+describe('the log queries that a log matches', () => {
+  test('are found exactly once each', () => {
     const lists = [null, [a], [b], [a, b, a]];
     const positions = [[], ...lists.map((one) => [one]), ...lists.flatMap((one) => lists.map((two) => [one, two]))];
     const all = [[], [coin], [coin, other, coin]].flatMap((addresses) =>
-      positions.map((topics) => topicOf({ addresses, topics })),
+      positions.map((topics) => queryOf({ addresses, topics })),
     );
-    const topics = new SharedQueries();
-    for (const topic of all) topics.acquire(topic);
+    const queries = new SharedQueries();
+    for (const query of all) queries.acquire(query);
     for (const address of [coin, other, addressOf('third')]) {
       for (const values of [[], [a], [b], [a, b], [b, a], [b, b, a]]) {
         const log = { address, topics: values };
         const expected = all.filter((topic) => topic.kind === 'logs' && accepts(topic.criteria, log));
-        const found = matching(topics, log);
+        const found = matchesOf(queries, log);
         expect(found).toHaveLength(expected.length);
         expect(new Set(found)).toEqual(new Set(expected));
       }
     }
-    for (const topic of all) topics.release(topic);
-    expect([topics.hasLogQueries, matching(topics, { address: coin, topics: [a] })]).toEqual([false, []]);
+    for (const query of all) queries.release(query);
+    expect([queries.hasLogQueries, matchesOf(queries, { address: coin, topics: [a] })]).toEqual([false, []]);
   });
 
   test.each([
@@ -64,24 +64,24 @@ describe('the criteria that a log matches', () => {
     ['recipients of any token', (i: number): LogCriteria => ({ addresses: [], topics: [[a], null, [hashOf(i)]] })],
     ['recipients of one token', (i: number): LogCriteria => ({ addresses: [coin], topics: [[a], null, [hashOf(i)]] })],
     ['contracts', (i: number): LogCriteria => ({ addresses: [addressOf(String(i))], topics: [[a]] })],
-  ])('are not looked for among thousands: %s', (_name, criteria) => {
-    const topics = new SharedQueries();
-    for (const i of range(1, 1000)) topics.acquire(topicOf(criteria(i)));
-    const log = new WatchedLog(coin, [a, b, hashOf(7)]);
-    matching(topics, log);
-    expect(log.looks).toBeLessThan(5);
+  ])('are found without comparing the log with thousands of others: %s', (_name, criteria) => {
+    const queries = new SharedQueries();
+    for (const i of range(1, 1000)) queries.acquire(queryOf(criteria(i)));
+    const log = new CountingLog(coin, [a, b, hashOf(7)]);
+    matchesOf(queries, log);
+    expect(log.reads).toBeLessThan(5);
   });
 });
 
-test('the receipts of a transaction are wanted by those that named it', () => {
-  const topics = new SharedQueries();
+test('the queries for the receipt of a transaction are those that name its hash', () => {
+  const queries = new SharedQueries();
   const wanted: BlockQuery = { kind: 'transactionReceipts', hashes: new Set([a, b]) };
-  topics.acquire(wanted);
-  topics.acquire({ kind: 'transactionReceipts', hashes: new Set([b]) });
-  topics.acquire({ kind: 'transactionReceipts', hashes: null });
-  expect([...topics.receiptQueriesFor(a)]).toEqual([wanted]);
-  expect([...topics.receiptQueriesFor(b)]).toHaveLength(2);
-  topics.release(wanted);
-  expect([...topics.receiptQueriesFor(a)]).toEqual([]);
-  expect(topics.hasReceiptQueriesByHash).toBe(true);
+  queries.acquire(wanted);
+  queries.acquire({ kind: 'transactionReceipts', hashes: new Set([b]) });
+  queries.acquire({ kind: 'transactionReceipts', hashes: null });
+  expect([...queries.receiptQueriesFor(a)]).toEqual([wanted]);
+  expect([...queries.receiptQueriesFor(b)]).toHaveLength(2);
+  queries.release(wanted);
+  expect([...queries.receiptQueriesFor(a)]).toEqual([]);
+  expect(queries.hasReceiptQueriesByHash).toBe(true);
 });
