@@ -1,33 +1,45 @@
 /**
- * Resolves every setting once, at start: flag, then environment, then the node's app.toml, then default. The result is frozen and handed to
- * `gateway.ts`; nothing else reads the environment or a file for its settings.
+ * Resolves every setting once, at the start: from its flag, the environment, the node's app.toml or its default, in
+ * this order. The frozen result goes to `gateway.ts`. No other code reads settings from the environment or from a file.
  */
 import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
 import { nearest } from './nearest.js';
-import { environmentName, NAMESPACES, NODE_ONLY_KEYS, SETTINGS, type Setting, type SettingName } from './settings.js';
+import {
+  environmentName,
+  NAMESPACES,
+  NODE_ONLY_KEYS,
+  SETTINGS,
+  settingEntries,
+  type Setting,
+  type SettingName,
+} from './settings.js';
 import { KIND_NAMES, parseValue, tomlText, type ValueOf } from './values.js';
 
+/** The value of every setting; durations are milliseconds. */
 export type Config = { readonly [N in SettingName]: ValueOf[(typeof SETTINGS)[N]['kind']] };
 
-/** Where a value came from, as `halley config print` shows it. */
+/** The source of a value, as `halley config print` shows it. */
 export type Origin = 'flag' | 'environment' | 'app.toml' | 'default';
 
+/** The settings, where each came from, and what the operator should know. */
 export interface ResolvedConfig {
   config: Config;
   origins: Record<SettingName, Origin>;
-  /** What is odd but does not prevent a start, such as an unknown key in the node's file. */
+  /** Problems that do not prevent a start, such as an unknown key in the node's file. */
   warnings: string[];
 }
 
-/** A setting that cannot be used; the message names it, where it came from, the value and what is expected. */
+/** An invalid setting. The message names the setting, its source, its value and what is expected. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** `flags` holds the text of each flag that was given; `environment` is process.env. */
+/**
+ * Resolves all settings. `flags` holds the text of each given flag; `environment` is process.env. Throws ConfigError.
+ */
 export function resolveConfig(
   flags: Record<string, string>,
   environment: Record<string, string | undefined>,
@@ -36,19 +48,21 @@ export function resolveConfig(
   const home = flags['home'] ?? environment[environmentName('home')] ?? SETTINGS.home.default;
   const file = home === '' ? null : readAppToml(home);
   const values: Record<string, unknown> = {};
+  // The loop sets every name.
   const origins = {} as Record<SettingName, Origin>;
-  for (const [name, setting] of Object.entries(SETTINGS) as [SettingName, Setting][]) {
-    const { text, origin } = lookUp(name, setting, flags, environment, file);
+  for (const [name, setting] of settingEntries()) {
+    const { text, origin } = lookUp(name, setting, { flags, environment, file });
     values[name] = parseSetting(name, setting, text, origin);
     origins[name] = origin;
   }
   applyGrpcOfHome(values, origins, file);
+  // Every value was parsed by the kind of its setting.
   const config = Object.freeze(values) as Config;
   checkTogether(config);
   return { config, origins, warnings: file === null ? [] : unknownKeys(file) };
 }
 
-/** A path of a setting with `~` resolved. */
+/** The absolute path of a setting that holds a path; a leading `~` is the home folder of the user. */
 export function expandPath(path: string): string {
   return resolve(path === '~' || path.startsWith('~/') ? join(homedir(), path.slice(1)) : path);
 }
@@ -58,12 +72,16 @@ interface AppToml {
   root: Record<string, unknown>;
 }
 
+interface Sources {
+  flags: Record<string, string>;
+  environment: Record<string, string | undefined>;
+  file: AppToml | null;
+}
+
 function lookUp(
   name: SettingName,
   setting: Setting,
-  flags: Record<string, string>,
-  environment: Record<string, string | undefined>,
-  file: AppToml | null,
+  { flags, environment, file }: Sources,
 ): { text: string; origin: Origin } {
   const flag = flags[name];
   if (flag !== undefined) return { text: flag, origin: 'flag' };
@@ -74,7 +92,7 @@ function lookUp(
   try {
     return { text: tomlText(value), origin: 'app.toml' };
   } catch (error) {
-    throw new ConfigError(`${file?.path}: ${name}: ${(error as Error).message}`, { cause: error });
+    throw new ConfigError(`${file?.path}: ${name}: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -101,7 +119,7 @@ function readAppToml(home: string): AppToml {
   try {
     return { path, root: parseToml(readFileSync(path, 'utf8')) };
   } catch (error) {
-    throw new ConfigError(`--home ${home}: cannot read ${path}: ${(error as Error).message}`, { cause: error });
+    throw new ConfigError(`--home ${home}: cannot read ${path}: ${messageOf(error)}`, { cause: error });
   }
 }
 
@@ -110,11 +128,15 @@ function at(root: Record<string, unknown>, name: string): unknown {
   return name.split('.').reduce<unknown>((node, key) => (isTable(node) ? node[key] : undefined), root);
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 function isTable(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
-/** Without --node-grpc, the file's [grpc] address counts, where gRPC is enabled there. */
+/** Without --node-grpc, the [grpc] address of the file is used if gRPC is enabled there. */
 function applyGrpcOfHome(values: Record<string, unknown>, origins: Record<SettingName, Origin>, file: AppToml | null) {
   if (values['node-grpc'] !== '' || file === null || at(file.root, 'grpc.enable') !== true) return;
   const address = at(file.root, 'grpc.address');
@@ -123,13 +145,14 @@ function applyGrpcOfHome(values: Record<string, unknown>, origins: Record<Settin
   origins['node-grpc'] = 'app.toml';
 }
 
+/** Checks what a single setting's kind does not say. */
 function checkTogether(config: Config): void {
   if (!config['json-rpc.enable'] && config['json-rpc.ws-address'] === '')
     throw new ConfigError(
-      'nothing to serve: json-rpc.enable is false and json-rpc.ws-address is empty; enable one of them',
+      'nothing to serve: json-rpc.enable is false and json-rpc.ws-address is empty; set one of them',
     );
   if (config['json-rpc.gas-cap'] !== 0 && config['json-rpc.gas-cap'] < 21_000)
-    throw new ConfigError('json-rpc.gas-cap: a call needs at least 21000 gas; 0 means no cap');
+    throw new ConfigError('json-rpc.gas-cap must be at least 21000, the gas of the smallest call, or 0 for no cap');
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
   for (const namespace of config['json-rpc.api'])
@@ -146,6 +169,7 @@ function checkTogether(config: Config): void {
       );
 }
 
+/** Throws for a flag or a HALLEY_ variable that is not a setting. */
 function refuseUnknown(flags: Record<string, string>, environment: Record<string, string | undefined>): void {
   const names = Object.keys(SETTINGS);
   for (const name of Object.keys(flags))
@@ -156,7 +180,7 @@ function refuseUnknown(flags: Record<string, string>, environment: Record<string
       throw new ConfigError(`unknown environment variable ${variable}; the nearest is ${nearest(variable, variables)}`);
 }
 
-/** Unknown keys are no error here: the file belongs to the node, and chains add keys of their own. */
+/** Warnings about unknown keys. They are no errors: the file belongs to the node, and chains add keys of their own. */
 function unknownKeys(file: AppToml): string[] {
   const section = at(file.root, 'json-rpc');
   if (!isTable(section)) return [];
@@ -166,6 +190,6 @@ function unknownKeys(file: AppToml): string[] {
     .filter((key) => !known.includes(key))
     .map(
       (key) =>
-        `${file.path}: unknown key json-rpc.${key} is not used; the nearest known one is json-rpc.${nearest(key, known)}`,
+        `${file.path}: unknown key json-rpc.${key} is ignored; the nearest known key is json-rpc.${nearest(key, known)}`,
     );
 }

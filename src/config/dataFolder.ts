@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import { ConfigError } from './config.js';
 
 /**
- * Makes a folder below `data-dir`, and answers what of it was missing, the highest first. Throws ConfigError for one that cannot be written to.
- * Folder by folder: a recursive mkdir of Node.js 20 goes round for ever where the system says of a folder that is there that it is not (below
- * /proc).
+ * Creates a folder and its parents; returns those that were missing, the highest first. Throws ConfigError when the
+ * folder cannot be created or written to. It creates folder by folder, because the recursive mkdir of Node.js 20 never
+ * returns where the system reports an existing folder as missing (below /proc).
  */
 export async function makeDataFolder(folder: string): Promise<string[]> {
   const made: string[] = [];
@@ -17,7 +17,7 @@ export async function makeDataFolder(folder: string): Promise<string[]> {
   return made;
 }
 
-/** True when it was missing. */
+/** True when the folder was missing. */
 async function makeMissing(path: string): Promise<boolean> {
   try {
     await mkdir(path);
@@ -30,13 +30,14 @@ async function makeMissing(path: string): Promise<boolean> {
   }
 }
 
-/** Every folder from the root to this one. */
+/** Every folder from the root down to this one. */
 function pathTo(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [...pathTo(parent), folder];
 }
 
 function unusable(what: string, cause: unknown): ConfigError {
+  // The file system's functions throw nothing else.
   const { code } = cause as NodeJS.ErrnoException;
   return new ConfigError(`data-dir: ${what} (${code}); name a folder that can be made and written to`, { cause });
 }

@@ -1,16 +1,15 @@
-/** Listen addresses as people write them. */
 import { isIPv6 } from 'node:net';
 
-/** Where to listen; port 0 lets the system choose. Without host: every interface. */
+/** Where to listen. With port 0 the system chooses one; without a host, all interfaces are used. */
 export interface ListenAddress {
   host: string | undefined;
   port: number;
 }
 
-/** What a listen address may look like, for help texts and errors. */
+/** The form of a listen address, for help texts and errors. */
 export const LISTEN_ADDRESS_FORM = 'host:port, such as 127.0.0.1:8545 or [::1]:8545';
 
-/** Reads `host:port`, `[ipv6]:port` or `:port`. Throws with the text seen and the form wanted. */
+/** Reads `host:port`, `[ipv6]:port` or `:port`. Throws TypeError with the text and the expected form. */
 export function parseListenAddress(text: string): ListenAddress {
   const match = /^(?:\[([^\]]+)\]|([^:[\]\s/]*)):(\d{1,5})$/.exec(text);
   const [, ipv6, name, port] = match ?? [];
@@ -20,7 +19,7 @@ export function parseListenAddress(text: string): ListenAddress {
   return { host: ipv6 ?? (name === '' ? undefined : name), port: Number(port) };
 }
 
-/** `host:port`, with the brackets that an IPv6 address needs. */
+/** `host:port`, or `[host]:port` for an IPv6 address. */
 export function formatListenAddress(host: string, port: number): string {
   return isIPv6(host) ? `[${host}]:${port}` : `${host}:${port}`;
 }

@@ -1,4 +1,4 @@
-/** The candidate with the fewest single-character edits to `word`; candidates must not be empty. */
+/** The candidate with the fewest single-character edits from `word`. There must be at least one candidate. */
 export function nearest(word: string, candidates: readonly string[]): string {
   let best = '';
   let fewest = Infinity;
@@ -13,12 +13,16 @@ export function nearest(word: string, candidates: readonly string[]): string {
 function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const replaced = (previous[column - 1] as number) + (a[row - 1] === b[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, (previous[column] as number) + 1, (current[column - 1] as number) + 1));
+    let left = row;
+    let diagonal = row - 1;
+    const current = [left];
+    for (const [column, above] of previous.slice(1).entries()) {
+      const replaced = diagonal + (a[row - 1] === b[column] ? 0 : 1);
+      left = Math.min(replaced, above + 1, left + 1);
+      diagonal = above;
+      current.push(left);
     }
     previous = current;
   }
-  return previous[b.length] as number;
+  return previous.at(-1) ?? 0;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds package.json and openrpc.json, whether this runs from src/ or compiled from dist/. */
+/** The folder with package.json and openrpc.json, both for src/ and for compiled code in dist/. */
 export function packageRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package.json'))) {

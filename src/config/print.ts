@@ -1,20 +1,22 @@
-/** Texts made from the table of settings: option lists for the command line and the table of `halley config print`. */
 import type { ResolvedConfig } from './config.js';
-import { environmentName, SETTINGS, type Setting, type SettingName } from './settings.js';
+import { environmentName, settingEntries, type Setting, type SettingName } from './settings.js';
 import { formatValue } from './values.js';
 
-/** One command-line option per setting. A boolean may stand alone (`--validate-results`) or carry its value (`--json-rpc.enable=false`). */
+/**
+ * One command-line option per setting. A boolean flag may have a value (`--json-rpc.enable=false`); without one it is
+ * true.
+ */
 export function flagOptions(): { name: SettingName; flags: string; description: string }[] {
-  return (Object.entries(SETTINGS) as [SettingName, Setting][]).map(([name, setting]) => ({
+  return settingEntries().map(([name, setting]) => ({
     name,
     flags: setting.kind === 'boolean' ? `--${name} [boolean]` : `--${name} <${setting.kind}>`,
     description: `${setting.meaning} (default: ${setting.default === '' ? 'none' : setting.default}; ${sources(name, setting)})`,
   }));
 }
 
-/** The resolved settings as TOML, each with the place it came from. */
+/** The resolved settings as TOML, each with its source in a comment. */
 export function printConfig({ config, origins }: ResolvedConfig): string {
-  const lines = (Object.entries(SETTINGS) as [SettingName, Setting][]).map(([name, setting]) => {
+  const lines = settingEntries().map(([name, setting]) => {
     const text = formatValue(setting.kind, config[name]);
     return `${tomlLine(name, setting, text)}  # ${origins[name]}`;
   });

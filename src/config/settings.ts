@@ -1,40 +1,48 @@
 /**
- * The one table of settings. Flags, environment names, help texts, `halley config print` and the documentation are all made from it.
+ * The table of all settings. Flags, environment names, help texts and `halley config print` are made from it.
  *
- * A setting `json-rpc.gas-cap` is the flag `--json-rpc.gas-cap`, the environment variable `HALLEY_JSON_RPC_GAS_CAP` and, where `appToml`
- * says so, the key of that name in the node's app.toml. Precedence: flag, environment, app.toml, default.
+ * A setting `json-rpc.gas-cap` is the flag `--json-rpc.gas-cap`, the environment variable `HALLEY_JSON_RPC_GAS_CAP`
+ * and, where `appToml` is true, the key of that name in the node's app.toml. Precedence: flag, environment, app.toml,
+ * default. A limit that the contract publishes has its default there, with the reason in a comment here.
  */
-import type { SettingKind } from './values.js';
+import { contractLimits, methodTable } from '../../generated/methods.js';
+import { formatValue, type SettingKind } from './values.js';
 
+const CALL_LIMITS = methodTable.eth_call.limits;
+const LOG_LIMITS = methodTable.eth_getLogs.limits;
+
+/** One setting: what it accepts, its default, and its help text. */
 export interface Setting {
   kind: SettingKind;
-  /** Command-line text of the default. Empty text means "not set" for strings and lists. */
+  /** The default as text of the command line. Empty text means "not set" for strings and lists. */
   default: string;
+  /** The help text. */
   meaning: string;
-  /** Words that a `choice` may be. */
+  /** The words that a `choice` accepts. */
   choices?: readonly string[];
-  /** True for an `address` that empty text switches off. */
+  /** True for an `address` that may be empty, which switches it off. */
   mayBeEmpty?: true;
   /** True where the node's app.toml has a key of the same name with the same meaning. */
   appToml?: true;
 }
 
+/** Every setting by its name, in the order of the help texts. */
 export const SETTINGS = {
   node: {
     kind: 'string',
     default: 'http://127.0.0.1:26657',
-    meaning: 'CometBFT RPC address of the node to read from',
+    meaning: 'CometBFT RPC address of the node',
   },
   'node-grpc': {
     kind: 'string',
     default: '',
     meaning:
-      "the node's SDK gRPC address (host:port), used for state queries; when empty it is read from app.toml (--home) or looked for at port 9090 of the node",
+      "gRPC address of the node's application (host:port), for state queries; when empty, it is read from app.toml (--home), or port 9090 of the node is tried",
   },
   home: {
     kind: 'string',
     default: '',
-    meaning: "the node's home folder; its config/app.toml gives defaults for the settings marked app.toml",
+    meaning: "the node's home folder; its config/app.toml provides the settings marked app.toml",
   },
   'data-dir': {
     kind: 'string',
@@ -44,152 +52,166 @@ export const SETTINGS = {
   'minimum-gas-prices': {
     kind: 'string',
     default: '',
-    meaning: "lowest gas prices the node accepts, such as 0.1atest; when empty, the node's own answer counts",
+    meaning: 'lowest gas prices that the node accepts, such as 0.1atest; when empty, the node is asked',
     appToml: true,
   },
   'json-rpc.enable': {
     kind: 'boolean',
     default: 'true',
-    meaning: "serve HTTP; the key of this name in app.toml belongs to the node's built-in server and is not read",
+    meaning: "serve HTTP; the key of this name in app.toml is for the node's built-in server and is ignored",
   },
   'json-rpc.address': { kind: 'address', default: '127.0.0.1:8545', meaning: 'HTTP listen address', appToml: true },
   'json-rpc.ws-address': {
     kind: 'address',
     default: '0.0.0.0:8546',
     mayBeEmpty: true,
-    meaning: 'WebSocket listen address; empty: no listener of its own (the HTTP address takes upgrades too)',
+    meaning: 'WebSocket listen address; when empty, WebSockets are served on the HTTP address only',
     appToml: true,
   },
   'json-rpc.ws-origins': {
     kind: 'list',
     default: '*',
-    meaning: 'Origin values that may open a WebSocket from a browser; * allows all',
+    meaning: 'origins of web pages that may open a WebSocket; * allows all',
   },
   'json-rpc.cors-origins': {
     kind: 'list',
     default: '*',
-    meaning: 'Origin values that browsers may call from over HTTP; * allows all, empty none',
+    meaning: 'origins of web pages that may call over HTTP; * allows all, an empty list none',
   },
   'json-rpc.api': { kind: 'list', default: 'eth,net,web3', meaning: 'enabled namespaces', appToml: true },
   'json-rpc.gas-cap': {
     kind: 'integer',
-    default: '25000000',
-    meaning: 'most gas of eth_call and eth_estimateGas, and the default gas of a call (gas units)',
+    default: String(CALL_LIMITS.gas.default),
+    meaning: 'highest gas of eth_call and eth_estimateGas, and the default gas of a call; 0: no cap',
     appToml: true,
   },
-  'json-rpc.evm-timeout': { kind: 'duration', default: '5s', meaning: 'longest execution of one call', appToml: true },
+  'json-rpc.evm-timeout': {
+    kind: 'duration',
+    default: formatValue('duration', CALL_LIMITS.time.default),
+    meaning: 'longest execution of one call',
+    appToml: true,
+  },
   'json-rpc.txfee-cap': {
     kind: 'decimal',
     default: '1',
-    meaning: 'highest fee of a sent transaction in whole tokens; 0: no cap',
+    meaning: 'highest fee of a sent transaction, in whole tokens; 0: no cap',
     appToml: true,
   },
   'json-rpc.feehistory-cap': {
     kind: 'integer',
-    default: '1024',
-    meaning: 'most blocks of one eth_feeHistory; longer requests are cut to it',
+    default: String(methodTable.eth_feeHistory.limits.blocks.default),
+    meaning: 'highest number of blocks in an answer to eth_feeHistory; longer requests are cut',
     appToml: true,
   },
-  'json-rpc.logs-cap': { kind: 'integer', default: '10000', meaning: 'most logs in one answer', appToml: true },
+  'json-rpc.logs-cap': {
+    kind: 'integer',
+    default: String(LOG_LIMITS.results.default),
+    meaning: 'highest number of logs in one answer',
+    appToml: true,
+  },
   'json-rpc.block-range-cap': {
     kind: 'integer',
-    default: '10000',
-    meaning: 'widest block range of eth_getLogs (blocks)',
+    default: String(LOG_LIMITS.blockRange.default),
+    meaning: 'longest block range of eth_getLogs, in blocks',
     appToml: true,
   },
   'json-rpc.filter-cap': {
     kind: 'integer',
-    default: '200',
+    default: String(methodTable.eth_newFilter.limits.filtersPerClient.default),
     meaning:
-      'most polled filters of one client address, which is that of the peer: behind a reverse proxy all clients share it (0: no limit but those over all clients); the key of this name in app.toml is a cap over all clients and is not read',
+      'highest number of polled filters of one peer address, which all clients behind a reverse proxy share; 0: only the limits over all clients apply; the key of this name in app.toml limits all clients together and is ignored',
   },
   'json-rpc.filter-timeout': {
     kind: 'duration',
     default: '5m0s',
-    meaning: 'how long a filter that is not polled is kept; 0: without end',
+    meaning: 'how long a filter is kept without being polled; 0: for ever',
     appToml: true,
   },
   'json-rpc.filter-cleanup-interval': {
     kind: 'duration',
     default: '30s',
-    meaning: 'how often filters that were not polled are removed',
+    meaning: 'how often expired filters are removed',
     appToml: true,
   },
   'json-rpc.http-timeout': {
     kind: 'duration',
     default: '30s',
-    meaning: 'longest time for one request, and for receiving its body',
+    meaning: 'longest time for one request; also for receiving its body',
     appToml: true,
   },
-  // Longer than the 60 s of common load balancers, so that the balancer is the side that closes.
+  // Longer than the 60 s of common load balancers, so that the load balancer closes first.
   'json-rpc.http-idle-timeout': {
     kind: 'duration',
     default: '2m0s',
     meaning: 'how long an idle HTTP connection is kept open',
     appToml: true,
   },
-  // Room for a raw transaction of the largest size a node takes (1 MiB is 2 MiB of hex), twice.
+  // Twice the largest transaction that nodes accept: 1 MiB is 2 MiB of hex.
   'json-rpc.http-body-limit': {
     kind: 'bytes',
-    default: '5242880',
-    meaning: 'largest request body or WebSocket message (bytes)',
+    default: String(contractLimits.body.default),
+    meaning: 'largest request body or WebSocket message, in bytes',
     appToml: true,
   },
   // What go-ethereum allows.
   'json-rpc.batch-request-limit': {
     kind: 'integer',
-    default: '1000',
-    meaning: 'most calls in one batch',
+    default: String(contractLimits.batch.default),
+    meaning: 'highest number of requests in one batch',
     appToml: true,
   },
   // 10,000 logs of ordinary size are 8 MB.
   'json-rpc.batch-response-max-size': {
     kind: 'bytes',
-    default: '25000000',
-    meaning: 'largest answer, of a batch or a single call (bytes)',
+    default: String(contractLimits.response.default),
+    meaning: 'largest answer to a batch or a single request, in bytes',
     appToml: true,
   },
   // The deepest useful request, eth_simulateV1 with access lists, has 9 levels.
-  'json-rpc.max-nesting': { kind: 'integer', default: '64', meaning: 'deepest nesting of a request body (levels)' },
+  'json-rpc.max-nesting': {
+    kind: 'integer',
+    default: String(contractLimits.nesting.default),
+    meaning: 'deepest nesting of a request body, in levels',
+  },
   'json-rpc.max-open-connections': {
     kind: 'integer',
     default: '0',
-    meaning: 'most open connections per listener; 0: no limit',
+    meaning: 'highest number of open connections of each listener; 0: no limit',
     appToml: true,
   },
   'json-rpc.ws-connection-cap': {
     kind: 'integer',
-    default: '10000',
-    meaning: 'most open WebSocket connections, whichever address they came to; 0: no limit',
+    default: String(contractLimits.webSocketConnections.default),
+    meaning: 'highest number of open WebSocket connections, on both addresses together; 0: no limit',
   },
-  // What large providers allow on one connection; the send budget bounds what they cost.
+  // What large providers allow on one connection. The send budget bounds their memory.
   'json-rpc.ws-subscription-cap': {
     kind: 'integer',
-    default: '1000',
-    meaning: 'most subscriptions of one WebSocket connection',
+    default: String(methodTable.eth_subscribe.limits.subscriptionsPerConnection.default),
+    meaning: 'highest number of subscriptions of one WebSocket connection',
   },
   'json-rpc.ws-send-budget': {
     kind: 'bytes',
     default: '8388608',
-    meaning: 'a WebSocket client that leaves more notifications than this unread is disconnected (bytes)',
+    meaning: 'bytes of notifications that a WebSocket client may leave unread before it is disconnected',
   },
-  // Half of it is what 32 clients can leave unread at the budget of each.
+  // Half of it is what 32 clients can leave unread with the budget of one client each.
   'json-rpc.ws-total-send-budget': {
     kind: 'bytes',
     default: '536870912',
     meaning:
-      'what all WebSocket clients together may leave unread; beyond half of it, each may leave its share of the rest (bytes); 0: no limit',
+      'bytes of notifications that all WebSocket clients together may leave unread; above half of it, each client gets an equal share of the other half; 0: no limit',
   },
   // Below the 60 s after which common proxies drop a silent connection.
   'json-rpc.ws-ping-interval': {
     kind: 'duration',
     default: '30s',
-    meaning: 'how often WebSocket clients are pinged; 0: never, and none is cut off for its silence',
+    meaning: 'how often WebSocket clients are pinged; 0: never, and silent clients are not disconnected',
   },
   'json-rpc.ws-dead-after': {
     kind: 'duration',
     default: '1m0s',
-    meaning: 'a WebSocket client that gave no sign of life for so long is cut off',
+    meaning: 'how long a WebSocket client may be silent before it is disconnected',
   },
   'json-rpc.allow-unprotected-txs': {
     kind: 'boolean',
@@ -199,51 +221,59 @@ export const SETTINGS = {
   },
   'json-rpc.sync-send-timeout': {
     kind: 'duration',
-    default: '20s',
+    default: formatValue('duration', methodTable.eth_sendRawTransactionSync.limits.wait.default),
     meaning: 'longest wait of eth_sendRawTransactionSync for the receipt',
   },
   mempool: {
     kind: 'choice',
     default: 'auto',
     meaning:
-      "what the node's mempool does; auto: as its release has it by default; flood: CometBFT's own, which lists what waits and refuses nonce gaps; flood-with-queue: the same, and the application keeps transactions with a nonce gap; app: the application's, which lists nothing",
+      "the node's type of mempool; auto: the default of its release; flood: CometBFT's, which lists its transactions and refuses nonce gaps; flood-with-queue: the same, and the application queues transactions with a nonce gap; app: the application's, which lists nothing",
     choices: ['auto', 'flood', 'flood-with-queue', 'app'],
   },
   'mempool-max-transactions': {
     kind: 'integer',
     default: '10000',
-    meaning: 'most waiting transactions that are known at a time; the oldest give way (transactions)',
+    meaning: 'highest number of pending transactions that are remembered; beyond it, the oldest are forgotten',
   },
   'mempool-max-bytes': {
     kind: 'bytes',
     default: '67108864',
-    meaning: 'most signed bytes of the waiting transactions that are known at a time; the oldest give way (bytes)',
+    meaning:
+      'highest total size of the pending transactions that are remembered, in bytes; beyond it, the oldest are forgotten',
   },
-  'index.backfill': { kind: 'boolean', default: 'true', meaning: 'index the blocks below the head, newest first' },
+  'index.backfill': { kind: 'boolean', default: 'true', meaning: 'index blocks below the head, newest first' },
   'cache-size': {
     kind: 'bytes',
     default: '67108864',
-    meaning: 'memory for answered state queries (bytes)',
+    meaning: 'memory for cached answers to state queries, in bytes',
   },
   'validate-results': {
     kind: 'boolean',
     default: 'false',
-    meaning: 'check every result against the contract before it is sent, for development',
+    meaning: 'check every result against the contract before sending it; for development',
   },
   'log-level': {
     kind: 'choice',
     default: 'info',
-    meaning: 'lowest level of log lines',
+    meaning: 'lowest level of log messages',
     choices: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
   },
 } as const satisfies Record<string, Setting>;
 
+/** Name of a setting, as on the command line without the dashes. */
 export type SettingName = keyof typeof SETTINGS;
 
-/** Namespaces whose methods the embedded development chain answers, and no other. */
+/** All settings with their names, in the order of the table. */
+export function settingEntries(): [SettingName, Setting][] {
+  // The table's keys are the names.
+  return Object.entries(SETTINGS) as [SettingName, Setting][];
+}
+
+/** Namespaces whose methods only the embedded development chain answers. */
 export const DEVELOPMENT_NAMESPACES: readonly string[] = ['evm', 'anvil', 'hardhat'];
 
-/** What `json-rpc.api` may name. */
+/** The namespaces that `json-rpc.api` accepts. */
 export const NAMESPACES: readonly string[] = [
   'eth',
   'net',
@@ -258,8 +288,8 @@ export const NAMESPACES: readonly string[] = [
 ];
 
 /**
- * Keys of app.toml's [json-rpc] section that describe the built-in server and mean nothing here, or whose feature is addressed otherwise.
- * They are known, so that `halley config check` does not report them.
+ * Keys of app.toml's [json-rpc] section that configure only the node's built-in server. They are listed here so that
+ * `halley config check` does not report them as unknown.
  */
 export const NODE_ONLY_KEYS: readonly string[] = [
   'enable',
@@ -272,7 +302,7 @@ export const NODE_ONLY_KEYS: readonly string[] = [
   'metrics-address',
 ];
 
-/** Environment variable of a setting: `json-rpc.gas-cap` is `HALLEY_JSON_RPC_GAS_CAP`. */
+/** The environment variable of a setting: `HALLEY_JSON_RPC_GAS_CAP` for `json-rpc.gas-cap`. */
 export function environmentName(name: string): string {
   return `HALLEY_${name.replaceAll(/[.-]/g, '_').toUpperCase()}`;
 }

@@ -1,10 +1,14 @@
-/** How the text of a setting becomes a value, by kind. Each parser throws with what was expected; the caller adds which setting it was. */
+/**
+ * How the text of a setting becomes a value, by kind. Parsers throw with what is expected; the caller names the
+ * setting.
+ */
 import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
 
+/** What a setting accepts. */
 export type SettingKind =
   'boolean' | 'integer' | 'bytes' | 'decimal' | 'duration' | 'string' | 'address' | 'list' | 'choice';
 
-/** Values as the program uses them: durations are milliseconds, bytes and integers numbers, lists arrays of text. */
+/** The type of a setting's value by its kind; durations are milliseconds. */
 export interface ValueOf {
   boolean: boolean;
   integer: number;
@@ -17,7 +21,7 @@ export interface ValueOf {
   choice: string;
 }
 
-/** What a setting may look like, for help texts and errors. */
+/** What each kind accepts, for help texts and errors. */
 export const KIND_NAMES: Record<SettingKind, string> = {
   boolean: 'true or false',
   integer: 'a whole number',
@@ -32,12 +36,13 @@ export const KIND_NAMES: Record<SettingKind, string> = {
 
 const MILLISECONDS: Record<string, number> = { ns: 1e-6, us: 1e-3, µs: 1e-3, ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
-/** Parses text of a flag, an environment variable, or (through `fromToml`) a configuration file. */
+/** Parses the text of a flag, of an environment variable or of a value in a file (`tomlText`). Throws TypeError. */
 export function parseValue<K extends SettingKind>(kind: K, text: string, choices: readonly string[] = []): ValueOf[K] {
+  // Each parser returns the type of its kind.
   return parsers[kind](text.trim(), choices) as ValueOf[K];
 }
 
-/** A TOML value as the text it would have on the command line; a table is not a value of any setting. */
+/** A TOML value as the text it would have on the command line. Throws TypeError for a table. */
 export function tomlText(value: unknown): string {
   if (Array.isArray(value)) return value.map(tomlText).join(',');
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
@@ -45,9 +50,9 @@ export function tomlText(value: unknown): string {
   throw new TypeError('expected a plain value, not a table');
 }
 
-/** The command-line form of a value, as `halley config print` shows it. */
+/** A value as text of the command line, as `halley config print` shows it. */
 export function formatValue(kind: SettingKind, value: unknown): string {
-  if (kind === 'duration') return formatDuration(value as number);
+  if (kind === 'duration') return formatDuration(Number(value));
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
@@ -86,15 +91,17 @@ function wholeNumber(text: string): number {
   return value;
 }
 
-/** Go's duration text, as the node's files write it. */
+/** Reads a duration as Go writes it, and so the node's files. */
 function parseDuration(text: string): number {
-  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)];
-  const consumed = parts.reduce((length, part) => length + part[0].length, 0);
   if (text === '0') return 0;
-  if (parts.length === 0 || consumed !== text.length) throw new TypeError(`expected ${KIND_NAMES.duration}`);
-  return Math.round(
-    parts.reduce((sum, part) => sum + Number(part[1]) * (MILLISECONDS[part[2] as string] as number), 0),
-  );
+  let milliseconds = 0;
+  let consumed = 0;
+  for (const [part, count, unit = ''] of text.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)) {
+    milliseconds += Number(count) * (MILLISECONDS[unit] ?? NaN);
+    consumed += part.length;
+  }
+  if (consumed === 0 || consumed !== text.length) throw new TypeError(`expected ${KIND_NAMES.duration}`);
+  return Math.round(milliseconds);
 }
 
 function formatDuration(milliseconds: number): string {

@@ -1,13 +1,15 @@
-/** Runs the items of a batch side by side and keeps their answers in order. */
-
+/** Bounds of the work on one batch. */
 export interface BatchOptions {
-  /** Most items that wait for something at one time. */
+  /** Highest number of items that wait for something at one time. */
   maxConcurrent: number;
-  /** How long items that answer at once may hold the event loop before other clients get a turn, in milliseconds. */
+  /** How long items that answer at once may hold the event loop before other clients are served, in milliseconds. */
   sliceMs: number;
 }
 
-/** The answers of items 0 to `count` - 1, in order. `run` answers item `i` at once or later, and never rejects. */
+/**
+ * The answers of items 0 to `count` - 1, in order. Items run concurrently. `run` answers item `i` at once or with a
+ * promise that never rejects.
+ */
 export async function runBatch<Item>(
   count: number,
   run: (i: number) => Item | Promise<Item>,

@@ -1,18 +1,20 @@
-/**
- * Who asks, and what of theirs is running. A transport makes one Client per HTTP exchange or WebSocket connection and calls `leave` when
- * the other side is gone; the dispatcher makes one Call per request.
- */
-import { setMaxListeners } from 'node:events';
 import type { Connection } from './connection.js';
-import { FollowedAnswer, type FollowUp, type PlainAnswer } from './message.js';
 import type { RequestContext } from './request.js';
 
-/** The other side of an HTTP exchange or of a WebSocket connection. */
+/** What a client aborts when it disconnects. */
+export interface Abortable {
+  abort(reason: Error): void;
+}
+
+/**
+ * The peer of one HTTP exchange or of one WebSocket connection. The transport creates it, and closes it when the peer
+ * is gone.
+ */
 export class Client {
   /** True once the transport has verified a bearer token of this client. Private methods refuse all others. */
   authorized = false;
-  #left = false;
-  #running: Set<Call> | undefined;
+  #isClosed = false;
+  #active: Set<Abortable> | undefined;
 
   constructor(
     readonly transport: RequestContext['transport'],
@@ -22,129 +24,24 @@ export class Client {
   ) {}
 
   /** True once nobody waits for answers any more. */
-  get left(): boolean {
-    return this.#left;
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
-  /** The other side is gone: aborts what still runs for it. */
-  leave(): void {
-    if (this.#left) return;
-    this.#left = true;
-    for (const call of this.#running ?? []) call.abort(new DOMException('the client is gone', 'AbortError'));
+  /** The peer is gone: aborts the requests that still run for it. */
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const request of this.#active ?? []) request.abort(new DOMException('the client is gone', 'AbortError'));
   }
 
-  /** Calls that are not answered at once are kept here, so that `leave` finds them. */
-  enter(call: Call): void {
-    (this.#running ??= new Set()).add(call);
+  /** Adds a request that is not answered at once, so that `close` aborts it. */
+  track(request: Abortable): void {
+    (this.#active ??= new Set()).add(request);
   }
 
-  exit(call: Call): void {
-    this.#running?.delete(call);
-  }
-}
-
-/** One request in progress; what its handler sees of it. */
-export class Call implements RequestContext, FollowUp {
-  #controller: AbortController | undefined;
-  #reason: Error | undefined;
-  #onAbort: ((reason: Error) => void) | undefined;
-  #onAnswered: ((answered: boolean) => void) | undefined;
-  #onWritten: ((written: boolean) => void) | undefined;
-
-  constructor(readonly client: Client) {}
-
-  get transport(): RequestContext['transport'] {
-    return this.client.transport;
-  }
-
-  get remoteAddress(): string {
-    return this.client.remoteAddress;
-  }
-
-  get host(): string | undefined {
-    return this.client.host;
-  }
-
-  get connection(): Connection | null {
-    return this.client.connection;
-  }
-
-  onAnswered(listener: (answered: boolean) => void): void {
-    if (this.#reason !== undefined) listener(false);
-    else this.#onAnswered = listener;
-  }
-
-  onWritten(listener: (written: boolean) => void): void {
-    if (this.#reason !== undefined) listener(false);
-    else this.#onWritten = listener;
-  }
-
-  /** The answer with the handler's result, and with it whoever wants to know what becomes of it. */
-  answeredWith(answer: PlainAnswer): PlainAnswer | FollowedAnswer {
-    const isFollowed = this.#onAnswered !== undefined || this.#onWritten !== undefined;
-    return isFollowed ? new FollowedAnswer(answer, this) : answer;
-  }
-
-  sent(): void {
-    const onAnswered = this.#onAnswered;
-    this.#onAnswered = undefined;
-    onAnswered?.(true);
-  }
-
-  over(written: boolean): void {
-    const [onAnswered, onWritten] = [this.#onAnswered, this.#onWritten];
-    this.#onAnswered = this.#onWritten = undefined;
-    onAnswered?.(written);
-    onWritten?.(written);
-  }
-
-  /** There will be no answer with the handler's result. */
-  notAnswered(): void {
-    this.over(false);
-  }
-
-  get signal(): AbortSignal {
-    if (this.#controller === undefined) {
-      this.#controller = new AbortController();
-      // One request may ask a thousand questions at once; Node.js would warn of a leak from the eleventh.
-      setMaxListeners(0, this.#controller.signal);
-      if (this.#reason !== undefined) this.#controller.abort(this.#reason);
-    }
-    return this.#controller.signal;
-  }
-
-  /** Ends the wait for the handler and aborts its signal. Only the first reason counts. */
-  abort(reason: Error): void {
-    if (this.#reason !== undefined) return;
-    this.#reason = reason;
-    this.#controller?.abort(reason);
-    this.#onAbort?.(reason);
-  }
-
-  /**
-   * The outcome of the handler, or the reason of an abort if that comes first. The deadline, `timeoutMs` from now, aborts with `timedOut()`;
-   * Infinity is none. A handler that ignores its signal is not waited for.
-   */
-  settle<T>(outcome: Promise<T>, timeoutMs: number, timedOut: () => Error): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      const timer = timeoutMs <= LONGEST_TIMER_MS ? setTimeout(() => this.abort(timedOut()), timeoutMs) : undefined;
-      const finish = (): void => {
-        clearTimeout(timer);
-        this.client.exit(this);
-      };
-      this.#onAbort = (reason) => {
-        finish();
-        reject(reason);
-      };
-      this.client.enter(this);
-      const settled = (): void => {
-        finish();
-        resolve(outcome);
-      };
-      outcome.then(settled, settled);
-    });
+  /** Removes a request that is settled. */
+  untrack(request: Abortable): void {
+    this.#active?.delete(request);
   }
 }
-
-/** A longer timer would fire at once. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;

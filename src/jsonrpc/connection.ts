@@ -1,28 +1,32 @@
-/** A connection that stays open, as handlers and what they leave behind see it. Transports implement it; HTTP has none. */
+/** A connection that stays open, for pushing notifications. The WebSocket transport implements it; HTTP has none. */
 export interface Connection {
-  /** False once the connection is closed or closing; nothing is sent any more then. */
+  /** False once the connection is closed or closing; nothing is sent after that. */
   readonly isOpen: boolean;
   /**
-   * True while so little is unsent that more may be made for this client. Whoever can wait asks before each message, so that a client
-   * that reads slowly is waited for and not closed.
+   * False while too many bytes are unsent. Senders that can wait check this before each message and wait for `drained`,
+   * so that a client that reads slowly is waited for and not disconnected.
    */
-  readonly hasRoom: boolean;
-  /** A client with more than this unread is disconnected at the next push. */
+  readonly canSendMore: boolean;
+  /** Unsent bytes above which the next push disconnects the client. */
   readonly sendBudgetBytes: number;
-  /** Resolves when there is room again, or the connection is not open any more. */
-  room(): Promise<void>;
+  /** Resolves when `canSendMore` is true again, or when the connection is no longer open. */
+  drained(): Promise<void>;
   /**
-   * Sends whole messages in their order, in one write. A client that has left too much of what was pushed unread is disconnected instead,
-   * with a close code that says so: what it would be sent from here on has no holes.
+   * Sends whole messages in order, in one write. When the client has left too many pushed bytes unread, it is
+   * disconnected instead, with a close code that says so: a client never misses a notification without noticing.
    */
   push(messages: readonly Uint8Array[]): void;
   /** Closes with a code of RFC 6455 and a reason of at most 123 bytes. */
   close(code: number, reason: string): void;
-  /** Calls the listener once, when the connection is not open any more. */
+  /** Calls the listener once, when the connection is no longer open. */
   onClosed(listener: () => void): void;
 }
 
-/** Close codes of RFC 6455 §7.4.1 and of the IANA registry. */
+/** Close code 1001 of RFC 6455 §7.4.1: the server is stopping. */
 export const CLOSE_GOING_AWAY = 1001;
+
+/** Close code 1009 of RFC 6455 §7.4.1: a message above the limit was received. */
 export const CLOSE_MESSAGE_TOO_BIG = 1009;
+
+/** Close code 1013 of the IANA registry: the server is overloaded, or the client reads too slowly. */
 export const CLOSE_TRY_AGAIN_LATER = 1013;

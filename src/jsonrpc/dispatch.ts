@@ -1,17 +1,19 @@
 /**
- * From the text of a body to the text of its answer. Called by both transports; knows neither sockets nor methods.
- * A request takes one parse, one look-up, one validator, its handler, and one concatenation; a handler that answers at once (as for all that
- * the index holds) is answered in the same turn of the event loop. Nothing thrown by a handler leaves this file other than as an answer.
+ * Turns the text of a JSON-RPC body into the text of its answer. Both transports call it; it knows neither sockets nor
+ * methods. A request costs one parse, one look-up, one validator, its handler and one concatenation. When the handler
+ * returns its result without a promise (as for everything that the index holds), the answer is made in the same turn of
+ * the event loop. Everything that a handler throws becomes an error answer here.
  */
 import type { Awaitable } from '../evm/encodedJson.js';
 import { EncodedJson } from '../evm/encodedJson.js';
+import { ActiveRequest } from './activeRequest.js';
 import { runBatch } from './batch.js';
-import { Call, type Client } from './client.js';
+import type { Client } from './client.js';
 import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
 import { rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
 import { isNestedDeeperThan } from './jsonText.js';
 import {
-  FollowedAnswer,
+  TrackedAnswer,
   byteLength,
   encodeBatch,
   encodeError,
@@ -21,47 +23,53 @@ import {
   isMessage,
   isNotification,
 } from './message.js';
-import type { Answer, Message } from './message.js';
+import type { Answer, JsonRpcMessage } from './message.js';
 import { readParams } from './params.js';
 import { needsRawId, plainIdText, rawIdOfObject, rawIdsOfBatch } from './requestId.js';
 
+/** Limits and switches of dispatch; sizes are bytes on the wire. */
 export interface DispatchOptions {
-  /** Enabled namespaces; methods of others do not exist here. */
+  /** Enabled namespaces; methods of other namespaces answer methodNotFound. */
   namespaces: readonly string[];
-  /** Deadline of a body: of its one request, or of all of a batch together. 0 is none. */
+  /** Deadline of a body: of its single request, or of its whole batch. 0 means no deadline. */
   requestTimeoutMs: number;
   maxBatchRequests: number;
-  /** Largest answer to one body, alone or batch. */
+  /** Largest answer to one body, single or batch. */
   maxResponseBytes: number;
-  /** Deepest nesting of a body. */
+  /** Deepest nesting of arrays and objects in a body, in levels. */
   maxNesting: number;
-  /** Most requests of one batch that wait for something at one time. */
+  /** Highest number of requests of one batch that wait for something at one time. */
   maxConcurrentInBatch: number;
-  /** How long a batch may hold the event loop before others get a turn. */
+  /** How long a batch may hold the event loop before other clients are served. */
   batchSliceMs: number;
-  /** Most requests of all clients together that wait for something at one time; above it, requests are refused. */
+  /**
+   * Highest number of requests, over all clients, that wait for something at one time. Further requests are refused.
+   */
   maxRunning: number;
 }
 
+/** The contract, its handlers, and the parts that dispatch reports to. */
 export interface DispatchParts {
   contract: Contract;
   handlers: Readonly<Record<string, AnyHandler>>;
   /** Where WebSockets are taken, for a client that asked over HTTP with this Host header. */
   webSocketUrl: (host: string | undefined) => string;
   log: ErrorLog;
-  /** Told of every answered request. For development. */
+  /** Called with every answered request. For development. */
   observe?: ObserveRequest;
 }
 
+/** A request and its outcome, as `halley dev` prints it. */
 export interface AnsweredRequest {
-  /** Null when what was sent is no request. */
+  /** Null when the message is not a valid request. */
   method: string | null;
   tookMs: number;
-  /** What the client was told; null for a result. */
+  /** The error that the client got; null when it got a result. */
   error: RpcError | null;
   result?: unknown;
 }
 
+/** Called once for each request and for each refused message. */
 export type ObserveRequest = (answered: AnsweredRequest) => void;
 
 const NULL_ID = 'null';
@@ -73,9 +81,8 @@ export class Dispatcher {
   readonly #webSocketUrl: DispatchParts['webSocketUrl'];
   readonly #methods: MethodIndex;
   readonly #observer: ObserveRequest | undefined;
-  /** When the requests in progress began; kept only for an observer. */
-  readonly #began = new WeakMap<Message, number>();
-  #running = 0;
+  /** Requests in progress, over all clients, that wait for something. */
+  #active = 0;
 
   constructor(options: DispatchOptions, { contract, handlers, webSocketUrl, log, observe }: DispatchParts) {
     this.#options = { ...options, requestTimeoutMs: options.requestTimeoutMs || Infinity };
@@ -85,7 +92,9 @@ export class Dispatcher {
     this.#methods = indexMethods(contract, handlers, options.namespaces);
   }
 
-  /** The answer to one body or WebSocket message; null when it asked for none (notifications). Never throws, never rejects. */
+  /**
+   * The answer to one body or WebSocket message; null when it holds only notifications. Never throws, never rejects.
+   */
   handle(text: string, client: Client): Awaitable<Answer | null> {
     const { maxNesting, requestTimeoutMs } = this.#options;
     if (isNestedDeeperThan(maxNesting, text)) {
@@ -111,57 +120,53 @@ export class Dispatcher {
   }
 
   /** The answer to one message, or null to a notification. Never throws, never rejects. */
-  #answer(message: Message, idText: string, client: Client, timeoutMs: number): Awaitable<Answer | null> {
+  #answer(message: JsonRpcMessage, idText: string, client: Client, timeoutMs: number): Awaitable<Answer | null> {
     if (!isCall(message)) return this.#refuse(rpcError('invalidRequest'), hasValidId(message) ? idText : NULL_ID);
-    if (this.#observer !== undefined) this.#began.set(message, performance.now());
+    const request = new ActiveRequest(client, message, idText);
+    if (this.#observer !== undefined) request.startedAt = performance.now();
     let outcome: unknown;
     let method: CallableMethod;
-    const call = new Call(client);
     try {
       method = this.#callable(message.method);
       if (method.private && !client.authorized) throw unauthorized(method);
-      this.#checkRoom();
+      this.#checkCapacity();
       const params = readParams(method, message.params);
-      if (method.transport === 'websocket' && call.connection === null) throw this.#webSocketNeeded(method, call);
-      outcome = method.handler(params, call);
-      if (!isPromise(outcome)) return this.#settled(message, idText, method, call, outcome);
+      if (method.transport === 'websocket' && request.connection === null) throw this.#webSocketNeeded(method, request);
+      outcome = method.handler(params, request);
+      if (!isPromise(outcome)) return this.#answerWith(request, method, outcome);
     } catch (error) {
-      return this.#failed(message, idText, error, call);
+      return this.#answerError(request, error);
     }
     return this.#answerLater(
-      message,
-      idText,
+      request,
       method,
-      call,
-      call.settle(outcome, timeoutMs, () => this.#timedOut()),
+      request.settle(outcome, timeoutMs, () => this.#timedOut()),
     );
   }
 
   async #answerLater(
-    message: Message,
-    idText: string,
+    request: ActiveRequest,
     method: CallableMethod,
-    call: Call,
     outcome: Promise<unknown>,
   ): Promise<Answer | null> {
-    this.#running++;
+    this.#active++;
     try {
-      return this.#settled(message, idText, method, call, await outcome);
+      return this.#answerWith(request, method, await outcome);
     } catch (error) {
-      return this.#failed(message, idText, error, call);
+      return this.#answerError(request, error);
     } finally {
-      this.#running--;
+      this.#active--;
     }
   }
 
-  /** Pipelining costs a client nothing, so what all of them have in progress needs a bound. */
-  #checkRoom(): void {
+  /** Sending many requests at once costs a client nothing, so the requests in progress need a bound. */
+  #checkCapacity(): void {
     const limit = this.#options.maxRunning;
-    if (this.#running < limit) return;
-    throw rpcError('limitExceeded', { what: 'requests in progress', value: this.#running + 1, limit }, { limit });
+    if (this.#active < limit) return;
+    throw rpcError('limitExceeded', { what: 'requests in progress', value: this.#active + 1, limit }, { limit });
   }
 
-  #webSocketNeeded({ name: method }: CallableMethod, { host }: Call): RpcError {
+  #webSocketNeeded({ name: method }: CallableMethod, { host }: ActiveRequest): RpcError {
     const address = this.#webSocketUrl(host);
     return rpcError('webSocketNeeded', { method, address }, { address });
   }
@@ -177,31 +182,29 @@ export class Dispatcher {
     return found;
   }
 
-  #settled(message: Message, idText: string, method: CallableMethod, call: Call, result: unknown): Answer | null {
+  #answerWith(request: ActiveRequest, method: CallableMethod, result: unknown): Answer | null {
     try {
       if (method.validateResult !== undefined) checkResult(method, result);
-      const answer = isNotification(message) ? null : call.answeredWith(encodeResult(idText, result));
-      if (answer === null) call.notAnswered();
-      this.#observe(message, null, result);
+      const answer = isNotification(request.message) ? null : request.answerWith(encodeResult(request.idText, result));
+      if (answer === null) request.notAnswered();
+      this.#observe(request, null, result);
       return answer;
     } catch (error) {
-      return this.#failed(message, idText, error, call);
+      return this.#answerError(request, error);
     }
   }
 
-  #failed(message: Message, idText: string, error: unknown, call?: Call): Answer | null {
-    call?.notAnswered();
-    const told = toRpcError(error, this.#log, this.#options.requestTimeoutMs);
-    this.#observe(message, told);
-    return isNotification(message) ? null : encodeError(idText, told);
+  #answerError(request: ActiveRequest, thrown: unknown): Answer | null {
+    request.notAnswered();
+    const error = toRpcError(thrown, this.#log, this.#options.requestTimeoutMs);
+    this.#observe(request, error);
+    return isNotification(request.message) ? null : encodeError(request.idText, error);
   }
 
-  #observe(message: Message, error: RpcError | null, result?: unknown): void {
+  #observe({ message, startedAt }: ActiveRequest, error: RpcError | null, result?: unknown): void {
     if (this.#observer === undefined) return;
     const now = performance.now();
-    // What was refused before its turn has no beginning.
-    const tookMs = now - (this.#began.get(message) ?? now);
-    this.#observer({ method: String(message.method), tookMs, error, result });
+    this.#observer({ method: String(message.method), tookMs: now - (startedAt ?? now), error, result });
   }
 
   #withinLimit(answer: Answer | null, idText: string): Answer | null {
@@ -225,7 +228,7 @@ export class Dispatcher {
     const deadline = performance.now() + requestTimeoutMs;
     let rawIds: (string | undefined)[] | undefined;
     let bytes = 1;
-    // Once the limit is met, what has not run is not run any more; the errors in its place are small and are not counted.
+    // Above the limit no further items run. The errors in their place are small and are not counted.
     const admit = (answer: Answer | null, idText: string): Answer | null => {
       if (answer === null) return null;
       if (bytes <= limit) bytes += byteLength(answer) + 1;
@@ -237,10 +240,12 @@ export class Dispatcher {
       const idText = needsRawId(message.id, text)
         ? ((rawIds ??= rawIdsOfBatch(text))[i] ?? NULL_ID)
         : plainIdText(message.id);
-      if (client.left) return null;
-      if (bytes > limit) return this.#failed(message, idText, tooLarge(limit));
+      if (client.isClosed) return null;
+      if (bytes > limit) return this.#answerError(new ActiveRequest(client, message, idText), tooLarge(limit));
       const remainingMs = deadline - performance.now();
-      if (remainingMs <= 0) return admit(this.#failed(message, idText, this.#timedOut()), idText);
+      if (remainingMs <= 0) {
+        return admit(this.#answerError(new ActiveRequest(client, message, idText), this.#timedOut()), idText);
+      }
       const answer = this.#answer(message, idText, client, remainingMs);
       return answer instanceof Promise ? answer.then((settled) => admit(settled, idText)) : admit(answer, idText);
     };
@@ -256,9 +261,9 @@ function unauthorized({ name }: CallableMethod): RpcError {
   return rpcError('unauthorized', { reason: `${name} needs a bearer token` });
 }
 
-/** The error in the place of an answer above the limit. */
+/** The error that takes the place of an answer above the limit. */
 function answerTooLarge(answer: Answer, idText: string, limit: number): Answer {
-  if (answer instanceof FollowedAnswer) answer.followUp.over(false);
+  if (answer instanceof TrackedAnswer) answer.delivery.onFinished(false);
   return encodeError(idText, tooLarge(limit));
 }
 
@@ -266,7 +271,7 @@ function tooLarge(limit: number): RpcError {
   return rpcError('responseTooLarge', { limit }, { limit });
 }
 
-/** Throws when a result is not what the contract promises: a mistake of ours, so the client is told no more than that. */
+/** Throws when a result breaks the contract. That is our bug, so the client gets an internal error without details. */
 function checkResult(method: CallableMethod, result: unknown): void {
   const value: unknown =
     result instanceof EncodedJson ? JSON.parse(result.toString()) : JSON.parse(JSON.stringify(result) ?? 'null');

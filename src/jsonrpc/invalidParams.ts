@@ -1,12 +1,15 @@
-/** From what a validator found to the -32602 that names the parameter, its place inside it, and the rule. */
+/** Turns the errors of a validator into a -32602 that names the parameter, the path inside it, and the rule. */
 import type { ValidationError } from '../../generated/validators.js';
 import type { MethodShape } from './contract.js';
 import { rpcError, type RpcError } from './errors.js';
 
-/** Strings up to this many characters are shown as they came; longer ones might be keys, and would drown the message. */
+/**
+ * Strings up to this many characters are shown in messages. Longer ones could be keys, and would make a message
+ * unreadable.
+ */
 const SHOWN_CHARACTERS = 24;
 
-/** The error for a parameter that must be given and is not. `index` counts from 0, as geth does. */
+/** The error for a required parameter that is missing. `index` counts from 0, as in geth. */
 export function missingArgument(method: MethodShape, index: number): RpcError {
   const name = method.params[index] ?? 'unknown';
   const reason = `missing value for required argument ${index}: ${name}`;
@@ -14,8 +17,8 @@ export function missingArgument(method: MethodShape, index: number): RpcError {
 }
 
 /**
- * The error for parameters that the contract's validator refused. `data.path` is the place (`filter.topics[1]`), `data.expected` the names
- * of the contract's components, or JSON types, that would fit there.
+ * The error for parameters that the contract's validator refused. `data.path` is the path of the wrong value
+ * (`filter.topics[1]`). `data.expected` lists what is valid there: component names of the contract, or JSON types.
  */
 export function invalidParams(
   errors: readonly ValidationError[],
@@ -27,7 +30,7 @@ export function invalidParams(
   if (first === undefined || first.instancePath === '') return wrongCount(params, method);
   const steps = stepsOf(first.instancePath);
   const index = Number(steps[0]);
-  const path = placeName(method.params[index] ?? 'unknown', steps.slice(1));
+  const path = pathName(method.params[index] ?? 'unknown', steps.slice(1));
   const expected = [...new Set(found.map(expectation))];
   const reason = `invalid argument ${index}: ${path}: ${ruleText(found, expected)}, got ${describe(valueAt(params, steps))}`;
   return rpcError('invalidParams', { reason }, { path, expected });
@@ -41,24 +44,24 @@ function wrongCount(params: readonly unknown[], method: MethodShape): RpcError {
 }
 
 /**
- * Of the alternatives that were tried, the one that got furthest into the value is what the caller meant; at the same depth, an alternative of
- * the right JSON type rather than one of another type.
+ * Of the schema alternatives, the caller most likely meant the one that matched deepest into the value. At the same
+ * depth, an alternative of the right JSON type comes before one of another type.
  */
 function mostSpecific(errors: readonly ValidationError[], params: readonly unknown[]): readonly ValidationError[] {
   const leaves = preferred(errors, (error) => !isSummary(error));
   const deepest = Math.max(...leaves.map(depth));
   return preferred(
     leaves.filter((error) => depth(error) === deepest),
-    (error) => error.keyword !== 'type' && !isWordForOther(error, params),
+    (error) => error.keyword !== 'type' && !isEnumOfNonString(error, params),
   );
 }
 
-/** A list of words says nothing of its own about a value that is no text. */
-function isWordForOther({ keyword, instancePath }: ValidationError, params: readonly unknown[]): boolean {
+/** An enum error says nothing useful about a value that is not a string. */
+function isEnumOfNonString({ keyword, instancePath }: ValidationError, params: readonly unknown[]): boolean {
   return keyword === 'enum' && typeof valueAt(params, stepsOf(instancePath)) !== 'string';
 }
 
-/** Those errors that are preferred, or all when none is. */
+/** The preferred errors, or all of them when none is preferred. */
 function preferred(
   errors: readonly ValidationError[],
   isPreferred: (error: ValidationError) => boolean,
@@ -67,7 +70,7 @@ function preferred(
   return some.length > 0 ? some : errors;
 }
 
-/** These keywords only say that the errors before them were errors. */
+/** True for keywords that only sum up the errors before them. */
 function isSummary({ keyword }: ValidationError): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf' || keyword === 'if' || keyword === 'propertyNames';
 }
@@ -82,9 +85,14 @@ function expectation({ keyword, params, schemaPath }: ValidationError): string {
     return `no field ${String(params['additionalProperty']).slice(0, SHOWN_CHARACTERS)}`;
   if (!schemaPath.startsWith('#')) return schemaPath.slice(0, schemaPath.indexOf('/'));
   if (keyword === 'type') return String(params['type']);
-  if (keyword === 'enum') return (params['allowedValues'] as unknown[]).map(String).join(' or ');
+  if (keyword === 'enum') return allowedValues(params).join(' or ');
   const bound = params['limit'];
   return typeof bound === 'number' ? `${keyword} ${bound}` : keyword;
+}
+
+/** The words of an enum, as Ajv reports them. */
+function allowedValues({ allowedValues }: ValidationError['params']): string[] {
+  return Array.isArray(allowedValues) ? allowedValues.map(String) : [];
 }
 
 function ruleText(found: readonly ValidationError[], expected: readonly string[]): string {
@@ -98,7 +106,7 @@ function ruleText(found: readonly ValidationError[], expected: readonly string[]
   return `must be ${expected.join(' or ')}`;
 }
 
-function placeName(parameter: string, steps: readonly string[]): string {
+function pathName(parameter: string, steps: readonly string[]): string {
   return parameter + steps.map(stepText).join('');
 }
 
@@ -116,6 +124,7 @@ function stepsOf(pointer: string): string[] {
 
 function valueAt(params: readonly unknown[], steps: readonly string[]): unknown {
   let value: unknown = params;
+  // The validator has walked this path, so every step but the last holds an object or an array.
   for (const step of steps) value = (value as Record<string, unknown>)[step];
   return value;
 }

@@ -1,17 +1,18 @@
 /** Questions about JSON text that are answered without parsing it. */
 
-export const QUOTE = 0x22;
-export const COMMA = 0x2c;
-export const OPEN_BRACKET = 0x5b;
+/** Character codes of JSON's punctuation; in UTF-8 they are its bytes, too. */
+export const QUOTE = 0x22,
+  COMMA = 0x2c,
+  OPEN_BRACKET = 0x5b,
+  CLOSE_BRACKET = 0x5d,
+  OPEN_BRACE = 0x7b,
+  CLOSE_BRACE = 0x7d;
 const BACKSLASH = 0x5c;
-export const CLOSE_BRACKET = 0x5d;
-export const OPEN_BRACE = 0x7b;
-export const CLOSE_BRACE = 0x7d;
 const SPACE = 0x20;
 
 /**
- * True when arrays and objects lie deeper than `limit` inside each other. Asked before parsing: a body of brackets alone costs a parser
- * forty times its size in memory. The text need not be valid; what is not JSON is left to the parser.
+ * True when arrays and objects are nested deeper than `limit` levels. Called before parsing: a body of nothing but
+ * brackets costs a parser forty times its size in memory. The text may be invalid JSON; the parser refuses that.
  */
 export function isNestedDeeperThan(limit: number, text: string): boolean {
   if (text.length <= limit) return false;
@@ -29,7 +30,7 @@ export function isNestedDeeperThan(limit: number, text: string): boolean {
   return false;
 }
 
-/** Index of the quote that ends the string starting at `start`; the text's length when none does. */
+/** Index of the quote that closes the string starting at `start`; the text's length when there is none. */
 export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let backslashes = 0;
@@ -39,7 +40,7 @@ export function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Index just behind the value that starts at `start`. The text must be valid JSON. */
+/** Index right after the value that starts at `start`. The text must be valid JSON. */
 export function endOfValue(text: string, start: number): number {
   const first = text.charCodeAt(start);
   if (first === QUOTE) return endOfString(text, start) + 1;
@@ -63,7 +64,7 @@ function endOfLiteral(text: string, start: number): number {
   return i;
 }
 
-/** Index of the first character at or behind `start` that is not white space. */
+/** Index of the first character from `start` on that is not white space. */
 export function skipSpace(text: string, start: number): number {
   let i = start;
   while (text.charCodeAt(i) <= SPACE) i++;

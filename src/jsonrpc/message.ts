@@ -6,8 +6,8 @@ import { EncodedJson } from '../evm/encodedJson.js';
 import type { RpcError } from './errors.js';
 import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './jsonText.js';
 
-/** A member of a parsed body that may be a request; every field is still what the client made of it. */
-export interface Message {
+/** An object of a parsed body that may be a request. Every field is whatever the client sent. */
+export interface JsonRpcMessage {
   jsonrpc?: unknown;
   id?: unknown;
   method?: unknown;
@@ -15,43 +15,46 @@ export interface Message {
 }
 
 /** An answer ready to be sent. */
-export type Answer = PlainAnswer | FollowedAnswer;
+export type Answer = AnswerBody | TrackedAnswer;
 
-/** Text, bytes, or a result that was JSON already with what goes around it. */
-export type PlainAnswer = string | Buffer | EnclosedResult;
+/** The JSON of an answer: as text, as bytes, or as a result that was JSON bytes already plus the text around it. */
+export type AnswerBody = string | Buffer | RawResultAnswer;
 
-/** Whoever has to know what becomes of an answer. */
-export interface FollowUp {
-  /** On a connection that carries more than this answer, to be called once it was handed over: nothing that is sent from there on overtakes it. */
-  sent(): void;
-  /** To be called once, at the end: with true when all of the answer was written out, with false when that will not be. */
-  over(written: boolean): void;
+/** Learns what becomes of an answer. The transport calls it. */
+export interface DeliveryListener {
+  /**
+   * Called by a transport whose connection carries more than this answer, right after the answer was handed to the
+   * socket: what is sent from then on cannot overtake it.
+   */
+  onSent(): void;
+  /** Called once, at the end: with true when the whole answer was written, with false when it will not be. */
+  onFinished(written: boolean): void;
 }
 
-/** An answer after which something is to happen, such as the first notification of the subscription whose id it carries. */
-export class FollowedAnswer {
+/** An answer whose delivery matters, such as one with a subscription id: the first notification must come after it. */
+export class TrackedAnswer {
   constructor(
-    readonly answer: PlainAnswer,
-    readonly followUp: FollowUp,
+    readonly body: AnswerBody,
+    readonly delivery: DeliveryListener,
   ) {}
 
   get length(): number {
-    return byteLength(this.answer);
+    return byteLength(this.body);
   }
 
   toString(): string {
-    return this.answer.toString();
+    return this.body.toString();
   }
 }
 
-/** The answer whose result is JSON bytes already; they are copied where the answer is sent, or not at all. */
-export class EnclosedResult {
+/** An answer whose result is JSON bytes already. They are copied late: where the answer is sent, or not at all. */
+export class RawResultAnswer {
   /** On the wire, in bytes. */
   readonly length: number;
   readonly #headLength: number;
 
   constructor(
-    /** The answer up to its result. */
+    /** The answer's text before its result. */
     readonly head: string,
     readonly bytes: Uint8Array,
   ) {
@@ -59,7 +62,7 @@ export class EnclosedResult {
     this.length = this.#headLength + bytes.length + TAIL.length;
   }
 
-  /** Writes the whole answer into a buffer that has room for it. */
+  /** Writes the whole answer into a buffer that is large enough for it. */
   writeTo(target: Buffer, offset: number): void {
     target.write(this.head, offset);
     target.set(this.bytes, offset + this.#headLength);
@@ -71,38 +74,38 @@ export class EnclosedResult {
   }
 }
 
-/** What follows the result in an answer. */
+/** The text after the result of an answer. */
 export const TAIL = '}';
 
-/** True for what can be a request at all. */
-export function isMessage(value: unknown): value is Message {
+/** True for a JSON object, which may be a request. */
+export function isMessage(value: unknown): value is JsonRpcMessage {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** True for a well-formed request, with or without an id. */
-export function isCall(message: Message): message is Message & { method: string } {
+export function isCall(message: JsonRpcMessage): message is JsonRpcMessage & { method: string } {
   return message.jsonrpc === '2.0' && typeof message.method === 'string' && hasValidId(message);
 }
 
-/** True for a well-formed request that wants no answer. `"id": null` is an id. */
-export function isNotification(message: Message): boolean {
+/** True for a well-formed request without an id, which gets no answer. `"id": null` is an id. */
+export function isNotification(message: JsonRpcMessage): boolean {
   return message.id === undefined;
 }
 
-/** An id is a string, a number or null, and may be absent. */
-export function hasValidId(message: Message): boolean {
+/** True when the id is a string, a number or null, or is absent. */
+export function hasValidId(message: JsonRpcMessage): boolean {
   const { id } = message;
   return id === undefined || id === null || typeof id === 'string' || typeof id === 'number';
 }
 
-/** The answer that carries a result; `idText` is the id as it came. Throws when the result has no JSON. */
-export function encodeResult(idText: string, result: unknown): PlainAnswer {
+/** The answer with a result. `idText` is the JSON text of the request's id. Throws when the result cannot be JSON. */
+export function encodeResult(idText: string, result: unknown): AnswerBody {
   const head = `{"jsonrpc":"2.0","id":${idText},"result":`;
-  if (result instanceof EncodedJson) return new EnclosedResult(head, result.bytes);
+  if (result instanceof EncodedJson) return new RawResultAnswer(head, result.bytes);
   return `${head}${JSON.stringify(result) ?? 'null'}}`;
 }
 
-/** The answer that carries an error. */
+/** The answer with an error. `idText` is the JSON text of the request's id, or `null`. */
 export function encodeError(idText: string, error: RpcError): string {
   const { code, message, data } = error;
   return `{"jsonrpc":"2.0","id":${idText},"error":${JSON.stringify({ code, message, data })}}`;
@@ -114,50 +117,56 @@ export function byteLength(answer: Answer): number {
 }
 
 /**
- * The answer to a batch: the answers to its items in their order, without those of notifications (null). Null when none is left. What
- * follows the items follows the whole.
+ * The answer to a batch: the answers to its items in order. Notifications (null) have none; null when all are
+ * notifications. The delivery listeners of the items learn of the delivery of the whole batch.
  */
 export function encodeBatch(answers: readonly (Answer | null)[]): Answer | null {
   const given = answers.filter((answer) => answer !== null);
   if (given.length === 0) return null;
   if (given.every((answer) => typeof answer === 'string')) return `[${given.join(',')}]`;
-  const followed = given.filter((answer) => answer instanceof FollowedAnswer);
-  if (followed.length === 0) return joinAnswers(given as PlainAnswer[]);
-  return new FollowedAnswer(joinAnswers(given.map(withoutFollowUp)), {
-    sent() {
-      for (const { followUp } of followed) followUp.sent();
+  const tracked = given.filter((answer) => answer instanceof TrackedAnswer);
+  const body = joinAnswers(given.map(bodyOf));
+  if (tracked.length === 0) return body;
+  return new TrackedAnswer(body, {
+    onSent() {
+      for (const { delivery } of tracked) delivery.onSent();
     },
-    over(written) {
-      for (const { followUp } of followed) followUp.over(written);
+    onFinished(written) {
+      for (const { delivery } of tracked) delivery.onFinished(written);
     },
   });
 }
 
-/** What is sent of an answer. */
-export function withoutFollowUp(answer: Answer): PlainAnswer {
-  return answer instanceof FollowedAnswer ? answer.answer : answer;
+/** The JSON of an answer, tracked or not. */
+export function bodyOf(answer: Answer): AnswerBody {
+  return answer instanceof TrackedAnswer ? answer.body : answer;
 }
 
-function joinAnswers(given: readonly PlainAnswer[]): Buffer {
-  const lengths = given.map(byteLength);
-  // The brackets, and as many commas as answers but one.
-  const batch = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, given.length + 1));
+function joinAnswers(given: readonly AnswerBody[]): Buffer {
+  // One comma less than there are answers, and two brackets.
+  let length = given.length + 1;
+  for (const answer of given) length += byteLength(answer);
+  const batch = Buffer.allocUnsafe(length);
   let offset = 0;
-  given.forEach((answer, index) => {
-    batch[offset++] = index === 0 ? OPEN_BRACKET : COMMA;
-    if (typeof answer === 'string') batch.write(answer, offset);
-    else if (answer instanceof EnclosedResult) answer.writeTo(batch, offset);
-    else batch.set(answer, offset);
-    offset += lengths[index] as number;
-  });
+  for (const answer of given) {
+    batch[offset] = offset === 0 ? OPEN_BRACKET : COMMA;
+    offset++;
+    if (typeof answer === 'string') {
+      offset += batch.write(answer, offset);
+    } else {
+      if (answer instanceof RawResultAnswer) answer.writeTo(batch, offset);
+      else batch.set(answer, offset);
+      offset += answer.length;
+    }
+  }
   batch[offset] = CLOSE_BRACKET;
   return batch;
 }
 
 /** The whole answer as bytes. */
-export function toBytes(answer: PlainAnswer): Buffer {
+export function toBytes(answer: AnswerBody): Buffer {
   if (typeof answer === 'string') return Buffer.from(answer);
-  if (!(answer instanceof EnclosedResult)) return answer;
+  if (!(answer instanceof RawResultAnswer)) return answer;
   const bytes = Buffer.allocUnsafe(answer.length);
   answer.writeTo(bytes, 0);
   return bytes;

@@ -1,4 +1,3 @@
-/** Messages that are sent without being asked for each time: the notifications of a subscription. */
 import { randomBytes } from 'node:crypto';
 import type { SubscriptionId } from '../../generated/types.js';
 
@@ -7,14 +6,15 @@ const ID_BYTES = 16;
 const ID_LENGTH = 2 + 2 * ID_BYTES;
 const TAIL = '}}';
 
-/** A new subscription id; nobody can guess another client's. */
+/** A new subscription id: 16 random bytes as hex, so that clients cannot guess each other's ids. */
 export function createSubscriptionId(): SubscriptionId {
+  // Made in the form that the type stands for.
   return `0x${randomBytes(ID_BYTES).toString('hex')}` as SubscriptionId;
 }
 
 /**
- * A notification but for the id of the subscription. Its result is encoded once, however many subscriptions it goes to: every id has the
- * same length, so each of them takes one copy with its id written into it.
+ * A notification without its subscription id. Its result is encoded once, however many subscriptions it goes to: all
+ * ids have the same length, so each subscription gets a copy with its id written into it.
  */
 export class Notification {
   readonly #template: Buffer;

@@ -1,11 +1,10 @@
-/** From the `params` of a message to the list that a handler takes. */
 import type { CallableMethod, MethodShape } from './contract.js';
 import { rpcError } from './errors.js';
 import { invalidParams, missingArgument } from './invalidParams.js';
 
 /**
- * The parameters by position, checked against the contract. An optional parameter that is absent or null reaches the handler as undefined,
- * as in geth, whose clients write null to skip one. Throws invalidParams.
+ * The parameters by position, validated against the contract. The handler gets undefined for an optional parameter that
+ * is absent or null, as in geth, whose clients write null to skip one. Throws invalidParams.
  */
 export function readParams(method: CallableMethod, params: unknown): unknown[] {
   const list = positional(method, params);
@@ -22,6 +21,7 @@ function positional(method: MethodShape, params: unknown): unknown[] {
     const data = { path: 'params', expected: ['array', 'object'] };
     throw rpcError('invalidParams', { reason: 'non-array args: params must be an array or an object' }, data);
   }
+  // JSON has no other objects than arrays and these.
   return byName(method, params as Record<string, unknown>);
 }
 
@@ -32,7 +32,7 @@ function byName(method: MethodShape, params: Record<string, unknown>): unknown[]
     const reason = `unknown argument ${JSON.stringify(unknownName.slice(0, 40))}, known are: ${known}`;
     throw rpcError('invalidParams', { reason }, { path: 'params', expected: [...method.params] });
   }
-  // A required one that is absent must not look like one that is null.
+  // A required parameter that is absent must not look like one that is null.
   const missing = method.params.findIndex((name, i) => i < method.required && !Object.hasOwn(params, name));
   if (missing !== -1) throw missingArgument(method, missing);
   return method.params.map((name) => (Object.hasOwn(params, name) ? params[name] : null));

@@ -1,26 +1,29 @@
 /**
- * Ids as they came. A client may compare the text of its id with the answer's, and JSON.parse loses `1.0`, `1e3` and every integer above
- * 2^53, so a number is looked up again in the text of the request.
+ * Ids as the client wrote them. A client may compare the text of its id with that of the answer, and JSON.parse loses
+ * `1.0`, `1e3` and every integer above 2^53. So the id's text is taken from the request where its value is not enough.
  */
 import { CLOSE_BRACE, COMMA, OPEN_BRACE, QUOTE, endOfString, endOfValue, skipSpace } from './jsonText.js';
 
-/** True when the text of this parsed id cannot be told from its value alone. */
+/** True when the parsed id does not determine its text. */
 export function needsRawId(id: unknown, text: string): boolean {
   return typeof id === 'number' || (typeof id === 'string' && text.includes('\\'));
 }
 
-/** The text of an id that `needsRawId` says no for. */
+/** The JSON text of an id for which `needsRawId` is false. */
 export function plainIdText(id: unknown): string {
   return typeof id === 'string' ? `"${id}"` : 'null';
 }
 
-/** Text of the id of a request that is one object; undefined without an id. The text must be valid JSON. */
+/** The id's text in a request that is one object; undefined without an id. The request must be valid JSON. */
 export function rawIdOfObject(text: string, start = 0): string | undefined {
   const at = skipSpace(text, start);
   return text.charCodeAt(at) === OPEN_BRACE ? readObject(text, at).id : undefined;
 }
 
-/** Texts of the ids of a batch, item by item; undefined for items without one. The text must be a valid JSON array. */
+/**
+ * The texts of the ids of a batch, item by item; undefined for items without an id. The text must be a valid JSON
+ * array.
+ */
 export function rawIdsOfBatch(text: string): (string | undefined)[] {
   const ids: (string | undefined)[] = [];
   let at = skipSpace(text, skipSpace(text, 0) + 1);
@@ -40,7 +43,7 @@ export function rawIdsOfBatch(text: string): (string | undefined)[] {
   return ids;
 }
 
-/** Reads the members of the object at `start`. Of several members `id` the last counts, as it does for JSON.parse. */
+/** Reads the members of the object at `start`. The last of several `id` members counts, as in JSON.parse. */
 function readObject(text: string, start: number): { id: string | undefined; end: number } {
   let id: string | undefined;
   let at = skipSpace(text, start + 1);
@@ -60,7 +63,7 @@ function readObject(text: string, start: number): { id: string | undefined; end:
 function namesId(text: string, quote: number, end: number): boolean {
   const length = end - quote - 1;
   if (length === 2) return text.startsWith('id', quote + 1);
-  // "id" may be written with escapes; twelve characters are two of them.
+  // "id" may be written with escapes. Two escapes are twelve characters.
   return length > 2 && length <= 12 && text.startsWith('\\u', quote + (text.charCodeAt(quote + 1) === 0x69 ? 2 : 1))
     ? JSON.parse(text.slice(quote, end + 1)) === 'id'
     : false;

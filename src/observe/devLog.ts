@@ -1,37 +1,41 @@
 /**
- * What `halley dev` prints while it runs, for a person at a terminal: a line for each request, each transaction that failed, each console.log.
- * Callers and contracts choose much of the text, so control characters are written as JSON writes them: a line stays one line.
+ * What `halley dev` prints at the terminal while it runs: one line for each request, each failed transaction and each
+ * console.log. Much of the text comes from callers and contracts, so control characters are escaped as in JSON: no text
+ * can forge a further line.
  */
 import { pino } from 'pino';
 import type { Logger } from './logger.js';
 
+/** An answered request. */
 export interface RequestOutcome {
-  /** Null when what was sent is no request. */
+  /** Null when the message is not a valid request. */
   method: string | null;
   tookMs: number;
-  /** What the client was told; null for a result. */
+  /** The error that the client got; null when it got a result. */
   error: Error | null;
   result?: unknown;
 }
 
-export interface MinedTransaction {
-  /** Lower-case 0x text. */
+/** A mined transaction and whether it failed. */
+export interface TransactionReport {
+  /** Lower-case hex with 0x. */
   hash: string;
   height: number;
-  /** Why it failed; null when it did not. */
+  /** Why it failed; null when it succeeded. */
   failure: string | null;
 }
 
-/** Transactions whose sender's line and block have not met yet; some never do. */
+/** Transactions that are remembered until both their request and their block are known. Some never get both. */
 const REMEMBERED = 10_000;
 const HASH = /^0x[0-9a-f]{64}$/;
 
+/** Prints the log of `halley dev`. */
 export class DevLog {
   readonly #print: (text: string) => void;
   readonly #silent: boolean;
-  /** Mined before the request that sent it was answered. */
-  readonly #mined = new Map<string, MinedTransaction>();
-  /** Sent, and told so, by hash. */
+  /** Transactions that were mined before the request that sent them was answered, by hash. */
+  readonly #mined = new Map<string, TransactionReport>();
+  /** Hashes of transactions whose request was printed and which are not mined yet. */
   readonly #sent = new Map<string, true>();
 
   constructor(print: (text: string) => void, { silent }: { silent: boolean }) {
@@ -39,14 +43,17 @@ export class DevLog {
     this.#silent = silent;
   }
 
-  /** `eth_call  1.2 ms  execution reverted: not today`. A transaction that is mined at once and failed is told as failed. */
+  /**
+   * Prints `eth_call  1.2 ms  execution reverted: not today`. For a transaction that is mined already, it says whether
+   * it failed.
+   */
   request({ method, tookMs, error, result }: RequestOutcome): void {
     const outcome = error === null ? this.#sentOutcome(method, result) : error.message;
     this.#line(`${method ?? '(no request)'}  ${tookMs.toFixed(1)} ms  ${outcome}`);
   }
 
-  /** Has a line of its own only when it failed after the request that sent it was answered. */
-  transaction(mined: MinedTransaction): void {
+  /** Prints a transaction only when it failed after the request that sent it was answered. */
+  transaction(mined: TransactionReport): void {
     if (!this.#sent.delete(mined.hash)) remember(this.#mined, mined.hash, mined);
     else if (mined.failure !== null) this.#line(failureOf(mined));
   }
@@ -55,12 +62,12 @@ export class DevLog {
     this.#line(`console.log: ${text}`);
   }
 
-  /** What went wrong without a request, with the stack indented below. Printed also when silent. */
+  /** Prints an error outside of requests, with its stack indented below. Also when silent. */
   failure(what: string, error: Error): void {
     this.#print(indented(`${what}: ${error.stack ?? error.message}`));
   }
 
-  /** Structured entries of the service in the same form. Printed also when silent. */
+  /** A logger for the service, whose entries are printed in the same form. Also when silent. */
   logger(level: string): Logger {
     const options = {
       level,
@@ -84,7 +91,7 @@ export class DevLog {
   }
 }
 
-function failureOf({ hash, height, failure }: MinedTransaction): string {
+function failureOf({ hash, height, failure }: TransactionReport): string {
   return `transaction ${hash} failed in block ${height}: ${failure}`;
 }
 
@@ -94,14 +101,15 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value): vo
   if (map.size > REMEMBERED && oldest !== undefined) map.delete(oldest);
 }
 
-/** `error: request failed  {"requestId":"5e…"}`, and the stack on further lines. */
+/** `error: request failed  {"requestId":"5e…"}`, with the stack on further lines. */
 function readable(entry: string): string {
+  // An entry as pino writes it.
   const { level, msg, err, ...fields } = JSON.parse(entry) as Record<string, unknown> & { err?: { stack?: string } };
   const rest = Object.keys(fields).length === 0 ? '' : `  ${JSON.stringify(fields)}`;
   return `${String(level)}: ${String(msg)}${rest}${err === undefined ? '' : `\n${err.stack ?? JSON.stringify(err)}`}`;
 }
 
-/** All lines but the first begin with blanks, so that none of them passes for a line of the log. */
+/** Indents all lines but the first, so that they cannot be mistaken for lines of the log. */
 function indented(text: string): string {
   return text
     .split('\n')
@@ -109,7 +117,7 @@ function indented(text: string): string {
     .join('');
 }
 
-/** Control characters, other ends of lines, and what turns the direction of text. */
+/** Escapes control characters, Unicode line ends, and characters that change the direction of text. */
 function escapeControls(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (character) => {
     const json = JSON.stringify(character).slice(1, -1);

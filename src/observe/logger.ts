@@ -1,9 +1,19 @@
 import { pino, type Logger as PinoLogger } from 'pino';
 
-/** Structured log: a short constant message and fields. Handed to each part like any other; `error` needs a person, one request is `debug`. */
+/**
+ * A structured log: a short constant message and fields. `error` needs a person, `warn` may soon, one request is
+ * `debug`.
+ */
 export type Logger = Pick<PinoLogger, 'trace' | 'debug' | 'info' | 'warn' | 'error'>;
 
-/** Lines of JSON on standard error, so that standard output stays free for what a command prints. */
+/** The log of a part that logs failures: a message with fields. A pino logger is one. */
+export interface PartLog {
+  debug(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+/** A logger that writes lines of JSON to standard error. Standard output is for what a command prints. */
 export function createLogger(level: string): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(2));
 }

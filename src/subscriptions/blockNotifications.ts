@@ -1,70 +1,75 @@
-/** What one block has to say to its subscribers: read once, encoded once per distinct payload. */
+/** Makes the notifications of one block. Each block is read once; each distinct result is encoded once. */
 import type { Hash } from '../../generated/types.js';
 import type { Blocks, LogCriteria } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { EncodedJson } from '../evm/encodedJson.js';
 import { CLOSE_BRACKET } from '../jsonrpc/jsonText.js';
 import type { Notification } from '../jsonrpc/notification.js';
-import { encodeBlockHead } from './blockHead.js';
-import type { BlockTopic, HeadTopic, LogKey, ReceiptTopic } from './blockTopic.js';
-import type { BlockTopics } from './blockTopics.js';
-import type { EncodeNotification } from './encode.js';
+import type { BlockQuery, HeadQuery, LogFields, ReceiptQuery } from './blockQuery.js';
+import { encodeBlockHead } from './encodeBlockHead.js';
+import type { EncodeNotification } from './encodeNotification.js';
+import type { SharedQueries } from './sharedQueries.js';
 
+/** Where blocks are read, and how notifications are encoded. */
 export interface ReadingParts {
   blocks: Pick<Blocks, 'head' | 'block' | 'logPage' | 'receipts' | 'receipt' | 'place'>;
   encode: EncodeNotification;
 }
 
-/** The notifications of each topic, in order; a topic to which the block has nothing to say may be missing. */
-export type BlockNotifications = ReadonlyMap<BlockTopic, readonly Notification[]>;
+/** The notifications for each query, in order. A query without notifications may be missing. */
+export type BlockNotifications = ReadonlyMap<BlockQuery, readonly Notification[]>;
 
 const ANY_LOG: LogCriteria = { addresses: [], topics: [] };
 const UNLIMITED = { maxResults: Infinity, maxBytes: Infinity };
 const NO_RECEIPTS_LENGTH = '[]'.length;
 
-/** Reads what the topics want of a block. Null when there is no such block any more, because the node was set back. */
+/** The notifications of a block for all queries. Null when the block is gone because the node was rolled back. */
 export async function readBlock(
   blockNumber: number,
-  topics: BlockTopics,
+  queries: SharedQueries,
   parts: ReadingParts,
   signal: AbortSignal,
 ): Promise<BlockNotifications | null> {
-  const found = new Map<BlockTopic, Notification[]>();
+  const found = new Map<BlockQuery, readonly Notification[]>();
   const { encode } = parts;
-  for (const topic of topics.heads) {
-    const heads = await readHead(blockNumber, topic, parts, signal);
+  for (const query of queries.heads) {
+    const heads = await readHead(blockNumber, query, parts, signal);
     found.set(
-      topic,
+      query,
       heads.map((head) => encode('newHeads', head)),
     );
   }
-  if (topics.wantsLogs) await readLogs(blockNumber, topics, found, parts, signal);
-  for (const topic of topics.receipts) {
-    const receipts = await readReceipts(blockNumber, topic, parts, signal);
+  if (queries.hasLogQueries) addAll(found, await readLogs(blockNumber, queries, parts, signal));
+  for (const query of queries.receipts) {
+    const receipts = await readReceipts(blockNumber, query, parts, signal);
     found.set(
-      topic,
+      query,
       receipts.map((list) => encode('transactionReceipts', list)),
     );
   }
-  if (topics.wantsReceiptsOfSome) await readReceiptsOfSome(blockNumber, topics, found, parts, signal);
+  if (queries.hasReceiptQueriesByHash) addAll(found, await readReceiptsByHash(blockNumber, queries, parts, signal));
   return blockNumber > parts.blocks.head() ? null : found;
 }
 
-/** JSON of the head of a block; none when there is no such block. */
+function addAll(found: Map<BlockQuery, readonly Notification[]>, more: BlockNotifications): void {
+  for (const [query, notifications] of more) found.set(query, notifications);
+}
+
+/** JSON of the header of a block, or of the whole block; an empty list when there is no such block. */
 export async function readHead(
   blockNumber: number,
-  { whole }: HeadTopic,
+  { includeTransactions }: HeadQuery,
   { blocks }: ReadingParts,
   signal: AbortSignal,
 ): Promise<Uint8Array[]> {
-  const block = await blocks.block(blockNumber, whole, signal);
-  return block === null ? [] : [whole ? block.bytes : encodeBlockHead(block)];
+  const block = await blocks.block(blockNumber, includeTransactions, signal);
+  return block === null ? [] : [includeTransactions ? block.bytes : encodeBlockHead(block)];
 }
 
-/** JSON array of the receipts that a topic wants of a block; none when there are none. */
+/** JSON array of the receipts that match the query in a block; an empty list when none does. */
 export async function readReceipts(
   blockNumber: number,
-  { hashes }: ReceiptTopic,
+  { hashes }: ReceiptQuery,
   { blocks }: ReadingParts,
   signal: AbortSignal,
 ): Promise<Uint8Array[]> {
@@ -81,28 +86,23 @@ export async function readReceipts(
   return found.length === 0 ? [] : [encodeList(found)];
 }
 
-/** Every receipt is read once, however many topics name its transaction. */
-async function readReceiptsOfSome(
+/** Reads each receipt once, however many queries name its transaction. */
+async function readReceiptsByHash(
   blockNumber: number,
-  topics: BlockTopics,
-  found: Map<BlockTopic, Notification[]>,
+  queries: SharedQueries,
   { blocks, encode }: ReadingParts,
   signal: AbortSignal,
-): Promise<void> {
-  const wanted = new Map<ReceiptTopic, string[]>();
+): Promise<BlockNotifications> {
+  const found = new Map<ReceiptQuery, string[]>();
   for (const [transactionIndex, hash] of (await transactionHashes(blockNumber, blocks, signal)).entries()) {
     if (sliceIsOver()) await nextSlice();
-    const wanting = [...topics.wantingReceiptOf(hash)];
-    const receipt = wanting.length === 0 ? null : await blocks.receipt({ blockNumber, transactionIndex }, signal);
+    const matching = [...queries.receiptQueriesFor(hash)];
+    const receipt = matching.length === 0 ? null : await blocks.receipt({ blockNumber, transactionIndex }, signal);
     if (receipt === null) continue;
     const text = receipt.toString();
-    for (const topic of wanting) {
-      const earlier = wanted.get(topic);
-      if (earlier === undefined) wanted.set(topic, [text]);
-      else earlier.push(text);
-    }
+    for (const query of matching) append(found, query, text);
   }
-  for (const [topic, receipts] of wanted) found.set(topic, [encode('transactionReceipts', encodeList(receipts))]);
+  return new Map([...found].map(([query, receipts]) => [query, [encode('transactionReceipts', encodeList(receipts))]]));
 }
 
 function encodeList(items: readonly string[]): Buffer {
@@ -115,33 +115,42 @@ async function transactionHashes(
   signal: AbortSignal,
 ): Promise<Hash[]> {
   const block = await blocks.block(blockNumber, false, signal);
+  // A block object as this process encoded it, with hashes for its transactions.
   return block === null ? [] : (JSON.parse(block.toString()) as { transactions: Hash[] }).transactions;
 }
 
-/** Every log of the block is encoded at most once, however many criteria it matches. */
+/** Encodes each log of the block at most once, however many queries it matches. */
 async function readLogs(
   blockNumber: number,
-  topics: BlockTopics,
-  found: Map<BlockTopic, Notification[]>,
+  queries: SharedQueries,
   { blocks, encode }: ReadingParts,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<BlockNotifications> {
+  const found = new Map<BlockQuery, Notification[]>();
   const page = await blocks.logPage(blockNumber, blockNumber, ANY_LOG, UNLIMITED, signal);
   for (const log of page.logs) {
     if (sliceIsOver()) await nextSlice();
     let notification: Notification | undefined;
-    for (const topic of topics.matching(keyOfLog(log))) {
+    for (const query of queries.logQueriesFor(fieldsOfLog(log))) {
       notification ??= encode('logs', log.bytes);
-      const earlier = found.get(topic);
-      if (earlier === undefined) found.set(topic, [notification]);
-      else earlier.push(notification);
+      append(found, query, notification);
     }
   }
+  return found;
 }
 
-/** Address and topics come first in the JSON of a log, in this order; the data behind them may be long and is not parsed. */
-function keyOfLog({ bytes }: EncodedJson): LogKey {
+function append<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+/**
+ * Address and topics come first in the JSON of a log, in this order. The data after them may be long and is not parsed.
+ */
+function fieldsOfLog({ bytes }: EncodedJson): LogFields {
   const end = bytes.indexOf(CLOSE_BRACKET) + 1;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, end).toString('latin1');
-  return JSON.parse(`${text}}`) as LogKey;
+  // A log as this process encoded it.
+  return JSON.parse(`${text}}`) as LogFields;
 }

@@ -1,38 +1,53 @@
 import type { SubscriptionId } from '../../generated/types.js';
 import type { Connection } from '../jsonrpc/connection.js';
-import type { BlockTopic } from './blockTopic.js';
+import type { BlockQuery } from './blockQuery.js';
 
-/** The blocks that a subscription wants, both inclusive. */
-export interface WantedBlocks {
-  /** Null for new blocks only. */
+/** The blocks that a subscription covers, both ends included. */
+export interface SubscribedRange {
+  /** Null when the subscription starts with the next new block. */
   from: number | null;
-  /** Infinity for no end. */
+  /** Infinity when it has no end. */
   to: number;
 }
 
-/** A subscription to blocks is a cursor: everything below `next` has been sent. */
+/** Identity and content of a subscription to blocks. */
+export interface BlockSubscriptionOptions {
+  id: SubscriptionId;
+  connection: Connection;
+  query: BlockQuery;
+  range: SubscribedRange;
+  /** The first block to be sent. */
+  next: number;
+}
+
+/** A subscription to blocks. It is a cursor: everything below `next` has been sent. */
 export class BlockSubscription {
+  readonly id: SubscriptionId;
+  readonly connection: Connection;
+  readonly query: BlockQuery;
+  readonly range: SubscribedRange;
+  /** The block that is sent next. */
+  next: number;
   /**
-   * True when new blocks are pushed as they come; false before the answer with the id is sent, and while a replay works off the blocks
-   * between the cursor and the head.
+   * True while new blocks are pushed as they come. False before the answer with the id is sent, and while a replay
+   * sends the blocks between the cursor and the head.
    */
   isLive = false;
   isEnded = false;
-  /** How often the node was set back since this began: what was read before may not exist any more. */
-  setBacks = 0;
+  /** How often the node was rolled back since this began. What was read before a rollback may no longer exist. */
+  rollbacks = 0;
 
-  constructor(
-    readonly id: SubscriptionId,
-    readonly connection: Connection,
-    readonly topic: BlockTopic,
-    readonly wanted: WantedBlocks,
-    /** The block that is sent next. */
-    public next: number,
-  ) {}
+  constructor({ id, connection, query, range, next }: BlockSubscriptionOptions) {
+    this.id = id;
+    this.connection = connection;
+    this.query = query;
+    this.range = range;
+    this.next = next;
+  }
 
-  /** The node was set back: `blockNumber` is made again, and what follows it. */
-  setBack(blockNumber: number): void {
-    this.setBacks++;
-    if (this.next > blockNumber) this.next = Math.max(blockNumber, this.wanted.from ?? 0);
+  /** The node was rolled back: it makes `blockNumber` and all later blocks again. */
+  rollBack(blockNumber: number): void {
+    this.rollbacks++;
+    if (this.next > blockNumber) this.next = Math.max(blockNumber, this.range.from ?? 0);
   }
 }

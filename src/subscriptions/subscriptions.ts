@@ -1,7 +1,7 @@
 /**
- * The subscriptions of all connections: gives ids, keeps the limit, and ends with each connection what is left of it. What is sent comes
- * from the feeds. A subscription begins to count when it is asked for, and sends nothing before the answer with its id has gone out; should
- * that answer never go out, it is as if it had not been asked for.
+ * The subscriptions of all connections. Creates ids, checks limits, and ends the subscriptions of a connection that
+ * closes. The publishers send the notifications. A subscription covers what happens from its request on, but sends
+ * nothing before the answer with its id was sent. It ends when that answer cannot be sent.
  */
 import { setMaxListeners } from 'node:events';
 import { methodTable } from '../../generated/methods.js';
@@ -13,109 +13,121 @@ import type { Connection } from '../jsonrpc/connection.js';
 import { rpcError } from '../jsonrpc/errors.js';
 import { createSubscriptionId } from '../jsonrpc/notification.js';
 import type { RequestContext } from '../jsonrpc/request.js';
-import { BlockFeed, type BlockFeedParts } from './blockFeed.js';
-import type { WantedBlocks } from './blockSubscription.js';
-import { valueCount, type BlockTopic } from './blockTopic.js';
-import { PendingFeed } from './pendingFeed.js';
-import { SyncingFeed } from './syncingFeed.js';
+import { BlockPublisher, type BlockPublisherParts } from './blockPublisher.js';
+import type { SubscribedRange } from './blockSubscription.js';
+import { valueCount, type BlockQuery } from './blockQuery.js';
+import { PendingTransactionPublisher } from './pendingTransactionPublisher.js';
+import { SyncStatusPublisher } from './syncStatusPublisher.js';
 
 /** What a client can subscribe to, decoded. */
 export type SubscriptionRequest =
-  | { kind: 'blocks'; topic: BlockTopic; wanted: WantedBlocks }
-  | { kind: 'pendingTransactions'; whole: boolean }
+  | { kind: 'blocks'; query: BlockQuery; range: SubscribedRange }
+  | { kind: 'pendingTransactions'; includeTransactions: boolean }
   | { kind: 'syncing' };
 
+/** Limits and intervals of subscriptions. */
 export interface SubscriptionOptions {
   maxPerConnection: number;
-  /** How often the node is asked whether it catches up, while somebody listens. Catching up takes minutes, so seconds are enough. */
+  /** How often the node's sync status is read while there are subscriptions to it. Catching up takes minutes. */
   syncIntervalMs?: number;
 }
 
-export interface SubscriptionParts extends BlockFeedParts {
+/** What subscriptions read from and listen to. */
+export interface SubscriptionParts extends BlockPublisherParts {
   node: SyncParts['node'];
-  indexStatus: BlockFeedParts['indexStatus'] & SyncParts['indexStatus'];
+  indexStatus: BlockPublisherParts['indexStatus'] & SyncParts['indexStatus'];
   mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
 }
 
 const SYNC_INTERVAL_MS = 2_000;
 
-/** What all subscriptions of one connection may look for together: some hundred bytes of memory each. */
+/** Highest number of values in the queries of one connection. Each value takes some hundred bytes of memory. */
 const { default: MAX_VALUES, unit: VALUES } = methodTable.eth_subscribe.limits.valuesPerConnection;
 
-/** A subscription as it is kept here. */
-interface Kept {
-  /** How many addresses, log topics and hashes it looks for. */
+interface ActiveSubscription {
+  /** The number of addresses, log topics and hashes in its query. */
   values: number;
-  /** What the answer waits for. */
+  /** Resolves when the request can be answered; undefined when it can be answered at once. */
   opened?: Promise<void>;
-  /** The answer with the id is sent. */
+  /** Called when the answer with the id is sent. */
   start(): void;
   end(): void;
 }
 
+/** Subscribes and unsubscribes connections. */
 export class Subscriptions {
-  readonly #kept = new Map<Connection, Map<SubscriptionId, Kept>>();
+  readonly #byConnection = new Map<Connection, Map<SubscriptionId, ActiveSubscription>>();
   readonly #stopping = new AbortController();
-  readonly #blocks: BlockFeed;
-  readonly #pending: PendingFeed;
-  readonly #syncing: SyncingFeed;
+  readonly #blocks: BlockPublisher;
+  readonly #pending: PendingTransactionPublisher;
+  readonly #syncing: SyncStatusPublisher;
   readonly #options: SubscriptionOptions;
 
   constructor(options: SubscriptionOptions, parts: SubscriptionParts) {
     this.#options = options;
     const { signal } = this.#stopping;
-    // Every read of every replay listens to it; Node.js would warn of a leak from the eleventh.
+    // Every read of every replay adds a listener; Node.js would warn of a leak from the eleventh on.
     setMaxListeners(0, signal);
-    this.#blocks = new BlockFeed(parts, signal);
-    this.#pending = new PendingFeed(parts);
-    const asking = { ...parts, syncStatus: (aborted: AbortSignal) => syncStatus(parts, aborted) };
-    this.#syncing = new SyncingFeed({ intervalMs: options.syncIntervalMs ?? SYNC_INTERVAL_MS }, asking, signal);
+    this.#blocks = new BlockPublisher(parts, signal);
+    this.#pending = new PendingTransactionPublisher(parts);
+    const statusParts = { ...parts, syncStatus: (aborted: AbortSignal) => syncStatus(parts, aborted) };
+    this.#syncing = new SyncStatusPublisher(
+      { intervalMs: options.syncIntervalMs ?? SYNC_INTERVAL_MS },
+      statusParts,
+      signal,
+    );
   }
 
-  /** How many there are, of all connections. */
+  /** The number of subscriptions of all connections. */
   get count(): number {
-    return [...this.#kept.values()].reduce((sum, { size }) => sum + size, 0);
+    return [...this.#byConnection.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Subscribes the connection of a request; rejects with the limit's error when it has as many as it may. */
+  /**
+   * Subscribes the connection of a request. Throws limitExceeded when the connection has too many subscriptions or
+   * values.
+   */
   subscribe(
     connection: Connection,
     request: Pick<RequestContext, 'onAnswered' | 'signal'>,
-    wish: SubscriptionRequest,
+    subscriptionRequest: SubscriptionRequest,
   ): Awaitable<SubscriptionId> {
     const subscriptions = this.#of(connection);
     checkLimit('subscriptions of one connection', subscriptions.size + 1, this.#options.maxPerConnection);
-    const values = [...subscriptions.values()].reduce((sum, kept) => sum + kept.values, valuesOf(wish));
+    const values = [...subscriptions.values()].reduce(
+      (sum, subscription) => sum + subscription.values,
+      valuesOf(subscriptionRequest),
+    );
     checkLimit(VALUES, values, MAX_VALUES);
     const id = createSubscriptionId();
-    const kept = this.#create(id, connection, wish, request);
-    subscriptions.set(id, kept);
+    const subscription = this.#create(id, connection, subscriptionRequest, request);
+    subscriptions.set(id, subscription);
     request.onAnswered((answered) => {
       if (!subscriptions.has(id)) return;
-      if (answered) kept.start();
+      if (answered) subscription.start();
       else end(subscriptions, id);
     });
-    return kept.opened === undefined ? id : kept.opened.then(() => id);
+    return subscription.opened === undefined ? id : subscription.opened.then(() => id);
   }
 
   /** False when the connection has no such subscription. */
   unsubscribe(connection: Connection, id: SubscriptionId): boolean {
-    const subscriptions = this.#kept.get(connection);
+    const subscriptions = this.#byConnection.get(connection);
     return subscriptions !== undefined && end(subscriptions, id);
   }
 
-  /** Ends what waits for a node. Connections are closed by their transport. */
+  /** Stops reading from the node. The transport closes the connections. */
   stop(): void {
     this.#stopping.abort();
   }
 
-  #of(connection: Connection): Map<SubscriptionId, Kept> {
-    const known = this.#kept.get(connection);
+  #of(connection: Connection): Map<SubscriptionId, ActiveSubscription> {
+    const known = this.#byConnection.get(connection);
     if (known !== undefined) return known;
-    const subscriptions = new Map<SubscriptionId, Kept>();
-    this.#kept.set(connection, subscriptions);
+    const subscriptions = new Map<SubscriptionId, ActiveSubscription>();
+    this.#byConnection.set(connection, subscriptions);
     connection.onClosed(() => {
-      this.#kept.delete(connection);
+      this.#byConnection.delete(connection);
       for (const id of subscriptions.keys()) end(subscriptions, id);
     });
     return subscriptions;
@@ -124,20 +136,20 @@ export class Subscriptions {
   #create(
     id: SubscriptionId,
     connection: Connection,
-    wish: SubscriptionRequest,
+    subscriptionRequest: SubscriptionRequest,
     request: Pick<RequestContext, 'signal'>,
-  ): Kept {
-    switch (wish.kind) {
+  ): ActiveSubscription {
+    switch (subscriptionRequest.kind) {
       case 'blocks': {
-        const subscription = this.#blocks.add(id, connection, wish.topic, wish.wanted);
+        const subscription = this.#blocks.add(id, connection, subscriptionRequest.query, subscriptionRequest.range);
         return {
-          values: valuesOf(wish),
+          values: valuesOf(subscriptionRequest),
           start: () => this.#blocks.start(subscription),
           end: () => this.#blocks.end(subscription),
         };
       }
       case 'pendingTransactions': {
-        const subscription = this.#pending.add(id, connection, wish.whole);
+        const subscription = this.#pending.add(id, connection, subscriptionRequest.includeTransactions);
         return {
           values: 0,
           opened: this.#pending.open(subscription, request.signal),
@@ -146,7 +158,7 @@ export class Subscriptions {
         };
       }
       case 'syncing': {
-        const subscription = { id, connection, told: null };
+        const subscription = { id, connection, lastSent: null };
         return {
           values: 0,
           start: () => this.#syncing.start(subscription),
@@ -157,18 +169,18 @@ export class Subscriptions {
   }
 }
 
-function valuesOf(wish: SubscriptionRequest): number {
-  return wish.kind === 'blocks' ? valueCount(wish.topic) : 0;
+function valuesOf(subscriptionRequest: SubscriptionRequest): number {
+  return subscriptionRequest.kind === 'blocks' ? valueCount(subscriptionRequest.query) : 0;
 }
 
 function checkLimit(what: string, value: number, limit: number): void {
   if (value > limit) throw rpcError('limitExceeded', { what, value, limit }, { limit });
 }
 
-function end(subscriptions: Map<SubscriptionId, Kept>, id: SubscriptionId): boolean {
-  const kept = subscriptions.get(id);
-  if (kept === undefined) return false;
+function end(subscriptions: Map<SubscriptionId, ActiveSubscription>, id: SubscriptionId): boolean {
+  const subscription = subscriptions.get(id);
+  if (subscription === undefined) return false;
   subscriptions.delete(id);
-  kept.end();
+  subscription.end();
   return true;
 }

@@ -1,12 +1,12 @@
-/** Request bodies off the socket, never more of them than allowed. */
 import type { IncomingMessage } from 'node:http';
 
-/** A body up to this many times the limit is read to its end and thrown away, so that its sender gets to see the refusal. */
+/** A body up to this many times the limit is read to its end and discarded, so that its sender receives the refusal. */
 const DISCARD_FACTOR = 4;
 
 /**
- * Reads a body of at most `maxBytes`. Calls `onBody` once with it, or `onTooLong` with its length (that far) when it is longer; of those,
- * nothing is kept. Calls neither when the client leaves before the end.
+ * Reads a body of at most `maxBytes` from the socket. Calls `onBody` once with the body, or `onTooLong` once with the
+ * number of bytes seen when it is longer; a body that is too long is not kept in memory. Calls neither when the client
+ * disconnects before the end.
  */
 export function readBody(
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export function readBody(
     if (length > maxBytes) onTooLong(length);
     else onBody(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks, length));
   });
-  // The client is gone: nobody to answer. Without a listener the error would end the process.
+  // The client is gone, so there is nobody to answer. Without a listener the error would end the process.
   request.on('error', () => {
     chunks = [];
   });

@@ -1,14 +1,18 @@
-/** Content coding of answers, by negotiation (RFC 9110 §12.5.3). */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
-import { toBytes, type PlainAnswer } from '../jsonrpc/message.js';
+import { toBytes, type AnswerBody } from '../jsonrpc/message.js';
 
+/** A content coding of HTTP (RFC 9110 §8.4.1) that answers can have. */
 export type ContentCoding = 'gzip' | 'br';
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 
-/** The coding that an Accept-Encoding header asks for; null for none. Of equal wishes the denser one. */
+/**
+ * The coding that an Accept-Encoding header prefers (RFC 9110 §12.5.3); null for none. Of equal weights, brotli. The
+ * package negotiator chooses the same (0.7 µs instead of 0.5), but its types lack the option `preferred`, without which
+ * the usual `gzip, deflate, br` of browsers means gzip.
+ */
 export function negotiateCoding(accepted: string | undefined): ContentCoding | null {
   if (accepted === undefined) return null;
   const weights = new Map<string, number>();
@@ -24,8 +28,8 @@ export function negotiateCoding(accepted: string | undefined): ContentCoding | n
   return gz > 0 ? 'gzip' : null;
 }
 
-/** Compresses outside the event loop, with the fastest settings: JSON of hex shrinks to a third even so. */
-export async function compress(answer: PlainAnswer, coding: ContentCoding): Promise<Buffer> {
+/** Compresses in libuv's thread pool, at the fastest level: even so, JSON with hex text shrinks to a third. */
+export async function compress(answer: AnswerBody, coding: ContentCoding): Promise<Buffer> {
   const bytes = toBytes(answer);
   if (coding === 'gzip') return gzipAsync(bytes, { level: 1 });
   return brotliAsync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });

@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { formatListenAddress, parseListenAddress } from '../config/listenAddress.js';
 
-/** Starts to listen and answers the address with the real port. Rejects with a sentence that names the address when it cannot. */
+/**
+ * Starts to listen; resolves to `host:port` with the actual port. Rejects with a message that names the address and the
+ * reason.
+ */
 export async function listen(server: Server, text: string): Promise<string> {
   const { host, port } = parseListenAddress(text);
   await new Promise<void>((resolve, reject) => {
@@ -15,6 +18,7 @@ export async function listen(server: Server, text: string): Promise<string> {
       resolve();
     });
   });
+  // A server that listens on a port, and not on a pipe, has an address of this form.
   const bound = server.address() as AddressInfo;
   return formatListenAddress(bound.address, bound.port);
 }

@@ -1,18 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The responses that are still being made or sent, as far as somebody has to know when they are over. */
+/**
+ * The HTTP responses that are still being made or sent, as far as a listener or a stop of the server waits for them.
+ */
 export class OpenResponses {
   #count = 0;
   #waiting: (() => void)[] = [];
 
-  /** Calls the listener once the response is over: with true when all of it was written. */
+  /** Adds a response. Calls the listener once the response is closed: with true when it was written completely. */
   add(
     request: IncomingMessage,
     response: ServerResponse,
     listener: (written: boolean) => void = () => undefined,
   ): void {
     this.#count++;
-    whenOver(request, response, (written) => {
+    onceClosed(request, response, (written) => {
       listener(written);
       this.#count--;
       if (this.#count > 0) return;
@@ -20,26 +22,27 @@ export class OpenResponses {
     });
   }
 
-  /** Resolves when there is none; every listener was called by then. */
-  async none(): Promise<void> {
+  /** Resolves when no response is open. Every listener has been called by then. */
+  async allClosed(): Promise<void> {
     while (this.#count > 0) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 }
 
 /**
- * `finish` alone does not say that a response was written: Node.js emits it too when the socket is destroyed, and, half a turn before that
- * shows, when a write fails. And a response that waits behind an earlier one of the same connection is not told that the socket has closed.
+ * `finish` alone does not mean that a response was written: Node.js also emits it when the socket is destroyed and,
+ * half a turn before the socket shows the error, when a write fails. A response that waits behind an earlier one of the
+ * same connection gets no event when the socket closes, so the socket is listened to as well.
  */
-function whenOver({ socket }: IncomingMessage, response: ServerResponse, listener: (written: boolean) => void): void {
+function onceClosed({ socket }: IncomingMessage, response: ServerResponse, listener: (written: boolean) => void): void {
   if (response.destroyed || socket.destroyed) return listener(false);
   let finished = false;
-  const over = (): void => {
-    response.off('close', over);
-    socket.off('close', over);
+  const onClose = (): void => {
+    response.off('close', onClose);
+    socket.off('close', onClose);
     listener(finished && socket.errored === null);
   };
   response.once('finish', () => (finished = !socket.destroyed));
-  response.on('close', over);
-  // One for each response that waits; Node.js would warn of a leak from the eleventh.
-  socket.setMaxListeners(0).on('close', over);
+  response.on('close', onClose);
+  // Each waiting response adds a listener; Node.js would warn of a leak from the eleventh on.
+  socket.setMaxListeners(0).on('close', onClose);
 }

@@ -1,7 +1,7 @@
 /**
- * Which web pages may call. Browsers send `Origin`; other clients send none and are not asked. The list holds origins as browsers write them
- * (`https://app.example`), or `*` for all. Entries without a scheme (`localhost`, `app.example:3000`) allow that host under any scheme, and
- * under any port when they name none.
+ * The web pages that may call, by origin. Browsers send the `Origin` header; other clients send none and are always
+ * allowed. The list holds origins as browsers write them (`https://app.example`), or `*` for all. An entry without a
+ * scheme (`localhost`, `app.example:3000`) allows that host under any scheme, and under any port when it names none.
  */
 export class Origins {
   readonly #all: boolean;
@@ -17,6 +17,7 @@ export class Origins {
     return this.#all;
   }
 
+  /** `origin` is the header's value; undefined without the header. */
   allows(origin: string | undefined): boolean {
     if (this.#all || origin === undefined) return true;
     const lower = origin.toLowerCase();

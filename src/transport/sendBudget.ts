@@ -1,16 +1,18 @@
+/** Limits of the pushed bytes that clients leave unread. */
 export interface SendBudgetOptions {
-  /** What one connection may leave unread of what was pushed to it. */
+  /** Highest number of pushed bytes that one connection may leave unread. */
   sendBudgetBytes: number;
-  /** What all connections together may; 0 is no limit. */
+  /** The same for all connections together; 0 means no limit. */
   totalSendBudgetBytes: number;
 }
 
-/** However many connections share a budget, each may leave a few notifications unread: two pages of a replay. */
+/** However many connections share the total, each may leave a few notifications unread: two pages of a replay. */
 const SMALLEST_SHARE_BYTES = 131_072;
 
 /**
- * What clients may leave unread: each for itself, and all together. While half of the whole is free, only the budget of one connection counts;
- * then each has its equal share of the other half, so that those who read hardly notice, and those who do not are the ones to be closed.
+ * Counts the pushed bytes that clients have not read. While less than half of the total is used, only the budget of
+ * each connection applies. Above that, each connection gets an equal share of the other half: clients that read hardly
+ * notice, and those that do not read are the ones that are disconnected.
  */
 export class SendBudget {
   #unread = 0;
@@ -21,26 +23,26 @@ export class SendBudget {
     this.#options = options;
   }
 
-  /** What one connection may leave unread at present, bytes. */
-  get ofOne(): number {
+  /** What one connection may leave unread at present, in bytes. */
+  get perConnectionBytes(): number {
     const { sendBudgetBytes, totalSendBudgetBytes } = this.#options;
     const half = totalSendBudgetBytes / 2;
     if (this.#unread <= half || totalSendBudgetBytes === 0) return sendBudgetBytes;
     return Math.min(sendBudgetBytes, Math.max(SMALLEST_SHARE_BYTES, Math.floor(half / this.#connections)));
   }
 
-  /** Counts a connection; returns what to call when it is closed. */
-  enter(): () => void {
+  /** Counts a connection. Returns the function to call when it is closed. */
+  addConnection(): () => void {
     this.#connections++;
     return () => this.#connections--;
   }
 
-  /** Counts bytes that are pushed; returns the callback for when they are written out, in place of `sent`. */
-  pushing(length: number, sent: () => void): () => void {
+  /** Counts pushed bytes as unread. Returns the callback for when they are written, which also calls `onSent`. */
+  track(length: number, onSent: () => void): () => void {
     this.#unread += length;
     return () => {
       this.#unread -= length;
-      sent();
+      onSent();
     };
   }
 }

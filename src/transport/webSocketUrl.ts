@@ -3,8 +3,9 @@ import { formatListenAddress, parseListenAddress } from '../config/listenAddress
 const EVERY_INTERFACE = ['0.0.0.0', '::'];
 
 /**
- * The URL of a WebSocket listener, as a client can type it. One that is bound to every interface is named as the client named the HTTP
- * server it asked (`host`, its Host header), since that name has led it here.
+ * The URL of a WebSocket listener, as a client can use it. `listening` is the listener's `host:port`, `host` the Host
+ * header of the client's HTTP request. The URL of a listener on all interfaces takes its host name from that header,
+ * because that name has led the client to this server.
  */
 export function webSocketUrl(listening: string, host: string | undefined): string {
   const { host: bound, port } = parseListenAddress(listening);
@@ -12,7 +13,7 @@ export function webSocketUrl(listening: string, host: string | undefined): strin
   return `ws://${formatListenAddress(bound, port)}`;
 }
 
-/** The name or address in a Host header; null when it is none, since a client may write anything there. */
+/** The name or address in a Host header; null when it is neither, because a client may write anything there. */
 function hostName(host: string | undefined): string | null {
   return /^(\[[0-9a-f:.]{2,45}\]|[\w.-]{1,253})(?::\d{1,5})?$/i.exec(host ?? '')?.[1] ?? null;
 }

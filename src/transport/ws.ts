@@ -1,10 +1,10 @@
 /**
- * JSON-RPC over WebSocket: one message is one body, answered when it is ready. Listens on an address of its own, takes upgrades from the HTTP
- * address, or both. Knows frames, origins, sizes and signs of life, and not one method name.
+ * JSON-RPC over WebSocket: each message is a body and is answered when its answer is ready. Listens on an address of
+ * its own, takes upgrades from the HTTP address, or both. Knows origins, sizes and pings, but no method names.
  */
 import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { WebSocketServer as WsServer, type WebSocket } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
@@ -14,14 +14,15 @@ import { Origins } from './origins.js';
 import { SendBudget } from './sendBudget.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
+/** Limits and address of the WebSocket side. */
 export interface WebSocketOptions extends ConnectionOptions {
-  /** `host:port` of a listener of its own; port 0 lets the system choose; empty for none. */
+  /** `host:port` of a listener of its own, empty for none; with port 0 the system chooses one. */
   address: string;
-  /** Origins of web pages that may connect; `*` for all. Clients that are no browsers send none and are not asked. */
+  /** Origins of web pages that may connect; `*` for all. Clients without an Origin header are always allowed. */
   origins: readonly string[];
-  /** 0 is no limit; connections above it are told so and closed with 1013. */
+  /** Connections above this number get an error and are closed with 1013; 0 means no limit. */
   maxConnections: number;
-  /** 0 is never; then no silent or stalled client is closed for it. */
+  /** How often clients are pinged; 0 means never, and then no silent or stalled client is disconnected. */
   pingIntervalMs: number;
   /** How long a client may take to send the headers of its upgrade. */
   headersTimeoutMs: number;
@@ -29,35 +30,39 @@ export interface WebSocketOptions extends ConnectionOptions {
   drainTimeoutMs: number;
 }
 
-export interface WebSocketParts {
+/** What the WebSocket side calls. */
+export interface WebSocketTransportParts {
   dispatcher: Dispatcher;
   log: ErrorLog & { debug(fields: object, message: string): void };
 }
 
-/** A message up to this many times the limit is read to its end, so that its sender gets to see the refusal; a longer one is cut off. */
+/**
+ * A message up to this many times the limit is read to its end, so that its sender receives the refusal. A longer one
+ * is cut off.
+ */
 const DISCARD_FACTOR = 2;
 
-/** Connections that are pinged before requests get their turn. */
+/** Connections that are checked before the event loop may serve requests again. */
 const CHECKED_TOGETHER = 100;
 
-/** The WebSocket side of the service: start, address, stop. */
-export class WebSocketServer {
+/** The WebSocket side of the service. */
+export class WebSocketTransport {
   readonly #options: WebSocketOptions;
-  readonly #parts: WebSocketParts;
+  readonly #parts: WebSocketTransportParts;
   readonly #origins: Origins;
-  readonly #upgrades: WsServer;
+  readonly #upgrades: WebSocketServer;
   readonly #connections = new Map<WebSocket, WsConnection>();
   readonly #budget: SendBudget;
   readonly #listener: Server | null;
   #pings: NodeJS.Timeout | undefined;
   #stopping = false;
 
-  constructor(options: WebSocketOptions, parts: WebSocketParts) {
+  constructor(options: WebSocketOptions, parts: WebSocketTransportParts) {
     this.#options = options;
     this.#parts = parts;
     this.#origins = new Origins(options.origins);
     this.#budget = new SendBudget(options);
-    this.#upgrades = new WsServer({
+    this.#upgrades = new WebSocketServer({
       noServer: true,
       clientTracking: false,
       perMessageDeflate: false,
@@ -66,14 +71,14 @@ export class WebSocketServer {
     this.#listener = options.address === '' ? null : this.#createListener();
   }
 
-  /** Starts to listen; answers `host:port` with the real port, or null without a listener of its own. */
+  /** Starts to listen; resolves to `host:port` with the actual port, or to null without a listener of its own. */
   async start(): Promise<string | null> {
     const { pingIntervalMs } = this.#options;
     if (pingIntervalMs > 0) this.#pings = setInterval(() => void this.#checkAll(), pingIntervalMs).unref();
     return this.#listener === null ? null : listen(this.#listener, this.#options.address);
   }
 
-  /** Takes an upgrade of an HTTP server. Usable without `this`. */
+  /** Handles an upgrade request of an HTTP server. May be passed on as a function. */
   readonly handleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', (err) => this.#parts.log.debug({ err }, 'connection failed'));
     const path = (request.url ?? '/').split('?', 1)[0];
@@ -84,8 +89,9 @@ export class WebSocketServer {
   };
 
   /**
-   * Takes no more connections, answers what is in progress, and cuts off what is not done by the deadline. Whoever follows an answer knows what
-   * became of it when this resolves.
+   * Takes no more connections, answers the requests in progress, and closes connections that are not done at the
+   * deadline. When this resolves, every pending answer was either written or cut off, and its delivery listener knows
+   * which.
    */
   async stop(): Promise<void> {
     this.#stopping = true;
@@ -97,7 +103,7 @@ export class WebSocketServer {
     const closed = [...this.#connections.keys()].map(
       (socket) => new Promise((resolve) => socket.once('close', resolve)),
     );
-    for (const connection of this.#connections.values()) connection.finish();
+    for (const connection of this.#connections.values()) connection.closeWhenIdle();
     let deadline: NodeJS.Timeout | undefined;
     const cutOff = new Promise((resolve) => {
       deadline = setTimeout(() => {
@@ -134,11 +140,11 @@ export class WebSocketServer {
     webSocket.on('close', () => this.#connections.delete(webSocket));
   }
 
-  /** Some at a time: thousands of pings at once would hold up requests. */
+  /** Checks some connections at a time: thousands of pings at once would delay requests. */
   async #checkAll(): Promise<void> {
     let checked = 0;
     for (const connection of this.#connections.values()) {
-      connection.check();
+      connection.checkAlive();
       if (++checked % CHECKED_TOGETHER === 0) await new Promise(setImmediate);
     }
   }
@@ -151,7 +157,7 @@ function refuseConnection(webSocket: WebSocket, value: number, limit: number): v
 }
 
 function refuseUpgrade(socket: Duplex, status: number): void {
-  // Ended alone, it would stay half open for as long as the client likes.
+  // `end` alone would leave the connection half open for as long as the client likes.
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

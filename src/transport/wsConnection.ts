@@ -1,6 +1,6 @@
 /**
- * One WebSocket connection: its requests, how many of them run at one time, what is pushed to it, and what is still unsent. Nothing is read
- * while the client does not read, so a connection costs a bounded amount of memory whatever its client does.
+ * One WebSocket connection: its requests, how many of them run at one time, the notifications pushed to it, and what is
+ * still unsent. Nothing is read from a client that does not read, so a connection costs a bounded amount of memory.
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
@@ -13,26 +13,27 @@ import {
 } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError } from '../jsonrpc/errors.js';
-import { FollowedAnswer, encodeError, toBytes, type Answer, type PlainAnswer } from '../jsonrpc/message.js';
+import { TrackedAnswer, encodeError, toBytes, type Answer, type AnswerBody } from '../jsonrpc/message.js';
 import type { SendBudget, SendBudgetOptions } from './sendBudget.js';
 import { textFrames } from './textFrames.js';
-import { Unsent, type Sent } from './unsent.js';
-import { bytesUnderWay } from './writeProgress.js';
+import { AnswersInFlight, type OnSent } from './answersInFlight.js';
+import { pendingWriteBytes } from './pendingWriteBytes.js';
 
+/** Limits of one WebSocket connection. */
 export interface ConnectionOptions extends SendBudgetOptions {
-  /** Largest message. One above it is refused, and closes the connection. */
+  /** Largest message. A larger one is refused and closes the connection. */
   maxMessageBytes: number;
-  /** Requests that run at one time. */
+  /** Highest number of requests that run at one time. */
   maxConcurrent: number;
-  /** With this much unsent, the next request waits, and so does what is pushed by whoever can wait. */
+  /** With this many unsent bytes, the next request waits, and so do senders of notifications that can wait. */
   highWaterBytes: number;
-  /** How long a client that is heard may take nothing of what is sent to it. */
+  /** How long a client that answers pings may read nothing of what is sent to it. */
   stallTimeoutMs: number;
-  /** How long a client may neither be heard, pongs included, nor take anything. */
+  /** How long a client may neither send anything, pongs included, nor read anything. */
   deadAfterMs: number;
 }
 
-/** What a connection stands on: the protocol's side of a socket, and the socket itself. */
+/** An upgraded connection: the WebSocket, and the TCP socket below it. */
 export interface UpgradedSocket {
   webSocket: WebSocket;
   socket: Duplex;
@@ -41,31 +42,34 @@ export interface UpgradedSocket {
 
 const TEXT = { binary: false };
 
+/** A client's WebSocket. It limits what the client can make the server hold. */
 export class WsConnection implements Connection {
   readonly #socket: WebSocket;
-  /** Below the frames of the socket, which writes to it as well, without delay. Takes what is pushed, in one write. */
+  /**
+   * The TCP socket below. Notifications are written to it directly, in one write; `ws` writes to it at once as well.
+   */
   readonly #stream: Duplex;
   readonly #client: Client;
   readonly #dispatcher: Dispatcher;
   readonly #options: ConnectionOptions;
-  /** Messages read before the socket could be paused. */
-  readonly #waiting: string[] = [];
-  /** Answers above the send budget. */
-  readonly #held: (Answer | null)[] = [];
-  readonly #answers = new Unsent();
+  /** Messages that were read before the socket could be paused. */
+  readonly #queue: string[] = [];
+  /** Answers that wait until the unsent bytes are within the send budget. */
+  readonly #heldAnswers: (Answer | null)[] = [];
+  readonly #answersInFlight = new AnswersInFlight();
   readonly #budget: SendBudget;
   #closedListeners: (() => void)[] = [];
-  #roomListeners: (() => void)[] = [];
+  #drainListeners: (() => void)[] = [];
   #running = 0;
-  /** The system's own buffer is full, and something waits here behind it. */
+  /** True while the operating system's buffer is full and further bytes wait in this process. */
   #hasBacklog = false;
-  /** When the client was last heard, or seen to read. */
-  #lastSign = performance.now();
-  /** When it was last seen to read, or had nothing to read. */
-  #lastTaken = 0;
-  /** What was left of the write under way when that was last looked at, bytes. */
-  #leftUnderWay = 0;
-  #finishing = false;
+  /** When the client last sent or read something. */
+  #lastHeardAt = performance.now();
+  /** When the client last read something, or had nothing to read. */
+  #lastReadAt = 0;
+  /** What was left of the current write at the last check, in bytes. */
+  #pendingWrite = 0;
+  #isStopping = false;
 
   constructor(upgraded: UpgradedSocket, dispatcher: Dispatcher, budget: SendBudget, options: ConnectionOptions) {
     const { webSocket, socket, remoteAddress } = upgraded;
@@ -75,50 +79,50 @@ export class WsConnection implements Connection {
     this.#dispatcher = dispatcher;
     this.#options = options;
     this.#budget = budget;
-    // Text and binary frames are read alike, as geth does: some client libraries send JSON in binary ones.
+    // Binary frames are read like text frames, as in geth: some client libraries send JSON in binary frames.
     webSocket.on('message', (data: Buffer) => this.#receive(data));
-    webSocket.on('pong', () => this.#live());
-    webSocket.on('close', budget.enter());
-    webSocket.on('close', () => this.#leave());
+    webSocket.on('pong', () => this.#noteHeard());
+    webSocket.on('close', budget.addConnection());
+    webSocket.on('close', () => this.#release());
   }
 
   get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  get hasRoom(): boolean {
+  get canSendMore(): boolean {
     const { bufferedAmount } = this.#socket;
-    // The other half is for what is pushed without asking for room. A budget of 0 still has room while nothing is unsent.
-    return bufferedAmount < this.#options.highWaterBytes && bufferedAmount <= this.#budget.ofOne / 2;
+    // The other half is for senders that cannot wait. With a budget of 0, sending is possible while nothing is unsent.
+    return bufferedAmount < this.#options.highWaterBytes && bufferedAmount <= this.#budget.perConnectionBytes / 2;
   }
 
   get sendBudgetBytes(): number {
-    return this.#budget.ofOne;
+    return this.#budget.perConnectionBytes;
   }
 
-  room(): Promise<void> {
-    if (this.hasRoom || !this.isOpen) return Promise.resolve();
-    return new Promise((resolve) => this.#roomListeners.push(resolve));
+  drained(): Promise<void> {
+    if (this.canSendMore || !this.isOpen) return Promise.resolve();
+    return new Promise((resolve) => this.#drainListeners.push(resolve));
   }
 
   push(messages: readonly Uint8Array[]): void {
     if (!this.isOpen) return;
     const { sendBudgetBytes } = this;
-    if (this.#socket.bufferedAmount - this.#answers.bytes > sendBudgetBytes) {
+    if (this.#socket.bufferedAmount - this.#answersInFlight.bytes > sendBudgetBytes) {
       this.close(CLOSE_TRY_AGAIN_LATER, `more than ${sendBudgetBytes} bytes of notifications are not being read`);
       return;
     }
     const frames = textFrames(messages);
-    this.#stream.write(frames, this.#budget.pushing(frames.length, this.#onSent));
+    this.#stream.write(frames, this.#budget.track(frames.length, this.#onSent));
     this.#noteBacklog();
   }
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
-    // A paused socket would not see the other side's close frame.
+    // A paused socket would not receive the client's close frame.
     this.#socket.resume();
-    // Not when the closing is done: a client that does not read can draw that out.
-    this.#leave();
+    // Now, and not after the closing handshake, which a client that does not read can draw out.
+    this.#release();
   }
 
   onClosed(listener: () => void): void {
@@ -126,58 +130,58 @@ export class WsConnection implements Connection {
     else listener();
   }
 
-  /** Asks for a sign of life, and ends a connection that gave none for too long. Called at each ping interval. */
-  check(): void {
-    if (this.#hasBacklog) this.#noteParts();
-    // Who is not listened to is not heard: its pongs come behind the requests that wait.
-    else if (this.#socket.isPaused) this.#live();
+  /** Pings the client, and disconnects it when it is dead or stalled. Called at each ping interval. */
+  checkAlive(): void {
+    if (this.#hasBacklog) this.#notePartialWrite();
+    // The pongs of a paused socket wait behind its requests, so silence says nothing about the client.
+    else if (this.#socket.isPaused) this.#noteHeard();
     const now = performance.now();
-    if (now - this.#lastSign > this.#options.deadAfterMs) {
-      // Not closed: nobody would answer that.
+    if (now - this.#lastHeardAt > this.#options.deadAfterMs) {
+      // No closing handshake: nobody would answer it.
       this.#socket.terminate();
-    } else if (this.#hasBacklog && now - this.#lastTaken > this.#options.stallTimeoutMs) {
-      this.close(CLOSE_TRY_AGAIN_LATER, 'what is sent is not being read');
+    } else if (this.#hasBacklog && now - this.#lastReadAt > this.#options.stallTimeoutMs) {
+      this.close(CLOSE_TRY_AGAIN_LATER, 'sent messages are not being read');
     } else {
       this.#socket.ping();
     }
   }
 
-  /** Takes no more requests, and closes once those in progress are answered. */
-  finish(): void {
-    this.#finishing = true;
-    this.#waiting.length = 0;
+  /** Takes no more requests, and closes the connection once those in progress are answered. */
+  closeWhenIdle(): void {
+    this.#isStopping = true;
+    this.#queue.length = 0;
     this.#socket.resume();
     this.#closeIfDone();
   }
 
-  #live(): void {
-    this.#lastSign = performance.now();
+  #noteHeard(): void {
+    this.#lastHeardAt = performance.now();
   }
 
-  #leave(): void {
-    this.#waiting.length = 0;
-    this.#client.leave();
-    // Nobody gets what was held for them; whoever follows these answers is told so.
-    this.#proceed();
-    const listeners = [...this.#closedListeners, ...this.#roomListeners];
+  #release(): void {
+    this.#queue.length = 0;
+    this.#client.close();
+    // The held answers will not be sent. This tells their delivery listeners.
+    this.#continue();
+    const listeners = [...this.#closedListeners, ...this.#drainListeners];
     this.#closedListeners = [];
-    this.#roomListeners = [];
+    this.#drainListeners = [];
     for (const listener of listeners) listener();
   }
 
   #receive(data: Buffer): void {
-    this.#live();
-    if (this.#finishing || !this.isOpen) return;
+    this.#noteHeard();
+    if (this.#isStopping || !this.isOpen) return;
     if (data.length > this.#options.maxMessageBytes) {
       this.#refuse(data.length);
       return;
     }
     const text = data.toString();
-    if (this.#waiting.length === 0 && this.#mayStart()) {
+    if (this.#queue.length === 0 && this.#canStart()) {
       this.#run(text);
       return;
     }
-    this.#waiting.push(text);
+    this.#queue.push(text);
     this.#socket.pause();
   }
 
@@ -187,8 +191,8 @@ export class WsConnection implements Connection {
     this.close(CLOSE_MESSAGE_TOO_BIG, `a message may have ${limit} bytes`);
   }
 
-  #mayStart(): boolean {
-    return this.#running < this.#options.maxConcurrent && this.hasRoom;
+  #canStart(): boolean {
+    return this.#running < this.#options.maxConcurrent && this.canSendMore;
   }
 
   #run(text: string): void {
@@ -199,79 +203,82 @@ export class WsConnection implements Connection {
     }
     this.#running++;
     void answer.then((settled) => {
-      this.#held.push(settled);
-      this.#proceed();
+      this.#heldAnswers.push(settled);
+      this.#continue();
     });
   }
 
-  /** Something was sent or has finished: sends what was held and starts what was waiting, as far as there is room. */
-  #proceed(): void {
-    while (this.#held.length > 0 && (!this.isOpen || this.#socket.bufferedAmount <= this.sendBudgetBytes)) {
+  /**
+   * Called when bytes were sent or a request has finished: sends held answers and starts queued requests, within the
+   * limits.
+   */
+  #continue(): void {
+    while (this.#heldAnswers.length > 0 && (!this.isOpen || this.#socket.bufferedAmount <= this.sendBudgetBytes)) {
       this.#running--;
-      this.#send(this.#held.shift() ?? null);
+      this.#send(this.#heldAnswers.shift() ?? null);
     }
-    if (!this.isOpen) this.#waiting.length = 0;
-    while (this.#waiting.length > 0 && this.#mayStart()) this.#run(this.#waiting.shift() ?? '');
-    if (this.#waiting.length === 0 && this.#socket.isPaused) this.#socket.resume();
+    if (!this.isOpen) this.#queue.length = 0;
+    while (this.#queue.length > 0 && this.#canStart()) this.#run(this.#queue.shift() ?? '');
+    if (this.#queue.length === 0 && this.#socket.isPaused) this.#socket.resume();
     this.#closeIfDone();
   }
 
   #send(answer: Answer | null): void {
-    if (answer instanceof FollowedAnswer) this.#sendFollowed(answer);
+    if (answer instanceof TrackedAnswer) this.#sendTracked(answer);
     else if (answer !== null && this.isOpen) this.#write(answer, this.#onSent);
   }
 
-  #sendFollowed({ answer, followUp }: FollowedAnswer): void {
+  #sendTracked({ body, delivery }: TrackedAnswer): void {
     if (!this.isOpen) {
-      followUp.over(false);
+      delivery.onFinished(false);
       return;
     }
-    this.#write(answer, (error) => {
-      // Node.js reports no error of the write that was under way when the connection broke.
-      followUp.over(!error && !this.#stream.destroyed);
+    this.#write(body, (error) => {
+      // Node.js reports no error for the write that was in progress when the connection broke.
+      delivery.onFinished(!error && !this.#stream.destroyed);
       this.#onSent();
     });
-    followUp.sent();
+    delivery.onSent();
   }
 
-  #write(answer: PlainAnswer, sent: Sent): void {
+  #write(answer: AnswerBody, onSent: OnSent): void {
     const message = typeof answer === 'string' ? answer : toBytes(answer);
-    this.#socket.send(message, TEXT, this.#answers.sending(message.length, sent));
+    this.#socket.send(message, TEXT, this.#answersInFlight.track(message.length, onSent));
     this.#noteBacklog();
   }
 
-  /** Called after each write: from the first that has to wait on, the client is to be seen reading. */
+  /** Called after each write. From the first write that has to wait on, the client must be seen to read. */
   #noteBacklog(): void {
     if (this.#hasBacklog || this.#socket.bufferedAmount === 0) return;
     this.#hasBacklog = true;
-    this.#lastTaken = performance.now();
-    this.#leftUnderWay = bytesUnderWay(this.#stream);
+    this.#lastReadAt = performance.now();
+    this.#pendingWrite = pendingWriteBytes(this.#stream);
   }
 
-  /** On a slow line a long message is under way for longer than the client may be silent. */
-  #noteParts(): void {
-    if (bytesUnderWay(this.#stream) !== this.#leftUnderWay) this.#noteTaken();
+  /** Over a slow network, sending one long message can take longer than the client may be silent. */
+  #notePartialWrite(): void {
+    if (pendingWriteBytes(this.#stream) !== this.#pendingWrite) this.#noteRead();
   }
 
-  #noteTaken(): void {
-    this.#live();
-    this.#lastTaken = this.#lastSign;
-    this.#leftUnderWay = bytesUnderWay(this.#stream);
+  #noteRead(): void {
+    this.#noteHeard();
+    this.#lastReadAt = this.#lastHeardAt;
+    this.#pendingWrite = pendingWriteBytes(this.#stream);
   }
 
   readonly #onSent = (): void => {
-    // What the system takes at once says nothing of the client; what had to wait leaves only as it reads.
-    if (this.#hasBacklog) this.#noteTaken();
+    // Bytes that the system takes at once say nothing about the client. Bytes that had to wait leave only as it reads.
+    if (this.#hasBacklog) this.#noteRead();
     this.#hasBacklog = this.#socket.bufferedAmount > 0;
-    if (this.#held.length > 0 || this.#waiting.length > 0) this.#proceed();
-    if (this.#roomListeners.length > 0 && this.hasRoom) {
-      const listeners = this.#roomListeners;
-      this.#roomListeners = [];
+    if (this.#heldAnswers.length > 0 || this.#queue.length > 0) this.#continue();
+    if (this.#drainListeners.length > 0 && this.canSendMore) {
+      const listeners = this.#drainListeners;
+      this.#drainListeners = [];
       for (const listener of listeners) listener();
     }
   };
 
   #closeIfDone(): void {
-    if (this.#finishing && this.#running === 0) this.#socket.close(CLOSE_GOING_AWAY, 'the server is stopping');
+    if (this.#isStopping && this.#running === 0) this.#socket.close(CLOSE_GOING_AWAY, 'the server is stopping');
   }
 }

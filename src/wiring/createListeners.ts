@@ -7,17 +7,17 @@ import type { Config } from '../config/config.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Services } from '../methods/services.js';
 import type { Logger } from '../observe/logger.js';
-import { HttpServer } from '../transport/http.js';
+import { HttpTransport } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
-import { WebSocketServer } from '../transport/ws.js';
+import { WebSocketTransport } from '../transport/ws.js';
 
 /** What clients connect to. */
 export interface Listeners {
   /** Null when HTTP is off. */
-  http: HttpServer | null;
+  http: HttpTransport | null;
   /** Takes the upgrades of the HTTP address. It has an address of its own too, unless that is empty. */
-  ws: WebSocketServer;
+  ws: WebSocketTransport;
   /** Told the WebSocket address, once its port is known, for the error that HTTP clients get who need a WebSocket. */
   listening: (webSocketAddress: string) => void;
 }
@@ -32,9 +32,9 @@ export function createListeners(config: Config, services: Services, log: Logger,
     log,
     ...(observe !== undefined && { observe }),
   });
-  const ws = createWebSocketServer(config, dispatcher, log);
+  const ws = createWebSocketTransport(config, dispatcher, log);
   if (!config['json-rpc.enable']) return { http: null, ws, listening };
-  const http = new HttpServer(
+  const http = new HttpTransport(
     {
       address: config['json-rpc.address'],
       corsOrigins: config['json-rpc.cors-origins'],
@@ -75,8 +75,8 @@ function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>
   );
 }
 
-function createWebSocketServer(config: Config, dispatcher: Dispatcher, log: Logger): WebSocketServer {
-  return new WebSocketServer(
+function createWebSocketTransport(config: Config, dispatcher: Dispatcher, log: Logger): WebSocketTransport {
+  return new WebSocketTransport(
     {
       address: config['json-rpc.ws-address'],
       origins: config['json-rpc.ws-origins'],

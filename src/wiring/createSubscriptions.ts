@@ -2,7 +2,7 @@ import { notificationValidators } from '../../generated/resultValidators.js';
 import type { Mempool } from '../chain/mempool.js';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../observe/logger.js';
-import { encodeAndCheck, encodeNotification } from '../subscriptions/encode.js';
+import { encodeAndCheck, encodeNotification } from '../subscriptions/encodeNotification.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { BlockIndex } from './blockIndex.js';
 

@@ -23,7 +23,7 @@ afterEach(() => {
 describe('precedence', () => {
   const appToml = '[json-rpc]\ngas-cap = 111111\n';
 
-  test('a default counts when nothing else is given', () => {
+  test('the default is used when nothing else is given', () => {
     const { config, origins } = resolveConfig({}, {});
     expect(config['json-rpc.gas-cap']).toBe(25_000_000);
     expect(config['json-rpc.address']).toBe('127.0.0.1:8545');
@@ -72,18 +72,18 @@ describe('app.toml', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('the gRPC address is found where gRPC is enabled', () => {
+  test('the gRPC address is used if gRPC is enabled', () => {
     const enabled = homeWith('[grpc]\nenable = true\naddress = "0.0.0.0:9090"\n');
     expect(resolveConfig({ home: enabled }, {}).config['node-grpc']).toBe('127.0.0.1:9090');
     const disabled = homeWith('[grpc]\nenable = false\naddress = "0.0.0.0:9090"\n');
     expect(resolveConfig({ home: disabled }, {}).config['node-grpc']).toBe('');
   });
 
-  test('an unknown key is a warning that names the nearest known one, because the file belongs to the node', () => {
+  test('an unknown key causes a warning with the nearest known key, because the file belongs to the node', () => {
     const { warnings } = resolveConfig({ home: homeWith('[json-rpc]\ngas-capp = 1\n') }, {});
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(
-      /unknown key json-rpc\.gas-capp is not used; the nearest known one is json-rpc\.gas-cap$/,
+      /unknown key json-rpc\.gas-capp is ignored; the nearest known key is json-rpc\.gas-cap$/,
     );
   });
 
@@ -97,7 +97,7 @@ describe('app.toml', () => {
   });
 });
 
-describe('what cannot be used', () => {
+describe('invalid settings', () => {
   test.each([
     [{ 'json-rpc.gas-cap': 'much' }, '--json-rpc.gas-cap: "much" is not valid: expected a whole number'],
     [{ 'json-rpc.enable': 'yes' }, '--json-rpc.enable: "yes" is not valid: expected true or false'],
@@ -111,7 +111,10 @@ describe('what cannot be used', () => {
       '--log-level: "loud" is not valid: expected trace, debug, info, warn, error, fatal, silent',
     ],
     [{ node: 'localhost:26657' }, 'node: "localhost:26657" is not an http://, https:// or tcp:// address'],
-    [{ 'json-rpc.gas-cap': '20999' }, 'json-rpc.gas-cap: a call needs at least 21000 gas; 0 means no cap'],
+    [
+      { 'json-rpc.gas-cap': '20999' },
+      'json-rpc.gas-cap must be at least 21000, the gas of the smallest call, or 0 for no cap',
+    ],
     [{ 'json-rpc.ws-dead-after': '30s' }, 'json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval'],
     [{ node: 'http://' }, 'node: "http://" is not an http://, https:// or tcp:// address'],
     [
@@ -140,19 +143,19 @@ describe('what cannot be used', () => {
     expect(() => resolveConfig(flags as Record<string, string>, {})).toThrow(message);
   });
 
-  test('an unknown environment variable names the nearest one', () => {
+  test('an unknown environment variable is refused with the nearest one', () => {
     expect(() => resolveConfig({}, { HALLEY_JSON_RPC_ADRESS: 'x' })).toThrow(
       'unknown environment variable HALLEY_JSON_RPC_ADRESS; the nearest is HALLEY_JSON_RPC_ADDRESS',
     );
   });
 
-  test('a listen address names the variable it came from', () => {
+  test('an invalid listen address is refused with the name of its variable', () => {
     expect(() => resolveConfig({}, { HALLEY_JSON_RPC_WS_ADDRESS: '0.0.0.0:65536' })).toThrow(
       'HALLEY_JSON_RPC_WS_ADDRESS: "0.0.0.0:65536" is not valid: expected host:port, such as 127.0.0.1:8545 or [::1]:8545',
     );
   });
 
-  test('no HTTP and no WebSocket: it refuses rather than do nothing', () => {
+  test('a configuration with neither HTTP nor WebSocket is refused', () => {
     expect(() => resolveConfig({ 'json-rpc.enable': 'false', 'json-rpc.ws-address': '' }, {})).toThrow(
       'nothing to serve',
     );
@@ -163,7 +166,7 @@ test('the resolved configuration cannot be changed', () => {
   expect(Object.isFrozen(resolveConfig({}, {}).config)).toBe(true);
 });
 
-test('every setting has a flag, and what config print shows can be given again', () => {
+test('every setting has a flag, and the output of config print can be used as flags', () => {
   const resolved = resolveConfig({ 'json-rpc.http-timeout': '1500ms' }, {});
   const printed = printConfig(resolved);
   expect(flagOptions().map(({ name }) => name)).toEqual(Object.keys(SETTINGS));

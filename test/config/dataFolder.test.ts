@@ -12,13 +12,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('makes the folders that are missing, and tells which', async () => {
+test('creates the missing folders, and returns them', async () => {
   expect(await makeDataFolder(join(folder, 'a', 'index'))).toEqual([join(folder, 'a'), join(folder, 'a', 'index')]);
   expect(statSync(join(folder, 'a', 'index')).isDirectory()).toBe(true);
   expect(await makeDataFolder(join(folder, 'a', 'index'))).toEqual([]);
 });
 
-test('refuses what lies below a file, with the file', async () => {
+test('refuses a folder below a file, and names the file', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(makeDataFolder(join(file, 'x', 'index'))).rejects.toMatchObject({
@@ -27,8 +27,9 @@ test('refuses what lies below a file, with the file', async () => {
   });
 });
 
-// On Linux, where nothing can be made below /proc, the system says of a folder that is there that it is not; elsewhere /proc itself cannot be made.
-test('refuses what lies below /proc', async () => {
+// On Linux nothing can be created below /proc, and the system reports the existing folder as missing. Elsewhere /proc
+// itself cannot be created.
+test('refuses a folder below /proc', async () => {
   await expect(makeDataFolder('/proc/nope/index')).rejects.toThrow(
     /^data-dir: the folder \/proc(\/nope)? cannot be made \([A-Z]+\); name a folder that can be made and written to$/,
   );

@@ -8,7 +8,7 @@ test.each([
   ['[::1]:8545', '::1', 8545],
   ['[fe80::1%eth0]:8545', 'fe80::1%eth0', 8545],
   [':8545', undefined, 8545],
-])('%s is read', (text, host, port) => {
+])('%s is accepted', (text, host, port) => {
   expect(parseListenAddress(text)).toEqual({ host, port });
 });
 
@@ -32,6 +32,6 @@ test.each([
   ['127.0.0.1', 8545, '127.0.0.1:8545'],
   ['localhost', 0, 'localhost:0'],
   ['::1', 8545, '[::1]:8545'],
-])('%s and %d are written %s', (host, port, text) => {
+])('%s and %d are formatted as %s', (host, port, text) => {
   expect(formatListenAddress(host, port)).toBe(text);
 });

@@ -93,8 +93,8 @@ function subscribeTo(count: number): unknown {
   const connection = { onClosed: () => undefined } as unknown as Connection;
   return subscriptions.subscribe(connection, {} as WebSocketRequest, {
     kind: 'blocks',
-    topic: { kind: 'transactionReceipts', hashes: new Set(distinct(count, 32) as Hash[]) },
-    wanted: { from: null, to: Infinity },
+    query: { kind: 'transactionReceipts', hashes: new Set(distinct(count, 32) as Hash[]) },
+    range: { from: null, to: Infinity },
   });
 }
 

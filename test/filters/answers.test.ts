@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
-import { toBytes, withoutFollowUp } from '../../src/jsonrpc/message.js';
+import { toBytes, bodyOf } from '../../src/jsonrpc/message.js';
 import { getFilterChanges } from '../../src/methods/eth/getFilterChanges.js';
 import { getFilterLogs } from '../../src/methods/eth/getFilterLogs.js';
 import { newBlockFilter } from '../../src/methods/eth/newBlockFilter.js';
@@ -44,7 +44,7 @@ async function ask<Answer = Told>(body: unknown, maxResponseBytes = 1_000_000): 
     JSON.stringify(body),
     new Client('http', '127.0.0.1'),
   );
-  return JSON.parse(toBytes(withoutFollowUp(answer!)).toString()) as Answer;
+  return JSON.parse(toBytes(bodyOf(answer!)).toString()) as Answer;
 }
 
 const create = async (method: string, ...params: unknown[]) => (await ask(call(method, ...params))).result as string;

@@ -40,19 +40,19 @@ function withHandler(handler: AnyHandler, options: Partial<DispatchOptions> = {}
 }
 
 describe('answers', () => {
-  test('what is there at once is answered at once', () => {
+  test('a result without a promise is answered without a promise', () => {
     const answer = fakeDispatcher().handle(JSON.stringify(call('eth_chainId')), new Client('http', '127.0.0.1'));
     expect(answer).toBe('{"jsonrpc":"2.0","id":1,"result":"0x40000"}');
   });
 
-  test('encoded results are copied byte by byte', () => {
+  test('encoded results are copied unchanged', () => {
     const bytes = Buffer.from('{ "kept" : 1.0 }');
     const dispatcher = withHandler(() => new EncodedJson(bytes));
     const answer = dispatcher.handle(JSON.stringify(call('eth_gasPrice')), new Client('http', '127.0.0.1'));
     expect(String(answer as Buffer)).toBe('{"jsonrpc":"2.0","id":1,"result":{ "kept" : 1.0 }}');
   });
 
-  test('a handler learns the transport and the peer', async () => {
+  test('a handler gets the transport and the address of the peer', async () => {
     const dispatcher = withHandler((_params, { transport, remoteAddress }: RequestContext) => [
       transport,
       remoteAddress,
@@ -62,7 +62,7 @@ describe('answers', () => {
     });
   });
 
-  test('the parameters of a notification are not validated aloud, and its handler runs', async () => {
+  test('a notification gets no answer, and its handler runs', async () => {
     const handler = jest.fn(() => '0x1');
     const dispatcher = withHandler(handler);
     const client = new Client('http', '127.0.0.1');
@@ -72,7 +72,7 @@ describe('answers', () => {
 });
 
 describe('namespaces', () => {
-  test('a method of a namespace that is off does not exist', async () => {
+  test('a method of a disabled namespace does not exist', async () => {
     const dispatcher = fakeDispatcher({ namespaces: ['eth'] });
     expect((await ask(dispatcher, call('web3_clientVersion'))).error).toEqual({
       code: -32601,
@@ -81,13 +81,13 @@ describe('namespaces', () => {
     expect((await ask(dispatcher, call('rpc_modules'))).error).toBeUndefined();
   });
 
-  test('one that is never supported does not exist either while its namespace is off', async () => {
+  test('a method that is never supported does not exist while its namespace is disabled', async () => {
     const dispatcher = fakeDispatcher({ namespaces: ['web3'] });
     expect((await ask(dispatcher, call('eth_getWork'))).error?.code).toBe(-32601);
     expect((await ask(dispatcher, call('les_serverInfo'))).error?.code).toBe(-32004);
   });
 
-  test('a method of the contract without handler is found when the server is built', () => {
+  test('a missing handler is an error when the dispatcher is created', () => {
     const handlers = fakeHandlers();
     delete handlers['eth_call'];
     const build = (): Dispatcher =>
@@ -167,7 +167,7 @@ describe('a method that needs a WebSocket', () => {
 });
 
 describe('deadlines', () => {
-  test('a request above its time is told so, and its signal aborts', async () => {
+  test('a request at its deadline gets an error, and its signal aborts', async () => {
     let signal: AbortSignal | undefined;
     const dispatcher = withHandler(
       (_params, request: RequestContext) => {
@@ -183,7 +183,7 @@ describe('deadlines', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('a signal that is asked for after the deadline is aborted already', async () => {
+  test('a signal that is first used after the deadline is already aborted', async () => {
     let request: RequestContext | undefined;
     const dispatcher = withHandler(
       (_params, context: RequestContext) => {
@@ -196,18 +196,18 @@ describe('deadlines', () => {
     expect(request?.signal.aborted).toBe(true);
   });
 
-  test('a batch has one deadline for all its requests', async () => {
+  test('all requests of a batch share one deadline', async () => {
     const dispatcher = fakeDispatcher({ requestTimeoutMs: 30, maxConcurrentInBatch: 1 });
     const answers = await ask<Told[]>(dispatcher, [call('test_hang'), call('test_hang'), call('eth_chainId')]);
     expect(answers.map(({ error }) => error?.code)).toEqual([-32002, -32002, -32002]);
   });
 
-  test('0 is no deadline', async () => {
+  test('0 means no deadline', async () => {
     const dispatcher = fakeDispatcher({ requestTimeoutMs: 0 });
     expect(await ask(dispatcher, call('test_later', ['x']))).toMatchObject({ result: 'x' });
   });
 
-  test('when the client leaves, what runs is aborted and what waits is not run', async () => {
+  test('when the client disconnects, running requests are aborted and waiting ones are not run', async () => {
     let runs = 0;
     const hang: AnyHandler = (_params, { signal }: RequestContext) => {
       runs++;
@@ -217,14 +217,14 @@ describe('deadlines', () => {
     const client = new Client('http', '127.0.0.1');
     const batch = Array.from({ length: 10 }, (_, id) => call('eth_gasPrice', [], id));
     const answer = dispatcher.handle(JSON.stringify(batch), client);
-    client.leave();
+    client.close();
     await answer;
     expect(runs).toBe(2);
   });
 });
 
 describe('batches', () => {
-  test('run side by side up to the limit, and are answered in order', async () => {
+  test('run concurrently up to the limit, and are answered in order', async () => {
     let running = 0;
     let most = 0;
     const handler: AnyHandler = async () => {
@@ -240,7 +240,7 @@ describe('batches', () => {
     expect(most).toBe(4);
   });
 
-  test('let others have a turn between requests that are answered at once', async () => {
+  test('let other clients be served between requests that are answered without a promise', async () => {
     const busy: AnyHandler = () => {
       const end = performance.now() + 3;
       while (performance.now() < end);
@@ -253,7 +253,7 @@ describe('batches', () => {
 });
 
 describe('requests of all clients together', () => {
-  test('are refused above the limit, and taken again when others are done', async () => {
+  test('are refused above the limit, and accepted again when others are done', async () => {
     let finish: (value: string) => void = () => undefined;
     const dispatcher = withHandler(() => new Promise((resolve) => (finish = resolve)), { maxRunning: 1 });
     const first = ask(dispatcher, call('eth_gasPrice'));
@@ -268,15 +268,15 @@ describe('requests of all clients together', () => {
   });
 });
 
-describe('mistakes of ours', () => {
-  test.each(['test_crash', 'test_crashLater'])('%s is an internal error without detail', async (method) => {
+describe('bugs', () => {
+  test.each(['test_crash', 'test_crashLater'])('%s is an internal error without details', async (method) => {
     const log = new MemoryLog();
     const { error } = await ask(fakeDispatcher({}, log), call(method));
     expect(error).toMatchObject({ code: -32603, message: 'internal error' });
     expect(log.lines).toHaveLength(1);
   });
 
-  test('a result without JSON is an internal error', async () => {
+  test('a result that cannot be JSON is an internal error', async () => {
     const { error } = await ask(
       withHandler(() => ({ wei: 1n })),
       call('eth_gasPrice'),
@@ -284,7 +284,7 @@ describe('mistakes of ours', () => {
     expect(error?.code).toBe(-32603);
   });
 
-  test('a result that breaks the contract is one too, when results are checked', async () => {
+  test('a result that breaks the contract is an internal error when results are checked', async () => {
     const results: Record<string, unknown> = { eth_gasPrice: '0x01', eth_chainId: new EncodedJson(Buffer.from('7')) };
     const show = Object.fromEntries(Object.entries(results).map(([name, result]) => [name, () => result]));
     const log = new MemoryLog();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { errorCatalogue, type ErrorArguments, type ErrorName } from '../../generated/errors.js';
 import { HeightInFuture, HistoryPruned, MalformedAnswer, NodeUnavailable } from '../../src/chain/errors.js';
-import { rpcError, RpcError, toRpcError } from '../../src/jsonrpc/errors.js';
+import { rpcError, toRpcError, type RpcError } from '../../src/jsonrpc/errors.js';
 import { encodeError } from '../../src/jsonrpc/message.js';
 import { MemoryLog } from './fakeService.js';
 
 const names = Object.keys(errorCatalogue) as ErrorName[];
 
-/** Makes an error of the catalogue with a value in each place of its message. */
+/** An error of the catalogue with a value for each placeholder of its message. */
 function anyError(name: ErrorName): RpcError {
   const places = errorCatalogue[name].message.match(/\{\w+\}/g) ?? [];
   const values = Object.fromEntries(places.map((place) => [place.slice(1, -1), 'seven']));
@@ -15,7 +15,7 @@ function anyError(name: ErrorName): RpcError {
 }
 
 describe('the catalogue', () => {
-  test.each(names)('%s has a code of its kind, a sentence, and no place left unfilled', (name) => {
+  test.each(names)('%s has an integer code and a message without unfilled placeholders', (name) => {
     const error = anyError(name);
     expect(error).toBeInstanceOf(Error);
     expect(error.errorName).toBe(name);
@@ -31,14 +31,14 @@ describe('the catalogue', () => {
     expect(() => rpcError('nodeUnavailable', {} as { reason: string })).toThrow(TypeError);
   });
 
-  test('a value that looks like a place is not filled again', () => {
+  test('a value that looks like a placeholder is not filled', () => {
     expect(rpcError('featureNotSupported', { feature: '{reason}', reason: 'x' }).message).toBe(
       '{reason} not supported: x',
     );
   });
 });
 
-describe('what a client is told', () => {
+describe('the error that a client gets', () => {
   test.each([
     ['of a chain error', new NodeUnavailable('refused'), 'nodeUnavailable', -32002, undefined],
     ['of pruned history', new HistoryPruned(5, 255), 'historyPruned', 4444, { earliest: '0xff' }],
@@ -52,11 +52,11 @@ describe('what a client is told', () => {
   });
 
   test.each([
-    ['of a mistake of ours', new TypeError('secret detail')],
+    ['of a bug', new TypeError('secret detail')],
     ['of a malformed answer of the node', new MalformedAnswer('secret detail')],
-    ['of something thrown that is no error', 'secret detail'],
+    ['of a thrown value that is not an Error', 'secret detail'],
     [
-      'of an error with a description we do not know',
+      'of an error with an unknown description',
       Object.assign(new Error('secret detail'), { rpc: { name: 'toString' } }),
     ],
     [
@@ -64,7 +64,7 @@ describe('what a client is told', () => {
       Object.assign(new Error('secret detail'), { rpc: { name: 'nodeUnavailable', arguments: {} } }),
     ],
     ['of an error without arguments', Object.assign(new Error('secret detail'), { rpc: { name: 'nodeUnavailable' } })],
-  ])('%s is a request id, under which the log has the rest', (_what, thrown) => {
+  ])('%s has only a request id, under which the log has the details', (_what, thrown) => {
     const log = new MemoryLog();
     const told = toRpcError(thrown, log, 30_000);
     expect(told).toMatchObject({ code: -32603, message: 'internal error' });

@@ -1,8 +1,9 @@
 /**
- * A dispatcher over the real contract with handlers that only show what reached them, and a namespace `test` of methods that misbehave.
- * Used wherever the protocol is tested and not a method.
+ * A dispatcher for tests of the protocol: the real contract with handlers that return their parameters, and a namespace
+ * `test` of methods that misbehave.
  */
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
+import type { Data } from '../../generated/types.js';
 import { paramsValidators } from '../../generated/validators.js';
 import { resolveConfig } from '../../src/config/config.js';
 import { EncodedJson } from '../../src/evm/encodedJson.js';
@@ -12,7 +13,7 @@ import { rpcError } from '../../src/jsonrpc/errors.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import * as limits from '../../src/transport/limits.js';
 
-/** Keeps what was logged. */
+/** Keeps all log messages. */
 export class MemoryLog {
   readonly lines: { level: string; fields: object; message: string }[] = [];
 
@@ -56,7 +57,7 @@ export const testMethods: Record<string, { shape: MethodShape; handler: AnyHandl
   test_revert: {
     shape: method([]),
     handler: () => {
-      throw rpcError('executionRevertedWithReason', { reason: 'too late' }, '0x08c379a0' as never);
+      throw rpcError('executionRevertedWithReason', { reason: 'too late' }, '0x08c379a0' as Data);
     },
   },
   test_crash: {
@@ -66,7 +67,7 @@ export const testMethods: Record<string, { shape: MethodShape; handler: AnyHandl
     },
   },
   test_crashLater: { shape: method([]), handler: async () => Promise.reject(new TypeError('secret detail')) },
-  /** Never answers by itself; rejects when its signal aborts. */
+  /** Never answers; rejects when its signal aborts. */
   test_hang: {
     shape: method([]),
     handler: (_params, { signal }: RequestContext) =>
@@ -86,7 +87,7 @@ export function fakeContract(): Contract {
   };
 }
 
-/** Handlers for every method: those of the real contract answer with the parameters that reached them. */
+/** Handlers for every method. Those of the real contract return their parameters. */
 export function fakeHandlers(more: Record<string, AnyHandler> = {}): Record<string, AnyHandler> {
   const showing = Object.keys(methodTable).map((name) => [name, (params: unknown[]) => params] as const);
   const test = Object.entries(testMethods).map(([name, { handler }]) => [name, handler] as const);

@@ -8,7 +8,7 @@ function depthOf(value: unknown): number {
 }
 
 describe('nesting', () => {
-  test('is counted as the parsed value has it, whatever strings contain', () => {
+  test('is counted as in the parsed value, whatever strings contain', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 8 }), fc.nat(9), (value, limit) => {
         expect(isNestedDeeperThan(limit, JSON.stringify(value))).toBe(depthOf(value) > limit);
@@ -23,7 +23,7 @@ describe('nesting', () => {
     ['[[[[', 3, true],
     [']]]][[', 1, false],
     ['['.repeat(5_000_000), 64, true],
-  ])('of text that is not JSON is counted too (%#)', (text, limit, deeper) => {
+  ])('is counted in text that is not JSON, too (%#)', (text, limit, deeper) => {
     expect(isNestedDeeperThan(limit, text)).toBe(deeper);
   });
 });

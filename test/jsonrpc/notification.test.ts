@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createSubscriptionId, Notification } from '../../src/jsonrpc/notification.js';
 
-test('a notification is the same for every subscription but for its id', () => {
+test('a notification differs between subscriptions only in the id', () => {
   const notification = new Notification('eth_subscription', Buffer.from('{"é":[1,2]}'));
   const ids = [createSubscriptionId(), createSubscriptionId()];
   expect(ids[0]).not.toBe(ids[1]);

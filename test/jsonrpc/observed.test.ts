@@ -39,7 +39,7 @@ test.each<[string, typeof observed]>([
       ['test_later', 'responseTooLarge'],
     ],
   ],
-])('each request and each refusal of %s is told once', async (body, expected) => {
+])('each request and each refusal of %s is observed once', async (body, expected) => {
   observed.length = 0;
   await dispatcher.handle(body, new Client('http', '127.0.0.1'));
   expect(observed).toEqual(expected);

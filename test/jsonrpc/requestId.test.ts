@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { rawIdOfObject, rawIdsOfBatch } from '../../src/jsonrpc/requestId.js';
 
-/** Texts of ids as a client may write them. */
+/** Texts of ids, as clients may write them. */
 const idText = fc.oneof(
   fc.constantFrom('1.0', '-0', '1E+3', '0.10', '18446744073709551616', 'null', '"\\u0041"', '"\\"id\\":1"', '""'),
   fc.bigInt().map(String),
@@ -18,7 +18,7 @@ const member = fc.tuple(
 );
 const idKey = fc.constantFrom('"id"', '"\\u0069d"', '"i\\u0064"', '"\\u0069\\u0064"');
 
-/** The text of an object with an id somewhere among other members, and the text of that id. */
+/** The text of an object with an id among other members, and the text of that id. */
 const objectWithId = fc
   .record({ before: fc.array(member), id: idText, key: idKey, after: fc.array(member), gap: space })
   .map(({ before, id, key, after, gap }) => {
@@ -27,7 +27,7 @@ const objectWithId = fc
   });
 
 describe('the text of an id', () => {
-  test('is found wherever it stands in an object', () => {
+  test('is found anywhere in an object', () => {
     fc.assert(
       fc.property(objectWithId, ({ text, id }) => {
         expect(rawIdOfObject(text)).toBe(id);

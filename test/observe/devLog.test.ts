@@ -28,7 +28,7 @@ describe('a line for each request', () => {
     ['\r\t\b\x1b[31mred', '\\r\\t\\b\\u001b[31mred'],
     ['\x7f\x9b\u2028\u202e', '\\u007f\\u009b\\u2028\\u202e'],
     ['Zoë "says" \\n', 'Zoë "says" \\n'],
-  ])('holds no control characters: %j', (text, shown) => {
+  ])('contains no control characters: %j', (text, shown) => {
     answered(text);
     log.request({ method: 'eth_call', tookMs: 0, error: new Error(text) });
     log.consoleLog(text);
@@ -40,7 +40,7 @@ describe('a transaction that failed', () => {
   const failed = { hash: HASH, height: 5, failure: 'execution reverted: not today' };
   const told = `transaction ${HASH} failed in block 5: execution reverted: not today`;
 
-  test('is told in the line of the request when it was mined at once', () => {
+  test('is reported in the line of its request when it was mined at once', () => {
     log.transaction(failed);
     answered('eth_sendRawTransaction', HASH);
     answered('eth_sendRawTransaction', HASH);
@@ -53,14 +53,14 @@ describe('a transaction that failed', () => {
     expect(printed).toBe(`eth_sendTransaction  1.3 ms  ok\n${told}\n`);
   });
 
-  test('is one of those sent, not one that is only asked for', () => {
+  test('is not reported for a request that only reads it', () => {
     log.transaction(failed);
     answered('eth_getTransactionByHash', HASH);
     expect(printed).toBe('eth_getTransactionByHash  1.3 ms  ok\n');
   });
 });
 
-test('one that did not fail is not told, whenever it is mined', () => {
+test('a transaction that succeeded is not reported, whenever it is mined', () => {
   log.transaction({ hash: HASH, height: 5, failure: null });
   answered('eth_sendTransaction', HASH);
   answered('eth_sendTransaction', HASH);
@@ -68,11 +68,11 @@ test('one that did not fail is not told, whenever it is mined', () => {
   expect(printed).toBe('eth_sendTransaction  1.3 ms  ok\n'.repeat(2));
 });
 
-describe('what goes wrong', () => {
+describe('errors', () => {
   const error = new Error('bad\nvalue');
   error.stack = 'Error: bad\nvalue\n    at some (file.js:1:2)';
 
-  test('is printed with its stack indented, also when silent', () => {
+  test('outside of requests are printed with their stack indented, also when silent', () => {
     log = new DevLog((text) => (printed += text), { silent: true });
     answered('eth_chainId');
     log.consoleLog('x');
@@ -80,7 +80,7 @@ describe('what goes wrong', () => {
     expect(printed).toBe('the chain failed: Error: bad\n    value\n        at some (file.js:1:2)\n');
   });
 
-  test('in the service is an entry in the same form', () => {
+  test('of the service are printed in the same form', () => {
     const logger = log.logger('error');
     logger.warn({ a: 1 }, 'not told');
     logger.error({ requestId: 'a\u001b', err: error }, 'request failed');

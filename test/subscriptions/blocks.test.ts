@@ -10,7 +10,7 @@ afterEach(() => stage.dispose());
 const hex = (number: number): string => `0x${number.toString(16)}`;
 
 describe('newHeads', () => {
-  test('brings each new block once, in order, as eth_getBlockByNumber shows it without transactions and uncles', async () => {
+  test('sends each new block once, in order, as eth_getBlockByNumber returns it but without transactions and uncles', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const id = await client.subscribe('newHeads');
@@ -24,7 +24,7 @@ describe('newHeads', () => {
     }
   });
 
-  test('is written to the byte as a notification of the protocol', async () => {
+  test('sends the exact bytes of a notification of the protocol', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const id = await client.subscribe('newHeads', { includeTransactions: true });
@@ -35,7 +35,7 @@ describe('newHeads', () => {
     expect(client.texts.at(-1)).toBe(expected);
   });
 
-  test('brings whole blocks with whole transactions where they are asked for, and headers to others', async () => {
+  test('sends whole blocks with transaction objects on request, and headers otherwise', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const whole = await client.subscribe('newHeads', { includeTransactions: true });
@@ -47,7 +47,7 @@ describe('newHeads', () => {
     expect(client.results(header)[0]).not.toHaveProperty('transactions');
   });
 
-  test('brings nothing after eth_unsubscribe, which knows the id in either case and only once', async () => {
+  test('sends nothing after eth_unsubscribe, which takes an id in upper or lower case, and only once', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const id = await client.subscribe('newHeads');
@@ -61,7 +61,7 @@ describe('newHeads', () => {
     expect([client.numbers(id), client.numbers(other)]).toEqual([[11], [11, 12, 13]]);
   });
 
-  test('belongs to its connection: another one cannot end it', async () => {
+  test('cannot be ended by another connection', async () => {
     stage = await SubscriptionStage.at(10);
     const [client, other] = [await stage.connect(), await stage.connect()];
     const id = await client.subscribe('newHeads');
@@ -70,12 +70,12 @@ describe('newHeads', () => {
     await until(() => client.results(id).length === 1);
   });
 
-  test('goes on where the node was set back, also when nobody had been told of all that was taken back', async () => {
+  test('continues after a rollback of the node, even if not all removed blocks had been sent', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const id = await client.subscribe('newHeads');
     await stage.produce(3);
-    await stage.setBack(11, 3, 'other');
+    await stage.rollBack(11, 3, 'other');
     await until(() => client.results(id).length === 6);
     const main = [11, 12, 13].map((number) => blockHashAt(number));
     expect(client.hashes(id)).toEqual([...main, ...[12, 13, 14].map((number) => blockHashAt(number, 'other'))]);
@@ -83,7 +83,7 @@ describe('newHeads', () => {
 });
 
 describe('logs', () => {
-  test('brings the logs that match, one by one, as eth_getLogs does', async () => {
+  test('sends each matching log, as eth_getLogs returns it', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const all = await client.subscribe('logs');
@@ -97,10 +97,10 @@ describe('logs', () => {
     expect(client.results(none)).toEqual([]);
   });
 
-  test('brings exactly what eth_getLogs finds with the same filter', async () => {
+  test('sends exactly the logs that eth_getLogs finds with the same filter', async () => {
     const values = [hashOf('a'), hashOf('b'), hashOf('c')];
     const addresses = values.map((value) => value.slice(0, 42) as Address);
-    // Each log has another address, another number of topics and other topics than its neighbours.
+    // Each log differs from its neighbours in its address, its topics and their number.
     const logs = range(0, 107).map((i) =>
       syntheticLog(
         addresses[i % 3]!,
@@ -137,7 +137,7 @@ describe('logs', () => {
     expect(client.numbers(bounded)).toEqual(twice([9, 10, 11]));
   });
 
-  test('comes after the head of its block and before the next head, whichever was subscribed first', async () => {
+  test('sends logs after the head of their block and before the next head, in any order of subscribing', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const logs = await client.subscribe('logs');
@@ -150,7 +150,7 @@ describe('logs', () => {
     );
   });
 
-  test('of a block too large for one push arrive whole', async () => {
+  test('sends all logs of a block that is too large for one push', async () => {
     const many = () => [{ logs: Array.from({ length: 6000 }, () => syntheticLog(token, [transfer], '0x00')) }];
     stage = await SubscriptionStage.at(10, { transactionsOf: many, webSocket: { sendBudgetBytes: 1_500_000 } });
     const client = await stage.connect();
@@ -168,7 +168,7 @@ describe('logs', () => {
 });
 
 describe('transactionReceipts', () => {
-  test('brings the receipts of each block in one notification', async () => {
+  test('sends the receipts of each block in one notification', async () => {
     stage = await SubscriptionStage.at(10, {
       transactionsOf: (number) => (number === 12 ? [] : [{ logs: [] }, { logs: [] }]),
     });
@@ -184,7 +184,7 @@ describe('transactionReceipts', () => {
     ]);
   });
 
-  test('brings those of the wanted transactions, and at once those that are mined already', async () => {
+  test('sends the receipts of the given transactions, and at once those that are already mined', async () => {
     stage = await SubscriptionStage.at(10);
     await stage.produce(2);
     const client = await stage.connect();
@@ -209,7 +209,7 @@ describe('transactionReceipts', () => {
     ]);
   });
 
-  test('takes 200 hashes and no more', async () => {
+  test('accepts at most 200 hashes', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const hashes = range(1, 201).map((number) => hashOf(number));

@@ -16,7 +16,7 @@ const call = (id: number | undefined, method: string, ...params: unknown[]): obj
 });
 
 describe('the answer with the id', () => {
-  test('comes first, and what happened before it is told after it: a batch that takes its time', async () => {
+  test('comes before all notifications, even in a slow batch', async () => {
     stage = await SubscriptionStage.at(10, { dispatch: { requestTimeoutMs: 200 } });
     const client = await stage.connect();
     const batch = [call(1, 'eth_subscribe', 'newHeads'), call(2, 'eth_subscribe', 'logs'), call(3, 'test_hang')];
@@ -25,7 +25,7 @@ describe('the answer with the id', () => {
     await stage.produce(3);
     expect(client.messages).toEqual([]);
     await until(() => client.messages.length === 3 + 3 + 6);
-    const [heads, logs] = client.messages.map(({ result }) => result as never);
+    const [heads, logs] = client.messages.map(({ result }) => result as SubscriptionId);
     expect(client.messages.slice(0, 3).map(({ id }) => id)).toEqual([1, 2, 3]);
     expect([client.numbers(heads!), client.numbers(logs!)]).toEqual([
       [11, 12, 13],
@@ -33,7 +33,7 @@ describe('the answer with the id', () => {
     ]);
   });
 
-  test('comes first when the head moves as the request arrives', async () => {
+  test('comes first when the head moves while the request arrives', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const ids: SubscriptionId[] = [];
@@ -51,7 +51,7 @@ describe('the answer with the id', () => {
     for (const id of ids) expect(client.numbers(id)).toEqual(range(client.numbers(id)[0]!, 31));
   });
 
-  test('never comes for a request without an id, which therefore subscribes nothing', async () => {
+  test('does not exist for a request without an id, which therefore does not subscribe', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     client.socket.send(JSON.stringify(call(undefined, 'eth_subscribe', 'newHeads')));
@@ -69,7 +69,7 @@ describe('the answer with the id', () => {
       { maxResponseBytes: 1000 },
       [call(2, 'test_big', 930), call(1, 'eth_subscribe', 'newPendingTransactions')],
     ],
-  ])('is too large %s: then there is no subscription', async (_case, dispatch, request) => {
+  ])('is too large %s: there is no subscription', async (_case, dispatch, request) => {
     stage = await SubscriptionStage.at(10, { dispatch });
     const client = await stage.connect();
     client.socket.send(JSON.stringify(request));
@@ -79,8 +79,8 @@ describe('the answer with the id', () => {
   });
 });
 
-describe('what one connection may have', () => {
-  test('a subscription above the limit is refused, and has a place once another one ends', async () => {
+describe('the limits of one connection', () => {
+  test('a subscription above the limit is refused, until another one ends', async () => {
     stage = await SubscriptionStage.at(10, { maxPerConnection: 2 });
     const [client, other] = [await stage.connect(), await stage.connect()];
     const first = await client.subscribe('newHeads');
@@ -95,7 +95,7 @@ describe('what one connection may have', () => {
     await client.subscribe('logs');
   });
 
-  test('what all its subscriptions look for is bounded, and counts no longer once they end', async () => {
+  test('the values in all its queries are limited together, and no longer count when a subscription ends', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const topics = range(1, 4).map((position) => range(1, 1000).map((number) => hashOf(position, number)));
@@ -109,7 +109,7 @@ describe('what one connection may have', () => {
     await client.subscribe('logs', { topics: topics.slice(1), address: token });
   });
 
-  test('hundreds of replays on one connection go on together, none of them with holes, and others are answered', async () => {
+  test('hundreds of replays on one connection proceed together without gaps, and other clients are answered', async () => {
     stage = await SubscriptionStage.at(200, { webSocket: { sendBudgetBytes: 4_000_000 } });
     const [client, other] = [await stage.connect(), await stage.connect()];
     const ids = await Promise.all(range(1, 300).map(() => client.subscribe('newHeads', { fromBlock: '0x65' })));
@@ -120,7 +120,7 @@ describe('what one connection may have', () => {
     for (const id of ids) expect(client.numbers(id)).toEqual(range(101, 200));
   }, 30_000);
 
-  test('ten thousand requests to subscribe give as many subscriptions as are allowed', async () => {
+  test('ten thousand requests to subscribe create as many subscriptions as the limit allows', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     for (let id = 1; id <= 10_000; id++) client.socket.send(JSON.stringify(call(id, 'eth_subscribe', 'newHeads')));
@@ -130,7 +130,7 @@ describe('what one connection may have', () => {
     await until(() => client.messages.length === 11_000);
   });
 
-  test('subscribing and unsubscribing in turn leaves nothing behind', async () => {
+  test('subscribing and unsubscribing by turns leaves nothing behind', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const names = ['newHeads', 'logs', 'newPendingTransactions', 'syncing', 'transactionReceipts'];
@@ -142,7 +142,7 @@ describe('what one connection may have', () => {
     expect([stage.subscriptionCount, stage.mempool.isListenedTo]).toEqual([0, false]);
   });
 
-  test('a client that leaves takes its subscriptions with it', async () => {
+  test('the subscriptions of a client that disconnects end', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     await client.subscribe('newPendingTransactions');
@@ -152,7 +152,7 @@ describe('what one connection may have', () => {
     await stage.produce(1);
   });
 
-  test('one that does not read is closed with 1013, has no holes in what it got, and the others do not notice', async () => {
+  test('a client that does not read is closed with 1013 and has received no gap, and other clients do not notice', async () => {
     const data = `0x${'5d'.repeat(100_000)}`;
     stage = await SubscriptionStage.at(10, {
       transactionsOf: (number) => (number > 10 ? [{ logs: [syntheticLog(token, [hashOf(number)], data)] }] : []),
@@ -161,7 +161,7 @@ describe('what one connection may have', () => {
     const [stalled, other] = [await stage.connect(), await stage.connect()];
     const [lost, kept] = [await stalled.subscribe('logs'), await other.subscribe('logs')];
     stalled.pause();
-    // More than the buffers of both sockets take.
+    // More than the buffers of both sockets hold.
     for (let blocks = 0; blocks < 100; blocks++) {
       await stage.produce(1);
       await until(() => other.results(kept).length === blocks + 1);
@@ -175,7 +175,7 @@ describe('what one connection may have', () => {
     expect(stalled.numbers(lost).length).toBeLessThan(100);
   }, 30_000);
 
-  test('many that do not read are closed before all of them together hold more than they may', async () => {
+  test('many clients that do not read are closed before they exceed the total send budget', async () => {
     const data = `0x${'5d'.repeat(100_000)}`;
     stage = await SubscriptionStage.at(10, {
       transactionsOf: (number) => (number > 10 ? [{ logs: [syntheticLog(token, [hashOf(number)], data)] }] : []),
@@ -202,7 +202,7 @@ describe('what one connection may have', () => {
     expect(other.numbers(kept)).toEqual(range(11, 110));
   }, 30_000);
 
-  test('one that reads is not closed for how much its subscriptions together want of one block', async () => {
+  test('a client that reads is not closed for the size of its notifications of one block', async () => {
     const data = `0x${'5d'.repeat(10_000)}`;
     const log = syntheticLog(token, [transfer], data);
     stage = await SubscriptionStage.at(10, {
@@ -217,7 +217,7 @@ describe('what one connection may have', () => {
       expect(client.numbers(id)).toEqual([11, 12].flatMap((number) => range(1, 20).map(() => number)));
   }, 30_000);
 
-  test('a large answer on its way is not held against a client', async () => {
+  test('a large unsent answer does not count as unread notifications', async () => {
     stage = await SubscriptionStage.at(10, { webSocket: { sendBudgetBytes: 100_000 } });
     const client = await stage.connect();
     const id = await client.subscribe('newHeads');
@@ -244,7 +244,7 @@ describe('over HTTP', () => {
   test.each([
     ['eth_subscribe', ['newHeads']],
     ['eth_unsubscribe', ['0x1']],
-  ])('%s says where WebSockets are taken', async (method, params) => {
+  ])('%s is refused with the address for WebSockets', async (method, params) => {
     stage = await SubscriptionStage.at(10);
     const { body } = await exchange(stage.httpAddress, JSON.stringify(call(1, method, ...params)));
     const address = `ws://${stage.address}`;
@@ -276,7 +276,7 @@ test.each([
   ['transactionReceipts', true],
   ['transactionReceipts', { transactionHashes: ['0x12'] }],
   ['transactionReceipts', { transactionHashes: hashOf(1) }],
-])('%s does not take %j', async (name, options) => {
+])('%s refuses the options %j', async (name, options) => {
   stage = await SubscriptionStage.at(10);
   const client = await stage.connect();
   const { error } = await client.ask('eth_subscribe', name, ...(options === undefined ? [] : [options]));
@@ -285,7 +285,7 @@ test.each([
 });
 
 test.each(['newHeads', 'logs', 'newPendingTransactions', 'syncing', 'transactionReceipts'])(
-  '%s takes no options, null and an empty object',
+  '%s accepts no options, null and an empty object',
   async (name) => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { SubscriptionId } from '../../generated/types.js';
-import { encodeNotification } from '../../src/subscriptions/encode.js';
+import { encodeNotification } from '../../src/subscriptions/encodeNotification.js';
 import { until } from '../indexer/until.js';
 import { range, SubscriptionStage, token, twice } from './subscriptionStage.js';
 
 let stage: SubscriptionStage;
 afterEach(() => stage.dispose());
 
-test('what many clients want of a block is encoded once, and each of them gets all of it', async () => {
+test('a result that goes to many clients is encoded once, and every client gets all notifications', async () => {
   const encoded: string[] = [];
   stage = await SubscriptionStage.at(10, {
     encode: () => (name, result) => {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { SubscriptionId } from '../../generated/types.js';
 import { pendingTransactionObject } from '../../src/evm/transactionObject.js';
 import { until } from '../indexer/until.js';
 import { ALICE, BOB, transaction } from '../mempool/fakes.js';
@@ -11,7 +12,7 @@ const [first, second, third] = [transaction(ALICE, 0n), transaction(ALICE, 1n), 
 const wire = (sent: typeof first): unknown => JSON.parse(JSON.stringify(pendingTransactionObject(sent)));
 
 describe('newPendingTransactions', () => {
-  test('brings hashes, or whole transactions, in order of arrival', async () => {
+  test('sends hashes, or transaction objects, in order of arrival', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const hashes = await client.subscribe('newPendingTransactions');
@@ -25,7 +26,7 @@ describe('newPendingTransactions', () => {
     expect(client.results(named)).toEqual([first, second, third].map(wire));
   });
 
-  test('listens to the mempool only while somebody is subscribed', async () => {
+  test('listens to the mempool only while there are subscriptions', async () => {
     stage = await SubscriptionStage.at(10);
     const [client, other] = [await stage.connect(), await stage.connect()];
     expect(stage.mempool.isListenedTo).toBe(false);
@@ -37,7 +38,7 @@ describe('newPendingTransactions', () => {
     await until(() => !stage.mempool.isListenedTo);
   });
 
-  test('brings what arrived between the request and its answer, and nothing from before', async () => {
+  test('sends what arrived between the request and its answer, and nothing from before', async () => {
     stage = await SubscriptionStage.at(10, { dispatch: { requestTimeoutMs: 200 } });
     const [client, other] = [await stage.connect(), await stage.connect()];
     const early = await other.subscribe('newPendingTransactions');
@@ -49,11 +50,11 @@ describe('newPendingTransactions', () => {
     stage.mempool.add(second);
     await until(() => client.messages.length === 3);
     expect(client.messages[0]?.id).toBe(1);
-    expect(client.results(client.messages[0]?.result as never)).toEqual([second.hash]);
+    expect(client.results(client.messages[0]?.result as SubscriptionId)).toEqual([second.hash]);
     expect(other.results(early)).toEqual([first.hash, second.hash]);
   });
 
-  test('does not bring what the node lists already when it is asked for', async () => {
+  test('does not send what is in the node’s mempool already when the request arrives', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     stage.mempool.unseen = [first];
@@ -66,7 +67,7 @@ describe('newPendingTransactions', () => {
     expect(client.results(late)).toEqual([third.hash]);
   });
 
-  test('brings what was sent while the node’s list was looked at', async () => {
+  test('sends what arrived while the node’s mempool was read', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     stage.mempool.unseen = [first];
@@ -77,7 +78,7 @@ describe('newPendingTransactions', () => {
     expect(client.results(id)).toEqual([second.hash, third.hash]);
   });
 
-  test('is not there when its answer was given up while the node’s list was looked at', async () => {
+  test('does not exist when its request timed out while the node’s mempool was read', async () => {
     stage = await SubscriptionStage.at(10, { dispatch: { requestTimeoutMs: 50 } });
     const client = await stage.connect();
     stage.mempool.onRefresh = () => new Promise(() => undefined);
@@ -89,7 +90,7 @@ describe('newPendingTransactions', () => {
 });
 
 describe('syncing', () => {
-  test('says how it is, and then every change', async () => {
+  test('sends the current status, and then every change', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const id = await client.subscribe('syncing');
@@ -111,7 +112,7 @@ describe('syncing', () => {
     expect(client.results(late)).toEqual([{ syncing: true, status }, false]);
   });
 
-  test('asks the node only while somebody listens, and waits for one that does not answer', async () => {
+  test('queries the node only while there are subscriptions, and continues when the node does not answer', async () => {
     stage = await SubscriptionStage.at(10);
     const { node } = stage.setup;
     const client = await stage.connect();

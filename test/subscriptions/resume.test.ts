@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import type { Data } from '../../generated/types.js';
 import { until } from '../indexer/until.js';
 import { blockHashAt, hashOf } from '../store/syntheticBlocks.js';
 import { range, SubscriptionStage, token, transfer, twice } from './subscriptionStage.js';
+
+// Data as a log has it.
+const LONG_DATA = `0x${'5d'.repeat(100_000)}` as Data;
 
 let stage: SubscriptionStage;
 afterEach(() => stage.dispose());
@@ -10,7 +14,7 @@ const failedReads = (): number =>
   stage.log.lines.filter(({ message }) => message === 'a block cannot be replayed yet, trying again').length;
 
 describe('fromBlock', () => {
-  test('replays and goes over to new blocks without a gap or a duplicate, while the head moves', async () => {
+  test('replays blocks and continues with new ones, without a gap or a duplicate, while the head moves', async () => {
     stage = await SubscriptionStage.at(300);
     const client = await stage.connect();
     const [heads, logs] = await Promise.all([
@@ -30,7 +34,7 @@ describe('fromBlock', () => {
     ['0xa', [10, 11]],
     ['0xb', [11]],
     ['earliest', range(1, 11)],
-  ])('%s begins there', async (fromBlock, numbers) => {
+  ])('%s starts with that block', async (fromBlock, numbers) => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const heads = await client.subscribe('newHeads', { fromBlock });
@@ -40,7 +44,7 @@ describe('fromBlock', () => {
     expect([client.numbers(heads), client.numbers(logs)]).toEqual([numbers, numbers]);
   });
 
-  test('above the head waits for it', async () => {
+  test('above the head waits for that block', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const id = await client.subscribe('newHeads', { fromBlock: '0xd' });
@@ -49,7 +53,7 @@ describe('fromBlock', () => {
     expect(client.numbers(id)).toEqual([13, 14]);
   });
 
-  test('below what is still there is an error', async () => {
+  test('below the earliest block is an error', async () => {
     stage = await SubscriptionStage.at(10);
     const { node, indexer } = stage.setup;
     node.earliest = 5;
@@ -65,7 +69,7 @@ describe('fromBlock', () => {
     }
   });
 
-  test('is bounded like the range of a log query', async () => {
+  test('has the same limit as the range of a log query', async () => {
     stage = await SubscriptionStage.at(100, { limits: { maxLogRange: 10 } });
     const client = await stage.connect();
     for (const name of ['newHeads', 'logs']) {
@@ -79,11 +83,11 @@ describe('fromBlock', () => {
     }
   });
 
-  test('goes on where the node is set back in the middle of it', async () => {
+  test('continues after a rollback of the node in the middle of a replay', async () => {
     stage = await SubscriptionStage.at(200);
     const client = await stage.connect();
     const id = await client.subscribe('newHeads', { fromBlock: '0x1' });
-    await stage.setBack(150, 60, 'other');
+    await stage.rollBack(150, 60, 'other');
     await until(() => client.hashes(id).at(-1) === blockHashAt(210, 'other'));
     const hashes = client.hashes(id);
     const other = range(151, 210).map((number) => blockHashAt(number, 'other'));
@@ -92,7 +96,7 @@ describe('fromBlock', () => {
     expect(taken.length).toBeGreaterThanOrEqual(150);
   });
 
-  test('waits for a block that no node answers, and leaves none out', async () => {
+  test('waits for a block while no node answers, and skips none', async () => {
     stage = await SubscriptionStage.at(50);
     const client = await stage.connect();
     stage.setup.node.down = true;
@@ -105,7 +109,7 @@ describe('fromBlock', () => {
     expect([client.numbers(heads), client.numbers(logs)]).toEqual([range(1, 55), twice(range(1, 55))]);
   });
 
-  test('ends the connection when a block is pruned before it was sent', async () => {
+  test('closes the connection when a block is pruned before it was sent', async () => {
     stage = await SubscriptionStage.at(50);
     const client = await stage.connect();
     stage.setup.node.down = true;
@@ -114,10 +118,10 @@ describe('fromBlock', () => {
     const closed = client.closed();
     stage.setup.node.earliest = 40;
     stage.setup.node.down = false;
-    expect(await closed).toEqual({ code: 1013, reason: 'block 3 is pruned before it could be sent' });
+    expect(await closed).toEqual({ code: 1013, reason: 'block 3 was pruned before it could be sent' });
   });
 
-  test('is given up when the client leaves', async () => {
+  test('stops the replay when the client disconnects', async () => {
     stage = await SubscriptionStage.at(50);
     const client = await stage.connect();
     stage.setup.node.hold();
@@ -131,14 +135,12 @@ describe('fromBlock', () => {
     const fetched = stage.setup.node.fetched.length;
     stage.setup.node.release();
     await stage.produce(1);
-    // The block that was on its way, and the new one.
+    // The block that was being fetched, and the new one.
     expect(stage.setup.node.fetched.length).toBeLessThanOrEqual(fetched + 2);
   });
 
-  test('a client that reads slowly is waited for, and not closed', async () => {
-    const long = (number: number) => [
-      { logs: [{ address: token, topics: [hashOf(number)], data: `0x${'5d'.repeat(100_000)}` as never }] },
-    ];
+  test('waits for a client that reads slowly, and does not close it', async () => {
+    const long = (number: number) => [{ logs: [{ address: token, topics: [hashOf(number)], data: LONG_DATA }] }];
     stage = await SubscriptionStage.at(60, {
       transactionsOf: long,
       webSocket: { highWaterBytes: 300_000, sendBudgetBytes: 500_000 },
@@ -156,14 +158,14 @@ describe('fromBlock', () => {
 });
 
 describe('new blocks that cannot be read', () => {
-  test('are waited for in order, and bring nothing twice', async () => {
+  test('are waited for in order, and nothing is sent twice', async () => {
     stage = await SubscriptionStage.at(10);
     const client = await stage.connect();
     const id = await client.subscribe('newHeads');
     const { store, coverage, node } = stage.setup;
     await stage.produce(1);
     await until(() => client.results(id).length === 1);
-    // Taken out of the index behind the hub's back, as another process may do.
+    // Removed from the index without notice, as another process may do.
     await store.removeFrom(1);
     await coverage.refresh();
     node.down = true;

@@ -1,17 +1,23 @@
-/** Subscriptions over real sockets: the contract's methods on a made-up chain with its index in a directory. */
+/**
+ * Subscriptions over real sockets: the contract's methods on a synthetic chain, with its index in a temporary folder.
+ */
 import { once } from 'node:events';
 import type { Hash, SubscriptionId } from '../../generated/types.js';
 import type { Mempool, PendingListener } from '../../src/chain/mempool.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import type { IndexerOptions } from '../../src/indexer/indexer.js';
-import { createHandlers } from '../../generated/handlers.js';
-import type { MethodLimits, Services } from '../../src/methods/services.js';
+import { blockNumber } from '../../src/methods/eth/blockNumber.js';
+import { getBlockByNumber } from '../../src/methods/eth/getBlockByNumber.js';
+import { getBlockReceipts } from '../../src/methods/eth/getBlockReceipts.js';
+import { getLogs } from '../../src/methods/eth/getLogs.js';
+import { subscribe } from '../../src/methods/eth/subscribe.js';
+import { unsubscribe } from '../../src/methods/eth/unsubscribe.js';
+import type { MethodLimits } from '../../src/methods/services.js';
 import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
-import type { Logger } from '../../src/observe/logger.js';
-import { encodeNotification, type EncodeNotification } from '../../src/subscriptions/encode.js';
+import { encodeNotification, type EncodeNotification } from '../../src/subscriptions/encodeNotification.js';
 import { Subscriptions } from '../../src/subscriptions/subscriptions.js';
-import type { HttpServer } from '../../src/transport/http.js';
-import type { WebSocketOptions, WebSocketServer } from '../../src/transport/ws.js';
+import type { HttpTransport } from '../../src/transport/http.js';
+import type { WebSocketOptions, WebSocketTransport } from '../../src/transport/ws.js';
 import { webSocketUrl } from '../../src/transport/webSocketUrl.js';
 import { FakeChain } from '../indexer/fakeChain.js';
 import { Setup } from '../indexer/setup.js';
@@ -23,17 +29,26 @@ import { startHttp, startWebSocket, TestSocket } from '../transport/endpoints.js
 export const token = addressOf('token');
 export const transfer = hashOf('Transfer');
 
-/** Every block: one transaction without logs, one with two logs, of which one names the block. */
+/** The transactions of each block: one without logs, and one with two logs, one of which holds the block number. */
 export const twoLogs = (number: number): SyntheticTransaction[] => [
   { logs: [] },
   { logs: [syntheticLog(token, [transfer]), syntheticLog(token, [transfer, hashOf('number', number)], '0x5d')] },
 ];
 
+const LIMITS: MethodLimits = {
+  maxLogRange: 10_000,
+  maxLogs: 10_000,
+  maxFeeHistoryBlocks: 1024,
+  maxSyncSendTimeoutMs: 20_000,
+  maxResponseBytes: 25_000_000,
+};
+
+/** A mempool whose transactions come from the test. */
 export class ArrivingTransactions implements Pick<Mempool, 'onAdded' | 'refresh'> {
   readonly #listeners = new Set<PendingListener>();
-  /** Waiting, and not known before somebody looks at the node's list. */
+  /** Transactions in the node's mempool that are not known before the next refresh. */
   unseen: SignedTransaction[] = [];
-  /** Called while the node's list is looked at. */
+  /** Called during each refresh. */
   onRefresh: () => Promise<void> = () => Promise.resolve();
 
   get isListenedTo(): boolean {
@@ -50,12 +65,12 @@ export class ArrivingTransactions implements Pick<Mempool, 'onAdded' | 'refresh'
     this.list(...this.unseen.splice(0));
   }
 
-  /** They were sent through this process. */
+  /** Adds transactions as if they were sent through this process. */
   add(...transactions: SignedTransaction[]): void {
     for (const transaction of transactions) for (const listener of this.#listeners) listener(transaction, false);
   }
 
-  /** They are found in the node's list. */
+  /** Adds transactions as if they were found in the node's mempool. */
   list(...transactions: SignedTransaction[]): void {
     for (const transaction of transactions) for (const listener of this.#listeners) listener(transaction, true);
   }
@@ -84,14 +99,14 @@ export class SubscriptionStage {
   readonly mempool = new ArrivingTransactions();
   readonly clients: SubscribingClient[] = [];
   subscriptions!: Subscriptions;
-  webSocket!: WebSocketServer;
-  http!: HttpServer;
+  webSocket!: WebSocketTransport;
+  http!: HttpTransport;
   address = '';
   httpAddress = '';
 
   private constructor(readonly setup: Setup) {}
 
-  /** Head at `height`; below it only what was read through is stored. */
+  /** A stage with its head at `height`. Blocks below it are indexed only once they are read. */
   static async at(height: number, options: StageOptions = {}): Promise<SubscriptionStage> {
     const chain = new FakeChain(height, options.transactionsOf ?? twoLogs);
     const stage = new SubscriptionStage(await Setup.create(chain, options.indexer));
@@ -105,7 +120,7 @@ export class SubscriptionStage {
     return this.setup.archive.head();
   }
 
-  /** Subscriptions of all connections. */
+  /** The number of subscriptions of all connections. */
   get subscriptionCount(): number {
     return this.subscriptions.count;
   }
@@ -116,14 +131,14 @@ export class SubscriptionStage {
     return client;
   }
 
-  /** The chain grows and the index has followed. */
+  /** Adds blocks to the chain; resolves when the index has followed. */
   async produce(count: number, branch?: string): Promise<void> {
     this.setup.produce(count, branch);
     await until(() => this.head === this.setup.chain.height);
   }
 
-  /** The node is set back to `height`, and goes on with `count` other blocks. */
-  async setBack(height: number, count: number, branch: string): Promise<void> {
+  /** Rolls the node back to `height`, and then adds `count` other blocks. */
+  async rollBack(height: number, count: number, branch: string): Promise<void> {
     const { chain, indexer } = this.setup;
     chain.setBack(height);
     await indexer.wentBackTo(height);
@@ -140,23 +155,29 @@ export class SubscriptionStage {
   async #serve(options: StageOptions): Promise<void> {
     const { archive: blocks, indexer: indexStatus, node } = this.setup;
     const { mempool } = this;
-    const log = this.log as unknown as Logger;
+    const { log } = this;
     const encode = options.encode?.(this.log) ?? encodeNotification;
     this.subscriptions = new Subscriptions(
       { maxPerConnection: options.maxPerConnection ?? 1000, syncIntervalMs: 5 },
       { node, blocks, indexStatus, mempool, encode, log },
     );
-    const services = {
-      node,
+    const parts = {
       blocks,
-      indexStatus,
       subscriptions: this.subscriptions,
-      limits: { maxLogRange: 10_000, maxLogs: 10_000, ...options.limits },
-      wallet: {},
-      identity: { chainId: 262144n, clientVersion: 'test', namespaces: ['eth'] },
-    } as unknown as Services;
-    const dispatcher = fakeDispatcher(options.dispatch, this.log, createHandlers(services), (host) =>
-      webSocketUrl(this.address, host),
+      limits: { ...LIMITS, ...options.limits },
+    };
+    const dispatcher = fakeDispatcher(
+      options.dispatch,
+      log,
+      {
+        eth_blockNumber: blockNumber(parts),
+        eth_getBlockByNumber: getBlockByNumber(parts),
+        eth_getBlockReceipts: getBlockReceipts(parts),
+        eth_getLogs: getLogs(parts),
+        eth_subscribe: subscribe(parts),
+        eth_unsubscribe: unsubscribe(parts),
+      },
+      (host) => webSocketUrl(this.address, host),
     );
     const webSocket = await startWebSocket(dispatcher, options.webSocket);
     const http = await startHttp(dispatcher);
@@ -165,7 +186,7 @@ export class SubscriptionStage {
   }
 }
 
-/** A client that keeps everything it was sent, in order. */
+/** A client that keeps all received messages in order. */
 export class SubscribingClient {
   readonly messages: Message[] = [];
   readonly texts: string[] = [];
@@ -175,7 +196,7 @@ export class SubscribingClient {
 
   constructor(testSocket: TestSocket) {
     this.#testSocket = testSocket;
-    this.socket.on('message', (data: Buffer) => this.#take(data.toString()));
+    this.socket.on('message', (data: Buffer) => this.#receive(data.toString()));
   }
 
   get socket(): TestSocket['socket'] {
@@ -194,12 +215,12 @@ export class SubscribingClient {
     return result as SubscriptionId;
   }
 
-  /** Results of the notifications of one subscription, in order. */
+  /** The results of the notifications of one subscription, in order. */
   results<T>(id: SubscriptionId): T[] {
     return this.messages.flatMap(({ params }) => (params?.subscription === id ? [params.result as T] : []));
   }
 
-  /** Numbers of the blocks that the notifications of one subscription are about. */
+  /** The block numbers in the notifications of one subscription. */
   numbers(id: SubscriptionId): number[] {
     return this.results<{ number?: string; blockNumber?: string }>(id).map(({ number, blockNumber }) =>
       Number(number ?? blockNumber),
@@ -210,7 +231,7 @@ export class SubscribingClient {
     return this.results<{ hash: Hash }>(id).map(({ hash }) => hash);
   }
 
-  /** The client does not read for a while. */
+  /** Stops reading. */
   pause(): void {
     this.socket.pause();
   }
@@ -220,7 +241,7 @@ export class SubscribingClient {
     return { code, reason: reason.toString() };
   }
 
-  #take(text: string): void {
+  #receive(text: string): void {
     this.texts.push(text);
     const parsed = JSON.parse(text) as Message | Message[];
     for (const message of Array.isArray(parsed) ? parsed : [parsed]) {
@@ -230,11 +251,12 @@ export class SubscribingClient {
   }
 }
 
+/** The whole numbers from `from` to `to`. */
 export function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 }
 
-/** Each value twice in a row: blocks have two logs. */
+/** Each value twice in a row, because blocks have two logs. */
 export function twice(values: number[]): number[] {
   return values.flatMap((value) => [value, value]);
 }

@@ -1,4 +1,4 @@
-/** A WebSocket client of bytes: it reads nothing until told to, and answers no ping of its own accord. */
+/** A WebSocket client on a plain socket: it reads only when told to, and does not answer pings by itself. */
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { connectTo } from './endpoints.js';
@@ -17,7 +17,7 @@ export async function openBare(address: string): Promise<Socket> {
   return socket;
 }
 
-/** A frame of a client, of at most 125 bytes; the mask is nothing but zeros. */
+/** A client's frame with a payload of at most 125 bytes. The mask is all zeros. */
 export function frame(kind: number, payload = ''): Buffer {
   return Buffer.concat([Buffer.from([kind, 0x80 + payload.length, 0, 0, 0, 0]), Buffer.from(payload)]);
 }

@@ -1,13 +1,13 @@
-/** Both transports on loopback with a dispatcher, and plain clients for them. */
+/** Both transports on loopback with a dispatcher, and simple clients for them. */
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
-import { HttpServer, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
+import { HttpTransport, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
 import * as limits from '../../src/transport/limits.js';
-import { WebSocketServer, type WebSocketOptions } from '../../src/transport/ws.js';
+import { WebSocketTransport, type WebSocketOptions } from '../../src/transport/ws.js';
 import { defaultConfig, MemoryLog } from '../jsonrpc/fakeService.js';
 
 export const HTTP_OPTIONS: HttpOptions = {
@@ -41,7 +41,7 @@ export const WEB_SOCKET_OPTIONS: WebSocketOptions = {
 export const CHAIN_ID = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
 export const CHAIN_ID_ANSWER = '{"jsonrpc":"2.0","id":1,"result":"0x40000"}';
 
-/** A list of servers, all of which are stopped after the test that put them in. */
+/** A list of servers; all of them are stopped after each test. */
 export function stoppedAfterEach(): { stop(): Promise<void> }[] {
   const started: { stop(): Promise<void> }[] = [];
   afterEach(async () => {
@@ -55,8 +55,8 @@ export async function startHttp(
   dispatcher: Dispatcher,
   options: Partial<HttpOptions> = {},
   parts: Partial<HttpParts> = {},
-): Promise<{ server: HttpServer; address: string }> {
-  const server = new HttpServer({ ...HTTP_OPTIONS, ...options }, { dispatcher, log: new MemoryLog(), ...parts });
+): Promise<{ server: HttpTransport; address: string }> {
+  const server = new HttpTransport({ ...HTTP_OPTIONS, ...options }, { dispatcher, log: new MemoryLog(), ...parts });
   return { server, address: await server.start() };
 }
 
@@ -64,12 +64,12 @@ export async function startHttp(
 export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
-): Promise<{ server: WebSocketServer; address: string }> {
-  const server = new WebSocketServer({ ...WEB_SOCKET_OPTIONS, ...options }, { dispatcher, log: new MemoryLog() });
+): Promise<{ server: WebSocketTransport; address: string }> {
+  const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, { dispatcher, log: new MemoryLog() });
   return { server, address: (await server.start()) ?? '' };
 }
 
-/** A bare connection to host:port, for bytes as they stand on the wire. */
+/** A plain TCP connection to host:port. */
 export function connectTo(address: string): Socket {
   return connect(Number(address.split(':')[1]), '127.0.0.1');
 }
@@ -80,7 +80,7 @@ export interface HttpAnswer {
   body: Buffer;
 }
 
-/** One HTTP exchange; the body goes out as it is. */
+/** One HTTP exchange; the body is sent unchanged. */
 export function exchange(
   address: string,
   body: string | Buffer,
@@ -111,18 +111,18 @@ export function exchange(
   });
 }
 
-/** A WebSocket whose messages can be awaited one after the other. */
+/** A WebSocket whose messages can be awaited one by one. */
 export class TestSocket {
   readonly socket: WebSocket;
   readonly #arrived: string[] = [];
-  readonly #wanted: ((text: string) => void)[] = [];
+  readonly #waiting: ((text: string) => void)[] = [];
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data: Buffer) => {
-      const waiting = this.#wanted.shift();
-      if (waiting === undefined) this.#arrived.push(data.toString());
-      else waiting(data.toString());
+      const resolve = this.#waiting.shift();
+      if (resolve === undefined) this.#arrived.push(data.toString());
+      else resolve(data.toString());
     });
   }
 
@@ -137,8 +137,8 @@ export class TestSocket {
   }
 
   next(): Promise<string> {
-    const there = this.#arrived.shift();
-    return there === undefined ? new Promise((resolve) => this.#wanted.push(resolve)) : Promise.resolve(there);
+    const arrived = this.#arrived.shift();
+    return arrived === undefined ? new Promise((resolve) => this.#waiting.push(resolve)) : Promise.resolve(arrived);
   }
 
   /** The close code, once the connection is closed. */

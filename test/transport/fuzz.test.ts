@@ -1,6 +1,7 @@
 /**
- * A hundred thousand inputs that no good client sends: every one gets a well-formed answer or none, nothing reaches the log as a mistake of
- * ours, and the servers go on. A failure prints the seed that repeats it.
+ * Ten thousand inputs (in `npm run test:long` a hundred thousand) that no good client sends. Every one gets a
+ * well-formed answer or none, none causes an internal error, and the servers keep working. A failure prints the seed
+ * that repeats it.
  */
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -10,6 +11,7 @@ import { Client } from '../../src/jsonrpc/client.js';
 import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { Contract } from '../../src/jsonrpc/contract.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
+import { runs } from '../longRuns.js';
 import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
 import {
   batch,
@@ -23,7 +25,7 @@ import {
   noise,
 } from './hostileInputs.js';
 
-// Ten seconds in all on two idle cores; a busy machine may take its time.
+// The long run takes ten seconds in all on two idle cores; a busy machine needs more.
 jest.setTimeout(60_000);
 
 const log = new MemoryLog();
@@ -34,7 +36,7 @@ let inputs = 0;
 
 afterAll(() => {
   expect(log.lines).toEqual([]);
-  expect(inputs).toBeGreaterThanOrEqual(100_000);
+  expect(inputs).toBeGreaterThanOrEqual(runs(10_000, 100_000));
 });
 
 interface Told {
@@ -73,8 +75,8 @@ function defectOf(answer: string | null): string | null {
 
 function defectOfError({ code, message: said }: NonNullable<Told['error']>): string | null {
   if (!Number.isInteger(code)) return 'no code';
-  if (code === -32603) return 'a mistake of ours';
-  return said.length > 0 && said.length < 600 ? null : 'no message, or a novel';
+  if (code === -32603) return 'an internal error';
+  return said.length > 0 && said.length < 600 ? null : 'no message, or a very long one';
 }
 
 /** What is wrong with the refusal of parameters; null when nothing is. */
@@ -92,13 +94,13 @@ function defectOfRefusal(error: NonNullable<Told['error']>, params: readonly str
 
 describe('dispatch', () => {
   test.each<[string, number, fc.Arbitrary<string>]>([
-    ['noise', 15_000, noise.map(String)],
-    ['JSON that is no request', 10_000, fc.json()],
-    ['requests with any field wrong', 25_000, message.map((value) => JSON.stringify(value))],
-    ['requests with damaged text', 20_000, damagedText],
-    ['nesting', 500, deepText],
-    ['batches', 1900, batch.map((value) => JSON.stringify(value))],
-    ['huge batches', 100, hugeBatch.map((value) => JSON.stringify(value))],
+    ['noise', runs(1500, 15_000), noise.map(String)],
+    ['JSON that is not a request', runs(1000, 10_000), fc.json()],
+    ['requests with any field wrong', runs(2500, 25_000), message.map((value) => JSON.stringify(value))],
+    ['requests with damaged text', runs(2000, 20_000), damagedText],
+    ['nesting', runs(50, 500), deepText],
+    ['batches', runs(190, 1900), batch.map((value) => JSON.stringify(value))],
+    ['huge batches', runs(10, 100), hugeBatch.map((value) => JSON.stringify(value))],
   ])('%s', async (_what, numRuns, text) => {
     await fc.assert(
       fc.asyncProperty(text, async (sent) => defectOf(await answerTo(sent)) === null),
@@ -106,7 +108,7 @@ describe('dispatch', () => {
     );
   });
 
-  test('an id comes back as it was sent', async () => {
+  test('the id of an answer has the text of the id that was sent', async () => {
     const id = fc.oneof(
       fc.string().map((text) => JSON.stringify(text)),
       fc.bigInt().map(String),
@@ -120,13 +122,13 @@ describe('dispatch', () => {
         );
         return (await answerTo(text))?.startsWith(`{"jsonrpc":"2.0","id":${idText},"error":`) === true;
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(300, 3000) },
     );
   });
 });
 
-describe('every validator refuses with -32602 that names the parameter, or passes', () => {
-  const RUNS_PER_METHOD = 420;
+describe('invalid parameters are refused with a -32602 that names the parameter', () => {
+  const RUNS_PER_METHOD = runs(42, 420);
 
   test.each(Object.keys(methodTable))('%s', async (method) => {
     const given = examples.filter((example) => example.method === method);
@@ -162,7 +164,7 @@ describe('sockets', () => {
 
   afterAll(() => Promise.all([http.server.stop(), webSocket.server.stop()]));
 
-  test('HTTP answers what dispatch answers, whatever the body is', async () => {
+  test('HTTP gives the same answers as dispatch for any body', async () => {
     const body = fc.oneof(
       noise,
       text.map((value) => Buffer.from(value)),
@@ -174,22 +176,22 @@ describe('sockets', () => {
         if (sent.length === 0) expect(status).toBe(400);
         else expect([status, answer.toString()]).toEqual([expected === null ? 204 : 200, expected ?? '']);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200, 2000) },
     );
   });
 
-  test('WebSocket answers what dispatch answers, on one connection', async () => {
+  test('a WebSocket gives the same answers as dispatch on one connection', async () => {
     const socket = await TestSocket.open(webSocket.address);
     const after = '{"jsonrpc":"2.0","id":"after","method":"eth_chainId"}';
     await fc.assert(
       fc.asyncProperty(text, async (sent) => {
         const expected = await answerTo(sent, webSocketClient());
         socket.send(sent);
-        // What must stay unanswered is followed by a message whose answer would come second.
+        // When no answer may come, a second message is sent: its answer must be the next.
         if (expected === null) socket.send(after);
         expect(await socket.next()).toBe(expected ?? '{"jsonrpc":"2.0","id":"after","result":"0x40000"}');
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(200, 2000) },
     );
     socket.socket.close();
   });
@@ -205,7 +207,7 @@ describe('sockets', () => {
     await once(socket, 'close');
   }
 
-  test('both go on after bytes that are neither HTTP nor frames', async () => {
+  test('both servers keep working after bytes that are neither HTTP nor frames', async () => {
     const upgrade =
       'GET / HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n' +
       'sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
@@ -219,7 +221,7 @@ describe('sockets', () => {
           assault(webSocket.address, upgrade, bytes),
         ]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(20, 200) },
     );
     expect((await exchange(http.address, CHAIN_ID)).body.toString()).toBe(CHAIN_ID_ANSWER);
     const socket = await TestSocket.open(webSocket.address);

@@ -1,4 +1,4 @@
-/** What a hostile or broken client may send, as fast-check arbitraries. The starting points are the examples of the contract. */
+/** Inputs of hostile or broken clients, as fast-check arbitraries. They start from the examples of the contract. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 
@@ -57,7 +57,7 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** Puts `value` at some place of `root`, found by walking down `steps`; or removes, or adds what is there. */
+/** Walks down `root` along `steps` and there replaces (`how` 0), removes (1) or inserts (2) a value. */
 function changeAt(root: unknown, steps: readonly number[], value: unknown, how: number): unknown {
   if (typeof root !== 'object' || root === null || steps.length === 0) return value;
   const [step = 0, ...rest] = steps;
@@ -94,7 +94,7 @@ export function mutatedParams(start: unknown[]): fc.Arbitrary<unknown> {
 const anyExample = fc.constantFrom(...examples);
 const id = fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.constant(undefined), fc.double(), junk);
 
-/** A request whose every field may be anything, and mostly is what it should be. */
+/** A request in which every field is mostly right, and may be anything. */
 export const message: fc.Arbitrary<unknown> = anyExample.chain(({ method, params }) =>
   fc.record({
     jsonrpc: fc.oneof({ arbitrary: fc.constant('2.0'), weight: 9 }, junk),
@@ -125,7 +125,7 @@ export const damagedText: fc.Arbitrary<string> = fc
     return text;
   });
 
-/** Brackets and braces, balanced or not, far deeper than anything useful. */
+/** Brackets and braces, balanced or not, far deeper than any useful request. */
 export const deepText: fc.Arbitrary<string> = fc
   .tuple(fc.integer({ min: 1, max: 100_000 }), fc.constantFrom('[', '{"a":', '[{"params":', '[['), fc.boolean())
   .map(([depth, open, closed]) => {
@@ -146,7 +146,7 @@ export const hugeBatch: fc.Arbitrary<unknown[]> = fc
   .tuple(fc.oneof(fc.integer({ min: 900, max: 1100 }), fc.integer({ min: 1, max: 50_000 })), message)
   .map(([count, item]) => new Array<unknown>(count).fill(item));
 
-/** Bytes that are nothing in particular. */
+/** Random bytes. */
 export const noise: fc.Arbitrary<Buffer> = fc
   .oneof(
     fc.uint8Array({ maxLength: 200 }),

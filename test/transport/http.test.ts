@@ -20,7 +20,7 @@ async function start(
   return address;
 }
 
-/** Sends raw bytes and answers all that comes back until the server closes. */
+/** Sends raw bytes; resolves to all that the server sends until it closes the connection. */
 function rawExchange(address: string, bytes: string): Promise<string> {
   const socket = connectTo(address);
   socket.write(bytes);
@@ -30,7 +30,7 @@ function rawExchange(address: string, bytes: string): Promise<string> {
 async function rawAnswer(socket: Socket): Promise<string> {
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
-  // A server that closes early is what several tests are about.
+  // Several tests are about a server that closes early.
   socket.on('error', () => undefined);
   await once(socket, 'close');
   return received;
@@ -105,18 +105,18 @@ describe('status and body', () => {
     expect([answer.status, answer.body.toString()]).toEqual([status, expected]);
   });
 
-  test('405 names the verbs that are allowed', async () => {
+  test('405 names the allowed verbs', async () => {
     const { headers } = await exchange(await start(), '', { method: 'PATCH' });
     expect(headers.allow).toBe('POST, GET, OPTIONS');
   });
 
-  test('answers are JSON with their length in bytes', async () => {
+  test('answers have the content type JSON and their length in bytes', async () => {
     const { headers } = await exchange(await start(), '{"jsonrpc":"2.0","id":"é","method":"eth_chainId"}');
     expect(headers['content-type']).toBe('application/json');
     expect(headers['content-length']).toBe('46');
   });
 
-  test('further paths are answered by the routes that were handed in', async () => {
+  test('further paths are answered by their routes', async () => {
     const routes = new Map([['/livez', (context: { body: unknown }) => void (context.body = 'alive')]]);
     const address = await start({}, {}, { routes });
     expect((await exchange(address, '', { method: 'GET', path: '/livez' })).body.toString()).toBe('alive');
@@ -128,16 +128,16 @@ describe('bodies above the limit', () => {
   const refusal = (bytes: number): string =>
     `{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"request too large: ${bytes} bytes exceed the limit of 100","data":{"limit":100}}}`;
 
-  test('one byte less is answered', async () => {
+  test('a body of exactly the limit is answered', async () => {
     expect((await exchange(await start({ maxBodyBytes: 100 }), CHAIN_ID.padEnd(100))).status).toBe(200);
   });
 
-  test('one byte more is refused with 413 and the limit', async () => {
+  test('a body of one byte more is refused with 413 and the limit', async () => {
     const { status, body } = await exchange(await start({ maxBodyBytes: 100 }), CHAIN_ID.padEnd(101));
     expect([status, body.toString()]).toEqual([413, refusal(101)]);
   });
 
-  test('a far larger one is refused before it is read', async () => {
+  test('a far larger body is refused before it is read', async () => {
     const address = await start({ maxBodyBytes: 100 });
     const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n';
     const received = await rawExchange(address, head);
@@ -145,14 +145,14 @@ describe('bodies above the limit', () => {
     expect(received.endsWith(refusal(100000))).toBe(true);
   });
 
-  test('an undeclared one is counted', async () => {
+  test('a body without declared length is counted', async () => {
     const address = await start({ maxBodyBytes: 100 });
     const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n';
     const chunk = `c8\r\n${' '.repeat(200)}\r\n`;
     const whole = await rawExchange(address, `${head}${chunk}0\r\n\r\n`);
     expect(whole).toMatch(/^HTTP\/1\.1 413 /);
     expect(whole.endsWith(refusal(200))).toBe(true);
-    // Beyond four times the limit nothing more is waited for.
+    // Above four times the limit, the server does not wait for the end.
     const endless = await rawExchange(address, head + chunk.repeat(4));
     expect(endless).toMatch(/^HTTP\/1\.1 413 /);
     expect(endless.endsWith(refusal(600))).toBe(true);
@@ -160,12 +160,12 @@ describe('bodies above the limit', () => {
 });
 
 describe('origins', () => {
-  test('every page may call by default', async () => {
+  test('every web page may call by default', async () => {
     const { headers } = await exchange(await start(), CHAIN_ID, { headers: { origin: 'https://app.example' } });
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  test('a preflight says what is allowed', async () => {
+  test('a preflight is answered with what is allowed', async () => {
     const asked = { origin: 'https://app.example', 'access-control-request-headers': 'content-type, x-key' };
     const { status, headers } = await exchange(await start(), '', { method: 'OPTIONS', headers: asked });
     expect(status).toBe(204);
@@ -177,7 +177,7 @@ describe('origins', () => {
     });
   });
 
-  test('with a list, its origins are named and others get nothing', async () => {
+  test('with a list, only its origins get the header that allows them', async () => {
     const address = await start({ corsOrigins: ['https://app.example'] });
     const listed = await exchange(address, CHAIN_ID, { headers: { origin: 'https://app.example' } });
     expect(listed.headers).toMatchObject({ 'access-control-allow-origin': 'https://app.example', vary: 'Origin' });
@@ -203,41 +203,41 @@ describe('compression', () => {
     expect(decompress(body).toString()).toBe(plain);
   });
 
-  test('not where it was not asked for', async () => {
+  test('is not used without Accept-Encoding', async () => {
     const { headers, body } = await exchange(await start(), big);
     expect(headers['content-encoding']).toBeUndefined();
     expect(body.toString()).toBe(plain);
   });
 
-  test('not for a small answer', async () => {
+  test('is not used for a small answer', async () => {
     const { headers } = await exchange(await start(), CHAIN_ID, { headers: { 'accept-encoding': 'gzip' } });
     expect(headers['content-encoding']).toBeUndefined();
   });
 });
 
-describe('time', () => {
-  test('a body that trickles in is cut off', async () => {
+describe('time-outs', () => {
+  test('a request whose body arrives too slowly gets 408', async () => {
     const address = await start({ requestTimeoutMs: 150, headersTimeoutMs: 100 });
     const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{';
     expect(await rawExchange(address, head)).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('headers that trickle in are cut off', async () => {
+  test('a request whose headers arrive too slowly gets 408', async () => {
     const address = await start({ requestTimeoutMs: 5000, headersTimeoutMs: 100 });
     expect(await rawExchange(address, 'POST / HTTP/1.1\r\nhost:')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  test('a client that leaves aborts its request', async () => {
+  test('a client that disconnects aborts its request', async () => {
     let aborted: (reason: unknown) => void = () => undefined;
     const reason = new Promise((resolve) => (aborted = resolve));
     let running: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => (running = resolve));
-    const eth_gasPrice: AnyHandler = (_params, { signal }: RequestContext) => {
+    const gasPrice: AnyHandler = (_params, { signal }: RequestContext) => {
       signal.addEventListener('abort', () => aborted(signal.reason));
       running();
       return new Promise(() => undefined);
     };
-    const address = await start({}, { eth_gasPrice });
+    const address = await start({}, { eth_gasPrice: gasPrice });
     const socket = connectTo(address);
     const body = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
     socket.write(
@@ -248,7 +248,7 @@ describe('time', () => {
     expect(await reason).toMatchObject({ name: 'AbortError' });
   });
 
-  test('a client that leaves in the middle of its body does no harm', async () => {
+  test('a client that disconnects in the middle of its body does no harm', async () => {
     const address = await start();
     const socket = connectTo(address);
     socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{');
@@ -259,22 +259,22 @@ describe('time', () => {
 });
 
 describe('start and stop', () => {
-  test('an address in use is named', async () => {
+  test('an address in use is named in the error', async () => {
     const address = await start();
     await expect(startHttp(fakeDispatcher(), { address })).rejects.toThrow(
       `cannot listen on ${address}: the address is in use by another process`,
     );
   });
 
-  test('what is in progress is answered, and the connection is closed', async () => {
+  test('a request in progress is answered before the stop, and its connection is closed', async () => {
     let finish: (value: string) => void = () => undefined;
     let running: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => (running = resolve));
-    const eth_gasPrice: AnyHandler = () => {
+    const gasPrice: AnyHandler = () => {
       running();
       return new Promise((resolve) => (finish = resolve));
     };
-    const { server, address } = await startHttp(fakeDispatcher({}, new MemoryLog(), { eth_gasPrice }), {
+    const { server, address } = await startHttp(fakeDispatcher({}, new MemoryLog(), { eth_gasPrice: gasPrice }), {
       drainTimeoutMs: 5000,
     });
     const answer = exchange(address, '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}', {
@@ -290,14 +290,14 @@ describe('start and stop', () => {
     await expect(exchange(address, CHAIN_ID)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test('what does not end is cut off at the deadline', async () => {
+  test('a request that does not end is cut off at the deadline', async () => {
     let running: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => (running = resolve));
-    const eth_gasPrice: AnyHandler = () => {
+    const gasPrice: AnyHandler = () => {
       running();
       return new Promise(() => undefined);
     };
-    const { server, address } = await startHttp(fakeDispatcher({}, new MemoryLog(), { eth_gasPrice }), {
+    const { server, address } = await startHttp(fakeDispatcher({}, new MemoryLog(), { eth_gasPrice: gasPrice }), {
       drainTimeoutMs: 50,
     });
     const body = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
@@ -307,12 +307,12 @@ describe('start and stop', () => {
     expect(await failure).toBe('ECONNRESET');
   });
 
-  test('a request that was on its way when the server began to stop is told so with 503', async () => {
+  test('a request that was being sent when the stop began gets 503', async () => {
     const { server, address } = await startHttp(fakeDispatcher(), { drainTimeoutMs: 5000 });
     const socket = connectTo(address);
     const answer = rawAnswer(socket);
     socket.write('POST / HTTP/1.1\r\nhost: x\r\n');
-    // By the time this is answered, the server has seen the beginning of the other request.
+    // When this is answered, the server has read the beginning of the other request.
     await exchange(address, CHAIN_ID);
     const stopped = server.stop();
     socket.write(`content-type: application/json\r\ncontent-length: ${CHAIN_ID.length}\r\n\r\n${CHAIN_ID}`);
@@ -322,7 +322,7 @@ describe('start and stop', () => {
     await stopped;
   });
 
-  test('connections above the limit are not taken', async () => {
+  test('connections above the limit are closed', async () => {
     const address = await start({ maxConnections: 1 });
     const first = connectTo(address);
     await once(first, 'connect');

@@ -14,8 +14,8 @@ const LONGER_THAN_THE_TEST_MS = 120_000;
 const GAS_PRICE = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
 
 async function start() {
-  const eth_gasPrice: AnyHandler = () => new EncodedJson(Buffer.from(`"${'x'.repeat(LARGE_BYTES)}"`));
-  const dispatcher = fakeDispatcher({ maxResponseBytes: 2 * LARGE_BYTES }, new MemoryLog(), { eth_gasPrice });
+  const gasPrice: AnyHandler = () => new EncodedJson(Buffer.from(`"${'x'.repeat(LARGE_BYTES)}"`));
+  const dispatcher = fakeDispatcher({ maxResponseBytes: 2 * LARGE_BYTES }, new MemoryLog(), { eth_gasPrice: gasPrice });
   const page = (context: { body?: unknown }): void => void (context.body = 'x'.repeat(LARGE_BYTES));
   const routes = new Map([['/page', page]]);
   return startHttp(dispatcher, { drainTimeoutMs: LONGER_THAN_THE_TEST_MS }, { routes });
@@ -26,7 +26,7 @@ function post(body: string, headers = ''): string {
   return `POST / HTTP/1.1\r\n${fixed}${headers}\r\n${body}`;
 }
 
-/** Sends, and resolves when the answer has begun to come; no more of it is read. */
+/** Sends a request, and resolves when the first bytes of the answer arrive. Reads no more of it. */
 async function beginToRead(address: string, text: string): Promise<{ socket: Socket; chunks: Buffer[] }> {
   const socket = connectTo(address);
   const chunks: Buffer[] = [];
@@ -56,7 +56,7 @@ const ANSWER_LENGTH = '{"jsonrpc":"2.0","id":1,"result":""}'.length + LARGE_BYTE
 test.each([
   ['an answer', post(GAS_PRICE), ANSWER_LENGTH],
   ['a page', 'GET /page HTTP/1.1\r\nhost: x\r\n\r\n', LARGE_BYTES],
-])('%s that is being sent arrives whole, then its connection is closed', async (_what, text, length) => {
+])('%s that is being sent arrives completely, then its connection is closed', async (_what, text, length) => {
   const { server, address } = await start();
   const { socket, chunks } = await beginToRead(address, text);
   const stopped = server.stop();
@@ -67,7 +67,7 @@ test.each([
   await stopped;
 });
 
-test('answers that wait behind one that is being sent arrive as well', async () => {
+test('answers that wait behind the one being sent arrive as well', async () => {
   const { server, address } = await start();
   const { socket, chunks } = await beginToRead(address, post(GAS_PRICE) + post(CHAIN_ID) + post(GAS_PRICE));
   const stopped = server.stop();
@@ -78,7 +78,7 @@ test('answers that wait behind one that is being sent arrive as well', async () 
   await stopped;
 });
 
-test('connections without a request are closed at once', async () => {
+test('idle connections are closed at once', async () => {
   const { server, address } = await start();
   const { socket, chunks } = await beginToRead(address, post(CHAIN_ID));
   socket.resume();

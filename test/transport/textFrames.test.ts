@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrames } from '../../src/transport/textFrames.js';
 
-test('a client reads messages of every length as they were', async () => {
+test('a client reads messages of every length unchanged', async () => {
   const messages = [0, 1, 125, 126, 65_535, 65_536, 100_000].map((length) => 'x'.repeat(length));
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (peer: WebSocket, { socket }: IncomingMessage) => {

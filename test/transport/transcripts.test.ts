@@ -1,11 +1,11 @@
 /**
- * Runs every transcript of test/transcripts over HTTP and over WebSocket. `-->` is sent, `<--` is the exact answer; a message without one must
- * stay unanswered. `//` starts a comment.
+ * Runs every transcript of test/transcripts over HTTP and over WebSocket. `-->` starts a message that is sent, `<--`
+ * the exact answer; a message without an answer must stay unanswered. `//` starts a comment.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { HttpServer } from '../../src/transport/http.js';
-import type { WebSocketServer } from '../../src/transport/ws.js';
+import type { HttpTransport } from '../../src/transport/http.js';
+import type { WebSocketTransport } from '../../src/transport/ws.js';
 import { fakeDispatcher } from '../jsonrpc/fakeService.js';
 import { exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
 
@@ -32,8 +32,8 @@ function readTranscript(name: string): Step[] {
   return steps;
 }
 
-let http: { server: HttpServer; address: string };
-let webSocket: { server: WebSocketServer; address: string };
+let http: { server: HttpTransport; address: string };
+let webSocket: { server: WebSocketTransport; address: string };
 
 beforeAll(async () => {
   const dispatcher = fakeDispatcher({ maxBatchRequests: 10, maxNesting: 12, maxResponseBytes: 600 });
@@ -61,7 +61,7 @@ describe.each(names)('%s', (name) => {
     const socket = await TestSocket.open(webSocket.address);
     for (const { line, sent, expected } of steps) {
       socket.send(sent);
-      // What must stay unanswered is followed by a message whose answer would come second.
+      // When no answer may come, a second message is sent: its answer must be the next.
       if (expected === null) socket.send('{"jsonrpc":"2.0","id":"end","method":"eth_chainId"}');
       const answer = await socket.next();
       expect({ line, answer }).toEqual({ line, answer: expected ?? '{"jsonrpc":"2.0","id":"end","result":"0x40000"}' });

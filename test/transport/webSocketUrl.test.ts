@@ -12,6 +12,6 @@ test.each([
   ['0.0.0.0:8546', undefined, 'ws://localhost:8546'],
   ['0.0.0.0:8546', 'evil"\n<script>', 'ws://localhost:8546'],
   ['0.0.0.0:8546', `${'a'.repeat(254)}:8545`, 'ws://localhost:8546'],
-])('a listener at %s is, for who asked %p, %s', (listening, host, url) => {
+])('the URL of a listener at %s for a client with the Host header %p is %s', (listening, host, url) => {
   expect(webSocketUrl(listening, host)).toBe(url);
 });

@@ -27,7 +27,7 @@ async function start(
   return address;
 }
 
-/** A handler that answers when told to, and says how many of its calls wait. */
+/** A handler whose calls wait until they are released; `reached` resolves when so many calls wait. */
 function gate(result: () => string = () => '0x1'): {
   handler: AnyHandler;
   waiting: (() => void)[];
@@ -54,7 +54,7 @@ function refusedWith(address: string, path: string, headers: Record<string, stri
 }
 
 describe('connecting', () => {
-  test('an upgrade is also taken on the HTTP address', async () => {
+  test('an upgrade is also accepted on the HTTP address', async () => {
     const dispatcher = fakeDispatcher();
     const { server: webSocket } = await startWebSocket(dispatcher, { address: '' });
     started.push(webSocket);
@@ -66,13 +66,13 @@ describe('connecting', () => {
     await Promise.all([http.stop(), webSocket.stop()]);
   });
 
-  test('without a WebSocket side the HTTP address answers an upgrade as the request it is', async () => {
+  test('without a WebSocket server the HTTP address treats an upgrade as a plain request', async () => {
     const { server, address } = await startHttp(fakeDispatcher());
     expect(await refusedWith(address, '/')).toBe(200);
     await server.stop();
   });
 
-  test('a plain request is told to upgrade', async () => {
+  test('a plain request to the WebSocket address gets 426', async () => {
     const sent = request(`http://${await start()}/`);
     sent.end();
     const [response] = (await once(sent, 'response')) as [
@@ -82,11 +82,11 @@ describe('connecting', () => {
     expect([response.statusCode, response.headers['upgrade']]).toEqual([426, 'websocket']);
   });
 
-  test('another path is not found', async () => {
+  test('an upgrade on another path gets 404', async () => {
     expect(await refusedWith(await start(), '/other')).toBe(404);
   });
 
-  test('pages of origins that are not listed are refused; clients that are no browsers are not asked', async () => {
+  test('web pages of unlisted origins are refused, clients without an Origin header are not', async () => {
     const address = await start({ origins: ['https://app.example', 'localhost'] });
     expect(await refusedWith(address, '/', { origin: 'https://evil.example' })).toBe(403);
     expect(await refusedWith(address, '/', { origin: 'null' })).toBe(403);
@@ -96,7 +96,7 @@ describe('connecting', () => {
     }
   });
 
-  test('connections above the limit are told so and closed with 1013', async () => {
+  test('connections above the limit get an error and are closed with 1013', async () => {
     const address = await start({ maxConnections: 1 });
     const first = await TestSocket.open(address);
     const second = await TestSocket.open(address);
@@ -113,7 +113,7 @@ describe('connecting', () => {
 });
 
 describe('messages', () => {
-  test('invalid JSON is answered and the connection stays', async () => {
+  test('invalid JSON is answered and the connection stays open', async () => {
     const socket = await TestSocket.open(await start());
     socket.send('{');
     expect(await socket.next()).toBe('{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"parse error"}}');
@@ -121,7 +121,7 @@ describe('messages', () => {
     expect(await socket.next()).toBe(CHAIN_ID_ANSWER);
   });
 
-  test('answers come as they are ready', async () => {
+  test('answers are sent when they are ready, in any order', async () => {
     const { handler, waiting, reached } = gate();
     const socket = await TestSocket.open(await start({}, { eth_gasPrice: handler }));
     socket.send('{"jsonrpc":"2.0","id":"slow","method":"eth_gasPrice"}');
@@ -132,7 +132,7 @@ describe('messages', () => {
     expect(await socket.next()).toBe('{"jsonrpc":"2.0","id":"slow","result":"0x1"}');
   });
 
-  test('a message above the limit is refused and closes with 1009', async () => {
+  test('a message above the limit is refused and closes the connection with 1009', async () => {
     const socket = await TestSocket.open(await start({ maxMessageBytes: 100 }));
     socket.send(CHAIN_ID.padEnd(100));
     expect(await socket.next()).toBe(CHAIN_ID_ANSWER);
@@ -143,21 +143,21 @@ describe('messages', () => {
     expect(await socket.closed()).toBe(1009);
   });
 
-  test('one above twice the limit is not read to its end and closes with 1009', async () => {
+  test('a message above twice the limit is not read to its end and closes the connection with 1009', async () => {
     const socket = await TestSocket.open(await start({ maxMessageBytes: 100 }));
     socket.send(CHAIN_ID.padEnd(201));
     expect(await socket.closed()).toBe(1009);
   });
 
-  test('a binary message is answered as a text one', async () => {
+  test('a binary message is answered like a text message', async () => {
     const socket = await TestSocket.open(await start());
     socket.socket.send(Buffer.from(CHAIN_ID));
     expect(await socket.next()).toBe(CHAIN_ID_ANSWER);
   });
 });
 
-describe('what one connection may hold', () => {
-  test('more requests than may run wait for their turn, and all are answered', async () => {
+describe('the limits of one connection', () => {
+  test('requests above the concurrency limit are queued, and all are answered', async () => {
     const { handler, waiting, reached } = gate();
     const socket = await TestSocket.open(await start({ maxConcurrent: 2 }, { eth_gasPrice: handler }));
     for (let id = 0; id < 5; id++) socket.send(`{"jsonrpc":"2.0","id":${id},"method":"eth_gasPrice"}`);
@@ -170,18 +170,18 @@ describe('what one connection may hold', () => {
     }
   });
 
-  test('a client that does not read gets no further requests run, and is closed with 1013 after the stall time', async () => {
+  test('further requests of a client that does not read are not run, and it is closed with 1013 after the stall time', async () => {
     let runs = 0;
-    const eth_gasPrice: AnyHandler = () => {
+    const gasPrice: AnyHandler = () => {
       runs++;
       return 'x'.repeat(8_000_000);
     };
-    const address = await start({ pingIntervalMs: 20, stallTimeoutMs: 100 }, { eth_gasPrice });
+    const address = await start({ pingIntervalMs: 20, stallTimeoutMs: 100 }, { eth_gasPrice: gasPrice });
     const socket = await TestSocket.open(address);
     // More than the buffers of both sockets take.
     for (let id = 0; id < 20; id++) socket.send(`{"jsonrpc":"2.0","id":${id},"method":"eth_gasPrice"}`);
     socket.socket.pause();
-    // By the time the server has given up, another client has been pinged often enough.
+    // After ten pings of another client, the stall time has passed.
     const watch = await TestSocket.open(address);
     for (let pings = 0; pings < 10; pings++) await once(watch.socket, 'ping');
     socket.socket.resume();
@@ -189,13 +189,13 @@ describe('what one connection may hold', () => {
     expect(runs).toBeLessThan(5);
   });
 
-  test('requests are answered also where nothing may be left unread', async () => {
+  test('requests are answered with a send budget of 0', async () => {
     const socket = await TestSocket.open(await start({ sendBudgetBytes: 0 }));
     socket.send(CHAIN_ID);
     expect(await socket.next()).toBe(CHAIN_ID_ANSWER);
   });
 
-  test('answers above the send budget wait, and all of them arrive', async () => {
+  test('answers above the send budget are held back, and all of them arrive', async () => {
     const { handler, waiting, reached } = gate(() => 'x'.repeat(1_000_000));
     const address = await start({ sendBudgetBytes: 100_000, maxConcurrent: 8 }, { eth_gasPrice: handler });
     const socket = await TestSocket.open(address);
@@ -211,35 +211,35 @@ describe('what one connection may hold', () => {
     expect(answers.size).toBe(16);
   });
 
-  test('a client for which a replay left no room can still be pushed a new block', async () => {
+  test('a new block can still be pushed after a replay has filled its share of the send budget', async () => {
     let isOpen = false;
-    const eth_gasPrice: AnyHandler = (_params, { connection }: RequestContext) => {
+    const gasPrice: AnyHandler = (_params, { connection }: RequestContext) => {
       const page = Buffer.alloc(65_536, 'x');
-      for (let pages = 0; connection?.hasRoom === true && pages < 1_000; pages++) connection.push([page]);
+      for (let pages = 0; connection?.canSendMore === true && pages < 1_000; pages++) connection.push([page]);
       connection?.push([Buffer.from('block')]);
       isOpen = connection?.isOpen === true;
       return '0x1';
     };
-    const socket = await TestSocket.open(await start({ sendBudgetBytes: 200_000 }, { eth_gasPrice }));
+    const socket = await TestSocket.open(await start({ sendBudgetBytes: 200_000 }, { eth_gasPrice: gasPrice }));
     socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}');
     while ((await socket.next()) !== 'block');
     expect(isOpen).toBe(true);
   });
 
-  test('a client that gives no sign of life is cut off', async () => {
+  test('a client that does not answer pings is disconnected', async () => {
     const address = await start({ pingIntervalMs: 20, deadAfterMs: 60 });
     const socket = new WebSocket(`ws://${address}/`, { autoPong: false });
     const [code] = (await once(socket, 'close')) as [number];
     expect(code).toBe(1006);
   });
 
-  test('one to whom something is pushed all the time is cut off as well', async () => {
-    const eth_gasPrice: AnyHandler = (_params, { connection }) => {
+  test('a client that does not answer pings is disconnected even if notifications are pushed all the time', async () => {
+    const gasPrice: AnyHandler = (_params, { connection }) => {
       const pushing = setInterval(() => connection?.push([Buffer.from('"a head"')]), 10);
       connection?.onClosed(() => clearInterval(pushing));
       return '0x1';
     };
-    const address = await start({ pingIntervalMs: 20, deadAfterMs: 60 }, { eth_gasPrice });
+    const address = await start({ pingIntervalMs: 20, deadAfterMs: 60 }, { eth_gasPrice: gasPrice });
     const socket = new WebSocket(`ws://${address}/`, { autoPong: false });
     await once(socket, 'open');
     socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}');
@@ -247,7 +247,7 @@ describe('what one connection may hold', () => {
     expect(code).toBe(1006);
   });
 
-  test('a silent client that answers pings stays', async () => {
+  test('a silent client that answers pings stays connected', async () => {
     const address = await start({ pingIntervalMs: 100, deadAfterMs: 1500 });
     const socket = await TestSocket.open(address);
     for (let pings = 0; pings < 20; pings++) await once(socket.socket, 'ping');
@@ -255,17 +255,17 @@ describe('what one connection may hold', () => {
     expect(await socket.next()).toBe(CHAIN_ID_ANSWER);
   });
 
-  test('a client that leaves aborts its requests', async () => {
+  test('a client that disconnects aborts its requests', async () => {
     let running: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => (running = resolve));
     let aborted: (reason: unknown) => void = () => undefined;
     const reason = new Promise((resolve) => (aborted = resolve));
-    const eth_gasPrice: AnyHandler = (_params, { signal }: RequestContext) => {
+    const gasPrice: AnyHandler = (_params, { signal }: RequestContext) => {
       signal.addEventListener('abort', () => aborted(signal.reason));
       running();
       return new Promise(() => undefined);
     };
-    const socket = await TestSocket.open(await start({}, { eth_gasPrice }));
+    const socket = await TestSocket.open(await start({}, { eth_gasPrice: gasPrice }));
     socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}');
     await reached;
     socket.socket.terminate();
@@ -274,7 +274,7 @@ describe('what one connection may hold', () => {
 });
 
 describe('stopping', () => {
-  test('what is in progress is answered, then the connection is closed with 1001', async () => {
+  test('requests in progress are answered, then the connection is closed with 1001', async () => {
     const { handler, waiting, reached } = gate();
     const { server, address } = await startWebSocket(fakeDispatcher({}, new MemoryLog(), { eth_gasPrice: handler }), {
       drainTimeoutMs: 5000,
@@ -290,7 +290,7 @@ describe('stopping', () => {
     await stopped;
   });
 
-  test('what does not end is cut off at the deadline', async () => {
+  test('a request that does not end is cut off at the deadline', async () => {
     const { handler, reached } = gate();
     const address = await start({ drainTimeoutMs: 50 }, { eth_gasPrice: handler });
     const socket = await TestSocket.open(address);

@@ -35,20 +35,20 @@ export function subscribe(parts: Parts): Handler<'eth_subscribe'> {
 const DECODERS: Decoders = {
   newHeads: ({ includeTransactions, fromBlock }, parts) => ({
     kind: 'blocks',
-    topic: { kind: 'newHeads', whole: includeTransactions ?? false },
-    wanted: { from: firstBlock(fromBlock, parts), to: Infinity },
+    query: { kind: 'newHeads', includeTransactions: includeTransactions ?? false },
+    range: { from: firstBlock(fromBlock, parts), to: Infinity },
   }),
   logs(options, parts) {
     const criteria = decodeCriteria(options);
     checkLimit('eth_subscribe', 'addresses', criteria.addresses.length);
-    return { kind: 'blocks', topic: { kind: 'logs', criteria }, wanted: wantedBlocks(options, parts) };
+    return { kind: 'blocks', query: { kind: 'logs', criteria }, range: wantedBlocks(options, parts) };
   },
-  newPendingTransactions: (options) => ({ kind: 'pendingTransactions', whole: isWhole(options) }),
+  newPendingTransactions: (options) => ({ kind: 'pendingTransactions', includeTransactions: isWhole(options) }),
   syncing: () => ({ kind: 'syncing' }),
   transactionReceipts: (options) => ({
     kind: 'blocks',
-    topic: { kind: 'transactionReceipts', hashes: wantedHashes(options) },
-    wanted: { from: null, to: Infinity },
+    query: { kind: 'transactionReceipts', hashes: wantedHashes(options) },
+    range: { from: null, to: Infinity },
   }),
 };
 

@@ -1,19 +1,22 @@
 import type { SignedTransaction } from '../evm/transaction.js';
 import { pendingTransactionObject } from '../evm/transactionObject.js';
 import type { Notification } from '../jsonrpc/notification.js';
-import type { EncodeNotification } from './encode.js';
+import type { EncodeNotification } from './encodeNotification.js';
 
-/** A transaction that began to wait for a block; its hash and its object are encoded when the first subscription wants them. */
-export class Arrival {
+/**
+ * A transaction that was added to the mempool. Its two notifications are encoded on first use, once for all
+ * subscriptions.
+ */
+export class AddedTransaction {
   #hash: Notification | undefined;
-  #whole: Notification | undefined;
+  #object: Notification | undefined;
   readonly #transaction: SignedTransaction;
   readonly #encode: EncodeNotification;
 
   constructor(
-    /** Place among all arrivals. */
+    /** Position among all added transactions, from 0. */
     readonly sequence: number,
-    /** Found in the node's list, and not sent through this process. */
+    /** True when it was found in the node's mempool and not sent through this process. */
     readonly isListed: boolean,
     transaction: SignedTransaction,
     encode: EncodeNotification,
@@ -22,9 +25,9 @@ export class Arrival {
     this.#encode = encode;
   }
 
-  /** The notification of the whole transaction, or of its hash. */
-  notification(whole: boolean): Notification {
-    if (whole) return (this.#whole ??= this.#notify(pendingTransactionObject(this.#transaction)));
+  /** The notification with the transaction object, or with the hash alone. */
+  notification(includeTransactions: boolean): Notification {
+    if (includeTransactions) return (this.#object ??= this.#notify(pendingTransactionObject(this.#transaction)));
     return (this.#hash ??= this.#notify(this.#transaction.hash));
   }
 

@@ -3,13 +3,17 @@ import type { Validator } from '../jsonrpc/contract.js';
 import type { ErrorLog } from '../jsonrpc/errors.js';
 import { Notification } from '../jsonrpc/notification.js';
 
-/** Makes the notification of one subscription's result, which is one complete JSON value. */
+/** Makes a notification of a result, which is one complete JSON value. */
 export type EncodeNotification = (name: SubscriptionName, result: Uint8Array) => Notification;
 
+/** Makes a notification without checking its result. */
 export const encodeNotification: EncodeNotification = (name, result) =>
   new Notification(subscriptionTable[name].method, result);
 
-/** The same for development: what breaks the contract is logged. It is sent all the same, since a gap would be worse. */
+/**
+ * For development: also checks each result, and logs one that breaks the contract. The notification is sent all the
+ * same, since a gap would be worse.
+ */
 export function encodeAndCheck(
   validators: Readonly<Record<SubscriptionName, Validator>>,
   log: ErrorLog,
@@ -17,7 +21,7 @@ export function encodeAndCheck(
   return (name, result) => {
     const validate = validators[name];
     if (!validate(JSON.parse(Buffer.from(result).toString('utf8')))) {
-      log.error({ subscription: name, breach: validate.errors?.[0] }, 'a notification breaks the contract');
+      log.error({ subscription: name, error: validate.errors?.[0] }, 'a notification breaks the contract');
     }
     return encodeNotification(name, result);
   };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SubscriptionId } from '../../generated/types.js';
 import { notificationValidators } from '../../generated/resultValidators.js';
-import { encodeAndCheck } from '../../src/subscriptions/encode.js';
+import { encodeAndCheck } from '../../src/subscriptions/encodeNotification.js';
 import { until } from '../indexer/until.js';
 import { MemoryLog } from '../jsonrpc/fakeService.js';
 import { SubscriptionStage } from './subscriptionStage.js';
 
 describe('with --validate-results', () => {
-  test('notifications that keep the contract pass', async () => {
+  test('notifications that fit the contract are not logged', async () => {
     const stage = await SubscriptionStage.at(10, { encode: (log) => encodeAndCheck(notificationValidators, log) });
     const client = await stage.connect();
     const ids = [
@@ -22,7 +22,7 @@ describe('with --validate-results', () => {
     await stage.dispose();
   });
 
-  test('one that breaks it is logged, and sent all the same', () => {
+  test('a notification that breaks the contract is logged, and sent all the same', () => {
     const log = new MemoryLog();
     const encode = encodeAndCheck(notificationValidators, log);
     const id = `0x${'0'.repeat(32)}` as SubscriptionId;

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
-import { FollowedAnswer, type Answer, type FollowUp } from '../../src/jsonrpc/message.js';
+import { TrackedAnswer, type Answer, type DeliveryListener } from '../../src/jsonrpc/message.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { fakeDispatcher, MemoryLog } from './fakeService.js';
 
-/** A dispatcher whose eth_gasPrice and eth_blobBaseFee write down what becomes of their answers, the latter after a while. */
+/** A dispatcher whose handlers note what becomes of their answers. eth_blobBaseFee answers with a promise. */
 function stage(options: Partial<DispatchOptions> = {}) {
   const told: string[] = [];
   const note = (request: RequestContext): void => {
@@ -48,39 +48,39 @@ const call = (method: string, id: number | null = 1): object => ({
   method,
 });
 
-const followUpOf = (answer: Answer | null): FollowUp => (answer as FollowedAnswer).followUp;
+const deliveryOf = (answer: Answer | null): DeliveryListener => (answer as TrackedAnswer).delivery;
 
-describe('a handler that wants to know when its answer is sent', () => {
-  test.each(['eth_gasPrice', 'eth_blobBaseFee'])('is told what the transport tells: %s', async (method) => {
+describe('a handler that listens for the delivery of its answer', () => {
+  test.each(['eth_gasPrice', 'eth_blobBaseFee'])('learns what the transport reports: %s', async (method) => {
     const { told, ask } = stage();
     const answer = await ask(call(method));
     expect(told).toEqual([]);
-    expect(answer).toBeInstanceOf(FollowedAnswer);
-    followUpOf(answer).sent();
+    expect(answer).toBeInstanceOf(TrackedAnswer);
+    deliveryOf(answer).onSent();
     expect(told).toEqual(['answered']);
-    followUpOf(answer).over(true);
+    deliveryOf(answer).onFinished(true);
     expect(told).toEqual(['answered', 'written']);
   });
 
-  test('is told that an answer was sent and not written, and one that was not sent is neither', async () => {
+  test('learns that an answer was sent and not written, or neither sent nor written', async () => {
     const { told, ask } = stage();
     const answer = await ask(call('eth_gasPrice'));
-    followUpOf(answer).sent();
-    followUpOf(answer).over(false);
+    deliveryOf(answer).onSent();
+    deliveryOf(answer).onFinished(false);
     expect(told.splice(0)).toEqual(['answered', 'not written']);
-    followUpOf(await ask(call('eth_gasPrice'))).over(false);
+    deliveryOf(await ask(call('eth_gasPrice'))).onFinished(false);
     expect(told).toEqual(['not answered', 'not written']);
   });
 
-  test('is told with the batch that carries its answer', async () => {
+  test('learns of the delivery of the batch that holds its answer', async () => {
     const { told, ask } = stage();
     const answer = await ask([call('eth_gasPrice'), call('eth_chainId', 2), call('eth_blobBaseFee', 3)]);
     expect(String(answer)).toBe(
       '[{"jsonrpc":"2.0","id":1,"result":"0x1"},{"jsonrpc":"2.0","id":2,"result":"0x40000"},{"jsonrpc":"2.0","id":3,"result":"0x2"}]',
     );
     expect(told).toEqual([]);
-    followUpOf(answer).sent();
-    followUpOf(answer).over(false);
+    deliveryOf(answer).onSent();
+    deliveryOf(answer).onFinished(false);
     expect(told).toEqual(['answered', 'answered', 'not written', 'not written']);
   });
 
@@ -96,13 +96,13 @@ describe('a handler that wants to know when its answer is sent', () => {
     ],
     ['the deadline passes', call('eth_blockNumber'), { requestTimeoutMs: 20 }],
     ['the deadline has passed', call('eth_protocolVersion'), { requestTimeoutMs: 20 }],
-  ])('is told that there is no answer with its result when %s', async (_case, body, options) => {
+  ])('learns that its result is not sent when %s', async (_case, body, options) => {
     const { told, ask } = stage(options);
-    expect(await ask(body)).not.toBeInstanceOf(FollowedAnswer);
+    expect(await ask(body)).not.toBeInstanceOf(TrackedAnswer);
     expect(told).toEqual(['not answered', 'not written']);
   });
 
-  test('costs the others nothing: their answers are what they were', async () => {
+  test('does not change the answers of other handlers', async () => {
     expect(await stage().ask(call('eth_chainId'))).toBe('{"jsonrpc":"2.0","id":1,"result":"0x40000"}');
   });
 });

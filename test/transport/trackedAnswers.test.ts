@@ -15,19 +15,19 @@ const LARGE_BYTES = 30_000_000;
 
 const CALL = '{"jsonrpc":"2.0","id":1,"method":"eth_gasPrice"}';
 
-/** A promise, and what resolves it. */
+/** A promise, and the function that resolves it. */
 function later<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((settle) => (resolve = settle));
   return { promise, resolve };
 }
 
-/** What a promise has resolved to by now. */
+/** The value of a promise that is resolved by now. */
 function known<T>(promise: Promise<T>): Promise<T | 'not known'> {
   return Promise.race([promise, Promise.resolve('not known' as const)]);
 }
 
-interface Followed {
+interface Tracked {
   dispatcher: Dispatcher;
   /** Resolves when the handler runs. */
   asked: Promise<void>;
@@ -37,31 +37,34 @@ interface Followed {
   written: Promise<boolean>;
 }
 
-/** Answers eth_gasPrice with a followed answer, after `wait`. */
-function followed(bytes = LARGE_BYTES, more: Record<string, AnyHandler> = {}, wait?: () => Promise<void>): Followed {
+/** A dispatcher whose eth_gasPrice has a tracked answer, after `wait`. */
+function tracked(bytes = LARGE_BYTES, more: Record<string, AnyHandler> = {}, wait?: () => Promise<void>): Tracked {
   const asked = later<void>();
   const answered = later<boolean>();
   const written = later<boolean>();
-  const eth_gasPrice: AnyHandler = (_params, request: RequestContext) => {
+  const gasPrice: AnyHandler = (_params, request: RequestContext) => {
     request.onAnswered(answered.resolve);
     request.onWritten(written.resolve);
     setImmediate(asked.resolve);
     const result = new EncodedJson(Buffer.from(`"${'x'.repeat(bytes)}"`));
     return wait === undefined ? result : wait().then(() => result);
   };
-  const dispatcher = fakeDispatcher({ maxResponseBytes: 2 * LARGE_BYTES }, new MemoryLog(), { ...more, eth_gasPrice });
+  const dispatcher = fakeDispatcher({ maxResponseBytes: 2 * LARGE_BYTES }, new MemoryLog(), {
+    ...more,
+    eth_gasPrice: gasPrice,
+  });
   return { dispatcher, asked: asked.promise, answered: answered.promise, written: written.promise };
 }
 
-describe('an answer over HTTP after which something is to happen', () => {
-  async function startFollowed(bytes?: number, more?: Record<string, AnyHandler>) {
-    const { dispatcher, ...told } = followed(bytes, more);
+describe('the delivery of an answer over HTTP', () => {
+  async function startTracked(bytes?: number, more?: Record<string, AnyHandler>) {
+    const { dispatcher, ...told } = tracked(bytes, more);
     const { server, address } = await startHttp(dispatcher);
     started.push(server);
     return { server, address, ...told };
   }
 
-  /** Asks, and resolves when the answer has begun to come; no more of it is read. */
+  /** Sends the request, and resolves when the first bytes of the answer arrive. Reads no more of it. */
   async function beginToRead(address: string, headers = ''): Promise<Socket> {
     const socket = connectTo(address);
     const fixed = `host: x\r\ncontent-type: application/json\r\ncontent-length: ${CALL.length}\r\n`;
@@ -72,31 +75,34 @@ describe('an answer over HTTP after which something is to happen', () => {
     return socket;
   }
 
-  test.each(['', 'connection: close\r\n'])('is written when all of it was (%j)', async (headers) => {
-    const { address, answered, written } = await startFollowed();
-    (await beginToRead(address, headers)).resume();
-    expect([await answered, await written]).toEqual([true, true]);
-  });
+  test.each(['', 'connection: close\r\n'])(
+    'is reported as written when all of it was written (%j)',
+    async (headers) => {
+      const { address, answered, written } = await startTracked();
+      (await beginToRead(address, headers)).resume();
+      expect([await answered, await written]).toEqual([true, true]);
+    },
+  );
 
-  test('is written when it was compressed and written', async () => {
-    const { address, written } = await startFollowed();
+  test('is reported as written for a compressed answer', async () => {
+    const { address, written } = await startTracked();
     (await beginToRead(address, 'accept-encoding: gzip\r\n')).resume();
     expect(await written).toBe(true);
   });
 
   test.each<[string, (socket: Socket) => void]>([
-    ['closes', (socket) => socket.destroy()],
+    ['closes the connection', (socket) => socket.destroy()],
     ['resets the connection', (socket) => socket.resetAndDestroy()],
-    ['says that it is done and closes', (socket) => socket.end(() => socket.destroy())],
-  ])('is not written when the client %s in the middle of it', async (_what, leave) => {
-    const { address, written } = await startFollowed();
+    ['ends its side and closes the connection', (socket) => socket.end(() => socket.destroy())],
+  ])('is reported as not written when the client %s in the middle of it', async (_what, leave) => {
+    const { address, written } = await startTracked();
     leave(await beginToRead(address));
     expect(await written).toBe(false);
   });
 
-  test('is neither answered nor written when the client leaves while it waits behind an earlier one', async () => {
-    const eth_blockNumber: AnyHandler = () => new Promise(() => undefined);
-    const { address, asked, answered, written } = await startFollowed(10, { eth_blockNumber });
+  test('is reported as failed when the client disconnects while the answer waits behind an earlier one', async () => {
+    const blockNumber: AnyHandler = () => new Promise(() => undefined);
+    const { address, asked, answered, written } = await startTracked(10, { eth_blockNumber: blockNumber });
     const socket = connectTo(address);
     const head = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length:';
     const earlier = CALL.replace('eth_gasPrice', 'eth_blockNumber');
@@ -106,8 +112,8 @@ describe('an answer over HTTP after which something is to happen', () => {
     expect([await answered, await written]).toEqual([false, false]);
   });
 
-  test('is told not to be written before a stop that cuts it off is done', async () => {
-    const { server, address, written } = await startFollowed();
+  test('is reported as not written before a stop that cuts it off resolves', async () => {
+    const { server, address, written } = await startTracked();
     const socket = await beginToRead(address);
     await server.stop();
     expect(await known(written)).toBe(false);
@@ -115,8 +121,8 @@ describe('an answer over HTTP after which something is to happen', () => {
   });
 });
 
-describe('an answer over WebSocket after which something is to happen', () => {
-  /** A client that takes nothing of what is sent to it. */
+describe('the delivery of an answer over WebSocket', () => {
+  /** A client that reads nothing. */
   async function openUnread(dispatcher: Dispatcher, sendBudgetBytes = LARGE_BYTES * 4): Promise<TestSocket> {
     const { server, address } = await startWebSocket(dispatcher, { sendBudgetBytes, highWaterBytes: LARGE_BYTES * 4 });
     started.push(server);
@@ -126,10 +132,10 @@ describe('an answer over WebSocket after which something is to happen', () => {
   }
 
   const askLarge = '{"jsonrpc":"2.0","id":0,"method":"eth_blockNumber"}';
-  const eth_blockNumber: AnyHandler = () => 'x'.repeat(LARGE_BYTES);
+  const blockNumber: AnyHandler = () => 'x'.repeat(LARGE_BYTES);
 
-  test('is answered when it was handed to the socket, and written when the client has read', async () => {
-    const { dispatcher, answered, written } = followed();
+  test('is reported as answered when it is handed to the socket, and as written when the client has read it', async () => {
+    const { dispatcher, answered, written } = tracked();
     const socket = await openUnread(dispatcher);
     socket.send(CALL);
     expect(await answered).toBe(true);
@@ -139,8 +145,8 @@ describe('an answer over WebSocket after which something is to happen', () => {
     expect(await written).toBe(true);
   });
 
-  test('is not written when the connection breaks in the middle of it', async () => {
-    const { dispatcher, answered, written } = followed();
+  test('is reported as not written when the connection breaks in the middle of it', async () => {
+    const { dispatcher, answered, written } = tracked();
     const socket = await openUnread(dispatcher);
     socket.send(CALL);
     expect(await answered).toBe(true);
@@ -148,8 +154,8 @@ describe('an answer over WebSocket after which something is to happen', () => {
     expect(await written).toBe(false);
   });
 
-  test('is not written when the connection breaks while it waits behind a larger one', async () => {
-    const { dispatcher, answered, written } = followed(10, { eth_blockNumber });
+  test('is reported as not written when the connection breaks while it waits behind a larger answer', async () => {
+    const { dispatcher, answered, written } = tracked(10, { eth_blockNumber: blockNumber });
     const socket = await openUnread(dispatcher);
     socket.send(askLarge);
     socket.send(CALL);
@@ -158,8 +164,8 @@ describe('an answer over WebSocket after which something is to happen', () => {
     expect(await written).toBe(false);
   });
 
-  test('is told not to be written before a stop that cuts it off is done', async () => {
-    const { dispatcher, answered, written } = followed();
+  test('is reported as not written before a stop that cuts it off resolves', async () => {
+    const { dispatcher, answered, written } = tracked();
     const socket = await openUnread(dispatcher);
     socket.send(CALL);
     expect(await answered).toBe(true);
@@ -168,14 +174,14 @@ describe('an answer over WebSocket after which something is to happen', () => {
     socket.socket.terminate();
   });
 
-  test('is neither answered nor written when the connection breaks while it is held back', async () => {
+  test('is reported as failed when the connection breaks while the answer is held back', async () => {
     const done = later<void>();
     const sendLarge: AnyHandler = (params, request) => {
       setImmediate(done.resolve);
-      return eth_blockNumber(params, request);
+      return blockNumber(params, request);
     };
     const handlers = { eth_blockNumber: sendLarge };
-    const { dispatcher, asked, answered, written } = followed(10, handlers, () => done.promise);
+    const { dispatcher, asked, answered, written } = tracked(10, handlers, () => done.promise);
     const socket = await openUnread(dispatcher, 1_000);
     socket.send(CALL);
     await asked;
@@ -192,7 +198,7 @@ describe('an answer over WebSocket after which something is to happen', () => {
       connection?.close(1013, 'for a test');
       done.resolve();
     };
-    const { dispatcher, asked, answered, written } = followed(10, { eth_blockNumber: close }, () => done.promise);
+    const { dispatcher, asked, answered, written } = tracked(10, { eth_blockNumber: close }, () => done.promise);
     const socket = await openUnread(dispatcher);
     socket.send(CALL);
     await asked;

@@ -1,4 +1,4 @@
-/** Which clients are cut off, and which only seem to be gone, while something is unsent to them. */
+/** Which clients are disconnected while bytes to them are unsent, and which only seem to be gone. */
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
@@ -23,32 +23,35 @@ async function start(options: Partial<WebSocketOptions>, handlers: Record<string
   return address;
 }
 
-/** Answers with more than a client that does not read can take; `connection` resolves to that client's. */
-function largeAnswer(): { eth_gasPrice: AnyHandler; connection: Promise<Connection> } {
+/**
+ * A handler whose answer fills all buffers of a client that does not read; `connection` resolves to that client's
+ * connection.
+ */
+function largeAnswer(): { gasPrice: AnyHandler; connection: Promise<Connection> } {
   let tell: (connection: Connection) => void = () => undefined;
   const connection = new Promise<Connection>((resolve) => (tell = resolve));
-  const eth_gasPrice: AnyHandler = (_params, request) => {
+  const gasPrice: AnyHandler = (_params, request) => {
     tell(request.connection as Connection);
     return new EncodedJson(Buffer.from(`"${'x'.repeat(LARGE_BYTES)}"`));
   };
-  return { eth_gasPrice, connection };
+  return { gasPrice, connection };
 }
 
 const closed = (connection: Connection): Promise<void> => new Promise((resolve) => connection.onClosed(resolve));
 
-/** Takes so much, and nothing after that. */
-async function take(socket: Socket, bytes: number): Promise<void> {
-  for (let taken = 0; taken < bytes;) {
+/** Reads at least so many bytes, and then stops reading. */
+async function read(socket: Socket, bytes: number): Promise<void> {
+  for (let bytesRead = 0; bytesRead < bytes;) {
     socket.resume();
     const [chunk] = (await once(socket, 'data')) as [Buffer];
     socket.pause();
-    taken += chunk.length;
+    bytesRead += chunk.length;
   }
 }
 
-test('a client that is gone is cut off when it was silent for so long, whatever is unsent', async () => {
-  const { eth_gasPrice, connection } = largeAnswer();
-  const address = await start({ pingIntervalMs: 20, deadAfterMs: 100 }, { eth_gasPrice });
+test('a client that is silent for too long is disconnected, even while bytes are unsent', async () => {
+  const { gasPrice, connection } = largeAnswer();
+  const address = await start({ pingIntervalMs: 20, deadAfterMs: 100 }, { eth_gasPrice: gasPrice });
   const socket = await TestSocket.open(address);
   socket.socket.pause();
   socket.send(GAS_PRICE);
@@ -57,23 +60,26 @@ test('a client that is gone is cut off when it was silent for so long, whatever 
   expect(await socket.closed()).toBe(1006);
 });
 
-test('one that takes a long message slowly is not', async () => {
-  const { eth_gasPrice, connection } = largeAnswer();
-  const address = await start({ pingIntervalMs: 100, deadAfterMs: 1500, stallTimeoutMs: 1500 }, { eth_gasPrice });
+test('a client that reads a long message slowly stays connected', async () => {
+  const { gasPrice, connection } = largeAnswer();
+  const address = await start(
+    { pingIntervalMs: 100, deadAfterMs: 1500, stallTimeoutMs: 1500 },
+    { eth_gasPrice: gasPrice },
+  );
   const socket = await openBare(address);
   socket.write(frame(TEXT, GAS_PRICE));
   const watch = await TestSocket.open(address);
   for (let pings = 0; pings < 25; pings++) {
     await once(watch.socket, 'ping');
-    await take(socket, 800_000);
+    await read(socket, 800_000);
   }
   expect((await connection).isOpen).toBe(true);
   socket.destroy();
 });
 
-test('one that answers pings and takes nothing of what it asked for is closed after the stall time', async () => {
-  const { eth_gasPrice, connection } = largeAnswer();
-  const address = await start({ pingIntervalMs: 20, stallTimeoutMs: 200 }, { eth_gasPrice });
+test('a client that answers pings but reads none of its answers is closed after the stall time', async () => {
+  const { gasPrice, connection } = largeAnswer();
+  const address = await start({ pingIntervalMs: 20, stallTimeoutMs: 200 }, { eth_gasPrice: gasPrice });
   const socket = await openBare(address);
   socket.write(frame(TEXT, GAS_PRICE));
   const watch = await TestSocket.open(address);
@@ -82,11 +88,11 @@ test('one that answers pings and takes nothing of what it asked for is closed af
   socket.destroy();
 });
 
-test('one whose answers to pings wait behind requests that may not run yet is not cut off', async () => {
+test('a client whose pongs wait behind its queued requests stays connected', async () => {
   let answer: (value: string) => void = () => undefined;
-  const eth_gasPrice: AnyHandler = () => new Promise((resolve) => (answer = resolve));
+  const gasPrice: AnyHandler = () => new Promise((resolve) => (answer = resolve));
   const options = { pingIntervalMs: 100, deadAfterMs: 1500, maxConcurrent: 1 };
-  const address = await start(options, { eth_gasPrice, eth_blockNumber: () => '0x2' });
+  const address = await start(options, { eth_gasPrice: gasPrice, eth_blockNumber: () => '0x2' });
   const socket = await TestSocket.open(address);
   socket.send(GAS_PRICE);
   socket.send(GAS_PRICE.replace('eth_gasPrice', 'eth_blockNumber'));

@@ -1,42 +1,49 @@
 /**
- * Works off the blocks between a subscription's cursor and the head, as fast as the client reads: of each connection one page at a time is
- * read and sent. Then the subscription goes live in the same turn of the event loop, so no block falls between.
+ * Sends a subscription the blocks between its cursor and the head, as fast as the client reads: one page at a time for
+ * each connection. Then it makes the subscription live in the same turn of the event loop, so that no block is missed.
  */
 import type { Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import { KeyedMutex } from '../concurrency/keyedMutex.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
-import type { Logger } from '../observe/logger.js';
+import type { PartLog } from '../observe/logger.js';
 import { readHead, readReceipts, type ReadingParts } from './blockNotifications.js';
 import type { BlockSubscription } from './blockSubscription.js';
-import type { LogTopic, ReceiptTopic } from './blockTopic.js';
+import type { LogQuery, ReceiptQuery } from './blockQuery.js';
 
+/** Where blocks are read, and where failures are logged. */
 export interface ReplayParts extends ReadingParts {
-  log: Logger;
+  log: PartLog;
 }
 
-/** What is read before any of it is sent. */
+/** Results that are read together before any of them is sent. */
 interface Page {
-  /** One JSON value for each notification. */
+  /** JSON of the result of each notification. */
   results: readonly Uint8Array[];
   /** The last block of the page. */
   to: number;
 }
 
-/** What is read, and what is sent in one write: little beside the high-water mark, much beside a header. */
+/** Size of a page, and of one write: small beside the high-water mark, large beside a header. */
 const PAGE_BYTES = 65_536;
 const PAGE_LOGS = 256;
-/** One step of a log search, which does not give up the event loop in between. */
+/** Blocks of one log search, which holds the event loop until it is done. */
 const PAGE_BLOCKS = 500;
-/** Pages that are read at one time for all replays together: enough to wait for a node side by side. Thousands would only wake each other. */
+/**
+ * Pages that all replays together read at one time. A few hide the latency of a node; thousands would only wake each
+ * other.
+ */
 const MAX_READS = 4;
 const RETRY = { first: 250, longest: 10_000 };
 
-export class Replays {
+/** Replays blocks to subscriptions that are behind the head. */
+export class Replayer {
   readonly #reads = new Semaphore(MAX_READS);
-  readonly #turnsOf = new WeakMap<Connection, Semaphore>();
+  /** One replay of a connection at a time. */
+  readonly #locks = new KeyedMutex<Connection>();
   readonly #parts: ReplayParts;
   readonly #stopping: AbortSignal;
 
@@ -45,69 +52,72 @@ export class Replays {
     this.#stopping = stopping;
   }
 
-  /** Sends what lies between the cursor and the head, and makes the subscription live. */
+  /** Sends the blocks between the cursor and the head, and makes the subscription live. */
   async catchUp(subscription: BlockSubscription): Promise<void> {
     const backoff = new Backoff(RETRY);
-    while (!subscription.isLive && (await this.#mayGoOn(subscription))) {
-      await this.#inTurn(subscription, backoff, () => this.#sendPage(subscription));
+    while (!subscription.isLive && (await this.#canContinue(subscription))) {
+      await this.#withLock(subscription, backoff, () => this.#sendPage(subscription));
     }
   }
 
-  /** Sends the receipts of those wanted transactions that were mined before the subscription's cursor, block by block. */
-  async sendMined(subscription: BlockSubscription, topic: ReceiptTopic): Promise<void> {
+  /**
+   * Sends the receipts of those transactions of the query that were mined before the subscription's cursor, block by
+   * block.
+   */
+  async sendMined(subscription: BlockSubscription, query: ReceiptQuery): Promise<void> {
     const backoff = new Backoff(RETRY);
     const numbers = new Set<number>();
-    for (const hash of topic.hashes ?? []) {
-      await this.#untilDone(subscription, backoff, async () => {
+    for (const hash of query.hashes ?? []) {
+      await this.#retry(subscription, backoff, async () => {
         const number = await this.#blockOf(hash);
         if (number !== null) numbers.add(number);
       });
     }
     for (const number of [...numbers].sort((a, b) => a - b)) {
       if (number >= subscription.next) return;
-      await this.#untilDone(subscription, backoff, async () => {
-        const receipts = await this.#read(() => readReceipts(number, topic, this.#parts, this.#stopping));
+      await this.#retry(subscription, backoff, async () => {
+        const receipts = await this.#read(() => readReceipts(number, query, this.#parts, this.#stopping));
         await this.#send(subscription, receipts);
       });
     }
   }
 
-  async #mayGoOn(subscription: BlockSubscription): Promise<boolean> {
+  async #canContinue(subscription: BlockSubscription): Promise<boolean> {
     const { connection } = subscription;
-    // Asked again: others who waited may have filled the room.
-    while (connection.isOpen && !connection.hasRoom) await connection.room();
+    // Checked again: other waiting replays may have filled the buffer.
+    while (connection.isOpen && !connection.canSendMore) await connection.drained();
     return !subscription.isEnded && !this.#stopping.aborted;
   }
 
-  /** Sends the next page; makes the subscription live when there is none. */
+  /** Sends the next page, or makes the subscription live when there is none. */
   async #sendPage(subscription: BlockSubscription): Promise<void> {
-    const { next: from, setBacks, wanted } = subscription;
-    const last = Math.min(this.#parts.blocks.head(), wanted.to);
+    const { next: from, rollbacks, range } = subscription;
+    const last = Math.min(this.#parts.blocks.head(), range.to);
     if (from > last) {
       subscription.isLive = !subscription.isEnded;
       return;
     }
     const page = await this.#read(() => this.#readPage(subscription, last));
-    // What was read may not exist any more.
-    if (subscription.setBacks !== setBacks) return;
-    // Before it is sent: should the node be set back meanwhile, the cursor is taken back with it.
+    // After a rollback, what was read may no longer exist.
+    if (subscription.rollbacks !== rollbacks) return;
+    // Set before sending: a rollback during the sending moves the cursor back.
     subscription.next = page.to + 1;
     await this.#send(subscription, page.results);
   }
 
   #readPage(subscription: BlockSubscription, last: number): Promise<Page> {
-    const { topic, next: from } = subscription;
-    switch (topic.kind) {
+    const { query, next: from } = subscription;
+    switch (query.kind) {
       case 'newHeads':
-        return this.#collect(subscription, last, (number) => readHead(number, topic, this.#parts, this.#stopping));
+        return this.#collect(subscription, last, (number) => readHead(number, query, this.#parts, this.#stopping));
       case 'transactionReceipts':
-        return this.#collect(subscription, last, (number) => readReceipts(number, topic, this.#parts, this.#stopping));
+        return this.#collect(subscription, last, (number) => readReceipts(number, query, this.#parts, this.#stopping));
       case 'logs':
-        return this.#searchLogs(from, last, topic);
+        return this.#searchLogs(from, last, query);
     }
   }
 
-  async #searchLogs(from: number, last: number, { criteria }: LogTopic): Promise<Page> {
+  async #searchLogs(from: number, last: number, { criteria }: LogQuery): Promise<Page> {
     const to = Math.min(last, from + PAGE_BLOCKS - 1);
     const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES };
     const page = await this.#parts.blocks.logPage(from, to, criteria, limits, this.#stopping);
@@ -144,14 +154,14 @@ export class Replays {
     });
   }
 
-  /** Encoded no earlier than there is room: a page may hold all logs of a large block. */
+  /** Encodes no sooner than the connection can send: a page may hold all logs of a large block. */
   async #send(subscription: BlockSubscription, results: readonly Uint8Array[]): Promise<void> {
-    const { connection, id, topic } = subscription;
+    const { connection, id, query } = subscription;
     let messages: Uint8Array[] = [];
     let bytes = 0;
     for (const [i, result] of results.entries()) {
-      if (bytes === 0 && !(await this.#mayGoOn(subscription))) return;
-      const message = this.#parts.encode(topic.kind, result).addressedTo(id);
+      if (bytes === 0 && !(await this.#canContinue(subscription))) return;
+      const message = this.#parts.encode(query.kind, result).addressedTo(id);
       messages.push(message);
       bytes += message.length;
       if (bytes < PAGE_BYTES && i < results.length - 1) continue;
@@ -162,47 +172,39 @@ export class Replays {
     }
   }
 
-  async #untilDone(subscription: BlockSubscription, backoff: Backoff, action: () => Promise<void>): Promise<void> {
-    while (await this.#mayGoOn(subscription)) {
-      if (await this.#inTurn(subscription, backoff, action)) return;
+  async #retry(subscription: BlockSubscription, backoff: Backoff, action: () => Promise<void>): Promise<void> {
+    while (await this.#canContinue(subscription)) {
+      if (await this.#withLock(subscription, backoff, action)) return;
     }
   }
 
   /**
-   * Does something when it is this subscription's turn among the replays of its connection. False when it failed, after a wait; what is
-   * pruned for good ends the connection.
+   * Runs an action while no other replay of the connection runs. False when it failed, after a pause. When the block is
+   * pruned, the connection is closed.
    */
-  async #inTurn(subscription: BlockSubscription, backoff: Backoff, action: () => Promise<void>): Promise<boolean> {
+  async #withLock(subscription: BlockSubscription, backoff: Backoff, action: () => Promise<void>): Promise<boolean> {
     const { connection, next } = subscription;
     try {
-      await this.#turnsOn(connection).run(action);
+      await this.#locks.run(connection, action);
       backoff.reset();
       return true;
     } catch (error) {
       if (this.#stopping.aborted) return false;
       if (error instanceof HistoryPruned) {
-        this.#parts.log.warn({ blockNumber: error.height }, 'a block that is to be replayed is pruned');
+        this.#parts.log.warn({ blockNumber: error.height }, 'a block was pruned before it was replayed');
         connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(error.height));
         return false;
       }
-      // There may be thousands of replays, and who follows the head says that no node answers.
+      // There may be thousands of replays, and the publisher of new blocks already warns that no node answers.
       const level = error instanceof NodeUnavailable ? 'debug' : 'warn';
       this.#parts.log[level]({ err: error, blockNumber: next }, 'a block cannot be replayed yet, trying again');
       await backoff.wait(this.#stopping);
       return false;
     }
   }
-
-  #turnsOn(connection: Connection): Semaphore {
-    const known = this.#turnsOf.get(connection);
-    if (known !== undefined) return known;
-    const turns = new Semaphore(1);
-    this.#turnsOf.set(connection, turns);
-    return turns;
-  }
 }
 
-/** Why a connection is closed whose subscription needs a block that nobody has any more. */
+/** Reason of the close frame when a subscription needs a block that is pruned everywhere. */
 export function prunedReason(blockNumber: number): string {
-  return `block ${blockNumber} is pruned before it could be sent`;
+  return `block ${blockNumber} was pruned before it could be sent`;
 }

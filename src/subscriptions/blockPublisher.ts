@@ -1,0 +1,199 @@
+/**
+ * Notifies subscriptions of new blocks. All of them are notified of one block before the next one. When no node
+ * answers, the publisher waits for the block and never skips it. A subscription that is behind catches up on its own
+ * (`replayer.ts`).
+ */
+import type { SubscriptionId } from '../../generated/types.js';
+import { HistoryPruned } from '../chain/errors.js';
+import type { IndexStatus } from '../chain/indexStatus.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { Backoff } from '../concurrency/backoff.js';
+import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
+import { readBlock, type BlockNotifications } from './blockNotifications.js';
+import { QUERY_ORDER, type BlockQuery } from './blockQuery.js';
+import { BlockSubscription, type SubscribedRange } from './blockSubscription.js';
+import { Replayer, prunedReason, type ReplayParts } from './replayer.js';
+import { SharedQueries } from './sharedQueries.js';
+
+/** Where blocks are read, and who announces new ones. */
+export interface BlockPublisherParts extends ReplayParts {
+  indexStatus: Pick<IndexStatus, 'onBlock'>;
+}
+
+/** Notifications are collected up to this size before they are sent in one write. */
+const PUSHED_TOGETHER_BYTES = 1_048_576;
+const RETRY = { first: 250, longest: 10_000 };
+
+/** Keeps the subscriptions to blocks, and sends them the notifications of each block. */
+export class BlockPublisher {
+  readonly #queries = new SharedQueries();
+  readonly #replayer: Replayer;
+  /** The subscriptions of each connection, in the order in which they are notified of one block. */
+  readonly #subscriptions = new Map<Connection, BlockSubscription[]>();
+  /** The last block that was announced. */
+  #lastAnnounced = 0;
+  /** The last block of which every live subscription was notified. */
+  #lastPublished = 0;
+  /** How often the node was rolled back. */
+  #rollbacks = 0;
+  #isPublishing = false;
+  readonly #parts: BlockPublisherParts;
+  readonly #stopping: AbortSignal;
+
+  constructor(parts: BlockPublisherParts, stopping: AbortSignal) {
+    this.#parts = parts;
+    this.#stopping = stopping;
+    this.#replayer = new Replayer(parts, stopping);
+    parts.indexStatus.onBlock((blockNumber) => this.#onBlock(blockNumber));
+  }
+
+  /** Adds a subscription, which gets no notifications before `start`. New blocks count from now on. */
+  add(id: SubscriptionId, connection: Connection, query: BlockQuery, range: SubscribedRange): BlockSubscription {
+    const head = this.#parts.blocks.head();
+    this.#lastAnnounced = Math.max(this.#lastAnnounced, head);
+    if (this.#subscriptions.size === 0 && !this.#isPublishing) this.#lastPublished = head;
+    const shared = this.#queries.acquire(query);
+    const next = range.from ?? head + 1;
+    const subscription = new BlockSubscription({ id, connection, query: shared, range, next });
+    const subscriptions = this.#subscriptions.get(connection) ?? [];
+    subscriptions.push(subscription);
+    subscriptions.sort((a, b) => QUERY_ORDER[a.query.kind] - QUERY_ORDER[b.query.kind]);
+    this.#subscriptions.set(connection, subscriptions);
+    return subscription;
+  }
+
+  /** Called when the answer with the subscription's id is sent. */
+  start(subscription: BlockSubscription): void {
+    void this.#begin(subscription);
+  }
+
+  end(subscription: BlockSubscription): void {
+    if (subscription.isEnded) return;
+    subscription.isEnded = true;
+    this.#queries.release(subscription.query);
+    const { connection } = subscription;
+    const left = (this.#subscriptions.get(connection) ?? []).filter((other) => other !== subscription);
+    if (left.length > 0) this.#subscriptions.set(connection, left);
+    else this.#subscriptions.delete(connection);
+  }
+
+  async #begin(subscription: BlockSubscription): Promise<void> {
+    const { query } = subscription;
+    if (query.kind === 'transactionReceipts' && query.hashes !== null)
+      await this.#replayer.sendMined(subscription, query);
+    await this.#replayer.catchUp(subscription);
+  }
+
+  #onBlock(blockNumber: number): void {
+    if (blockNumber <= this.#lastAnnounced) this.#rollBack(blockNumber);
+    this.#lastAnnounced = blockNumber;
+    if (this.#subscriptions.size === 0 && !this.#isPublishing) this.#lastPublished = blockNumber;
+    else void this.#publishAll();
+  }
+
+  #rollBack(blockNumber: number): void {
+    this.#rollbacks++;
+    this.#lastPublished = Math.min(this.#lastPublished, blockNumber - 1);
+    for (const subscriptions of this.#subscriptions.values()) {
+      for (const subscription of subscriptions) subscription.rollBack(blockNumber);
+    }
+  }
+
+  async #publishAll(): Promise<void> {
+    if (this.#isPublishing) return;
+    this.#isPublishing = true;
+    const backoff = new Backoff(RETRY);
+    try {
+      while (
+        this.#lastPublished < Math.min(this.#lastAnnounced, this.#parts.blocks.head()) &&
+        !this.#stopping.aborted
+      ) {
+        if (this.#subscriptions.size === 0) this.#lastPublished = this.#lastAnnounced;
+        else await this.#publishNext(this.#lastPublished + 1, backoff);
+      }
+    } catch (error) {
+      // Subscriptions that missed the block are behind now; the next block makes them catch up.
+      this.#parts.log.error({ err: error, blockNumber: this.#lastPublished }, 'a block could not be published');
+    } finally {
+      this.#isPublishing = false;
+    }
+  }
+
+  async #publishNext(blockNumber: number, backoff: Backoff): Promise<void> {
+    const rollbacks = this.#rollbacks;
+    const notifications = await this.#read(blockNumber, backoff);
+    if (notifications === null || rollbacks !== this.#rollbacks) return;
+    this.#lastPublished = blockNumber;
+    for (const [connection, subscriptions] of this.#subscriptions) {
+      this.#notify(connection, subscriptions, blockNumber, notifications);
+      if (sliceIsOver()) await nextSlice();
+      if (rollbacks !== this.#rollbacks) return;
+    }
+  }
+
+  #notify(
+    connection: Connection,
+    subscriptions: readonly BlockSubscription[],
+    blockNumber: number,
+    notifications: BlockNotifications,
+  ): void {
+    let messages: Uint8Array[] = [];
+    let bytes = 0;
+    let total = 0;
+    for (const subscription of subscriptions) {
+      const { isLive, next, range } = subscription;
+      if (!isLive || next > blockNumber || blockNumber > range.to) continue;
+      const found = notifications.get(subscription.query) ?? [];
+      const length = found.reduce((sum, notification) => sum + notification.length, 0);
+      // Half the budget, so that a client that reads is not mistaken for one that does not. A single notification
+      // cannot be divided.
+      const isTooMuch =
+        total + length > connection.sendBudgetBytes / 2 && length > 0 && (total > 0 || found.length > 1);
+      // It is behind since the node was rolled back.
+      const isBehind = next < blockNumber;
+      if (isTooMuch || isBehind) {
+        subscription.isLive = false;
+        void this.#replayer.catchUp(subscription);
+        continue;
+      }
+      subscription.next = blockNumber + 1;
+      for (const notification of found) messages.push(notification.addressedTo(subscription.id));
+      bytes += length;
+      total += length;
+      if (bytes > PUSHED_TOGETHER_BYTES) {
+        connection.push(messages);
+        messages = [];
+        bytes = 0;
+      }
+    }
+    if (messages.length > 0) connection.push(messages);
+  }
+
+  /** Null when the block cannot be read now, when it is gone, or when it is pruned. */
+  async #read(blockNumber: number, backoff: Backoff): Promise<BlockNotifications | null> {
+    try {
+      const notifications = await readBlock(blockNumber, this.#queries, this.#parts, this.#stopping);
+      backoff.reset();
+      return notifications;
+    } catch (error) {
+      if (this.#stopping.aborted) return null;
+      if (error instanceof HistoryPruned) {
+        this.#giveUp(blockNumber);
+        return null;
+      }
+      this.#parts.log.warn({ err: error, blockNumber }, 'subscriptions wait for a block that cannot be read');
+      await backoff.wait(this.#stopping);
+      return null;
+    }
+  }
+
+  /** The block is pruned everywhere. Clients that still need it are disconnected, since they would not notice a gap. */
+  #giveUp(blockNumber: number): void {
+    this.#parts.log.error({ blockNumber }, 'a block was pruned before it was published');
+    this.#lastPublished = blockNumber;
+    for (const [connection, subscriptions] of this.#subscriptions) {
+      if (subscriptions.some(({ isLive, next }) => isLive && next <= blockNumber))
+        connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(blockNumber));
+    }
+  }
+}

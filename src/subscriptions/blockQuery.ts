@@ -1,0 +1,42 @@
+import type { Address, Hash } from '../../generated/types.js';
+import type { LogCriteria } from '../chain/blocks.js';
+
+/** Asks for the header of each block, or for the whole block. */
+export interface HeadQuery {
+  readonly kind: 'newHeads';
+  /** True for the whole block with transaction objects. */
+  readonly includeTransactions: boolean;
+}
+
+/** Asks for the logs of each block that match. */
+export interface LogQuery {
+  readonly kind: 'logs';
+  readonly criteria: LogCriteria;
+}
+
+/** Asks for the receipts of each block. */
+export interface ReceiptQuery {
+  readonly kind: 'transactionReceipts';
+  /** The transactions whose receipts are asked for; null for all transactions. */
+  readonly hashes: ReadonlySet<Hash> | null;
+}
+
+/** What a subscription asks for in each block. */
+export type BlockQuery = HeadQuery | LogQuery | ReceiptQuery;
+
+/** The order of the notifications of one block on one connection: the head comes before what happened in its block. */
+export const QUERY_ORDER: Record<BlockQuery['kind'], number> = { newHeads: 0, logs: 1, transactionReceipts: 2 };
+
+/** The fields of a log that criteria test. */
+export interface LogFields {
+  address: Address;
+  topics: Hash[];
+}
+
+/** The number of addresses, log topics and transaction hashes in a query: what it costs in memory. */
+export function valueCount(query: BlockQuery): number {
+  if (query.kind === 'newHeads') return 0;
+  if (query.kind === 'transactionReceipts') return query.hashes?.size ?? 0;
+  const { addresses, topics } = query.criteria;
+  return topics.reduce((sum, alternatives) => sum + (alternatives?.length ?? 0), addresses.length);
+}

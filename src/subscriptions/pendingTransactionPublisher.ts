@@ -1,0 +1,142 @@
+import type { SubscriptionId } from '../../generated/types.js';
+import type { Mempool } from '../chain/mempool.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import type { SignedTransaction } from '../evm/transaction.js';
+import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
+import { AddedTransaction } from './addedTransaction.js';
+import type { EncodeNotification } from './encodeNotification.js';
+
+/** Who announces transactions, and how notifications are encoded. */
+export interface PendingTransactionPublisherParts {
+  mempool: Pick<Mempool, 'onAdded' | 'refresh'>;
+  encode: EncodeNotification;
+}
+
+/** A subscription to pending transactions. It is a cursor: every added transaction below `next` has been sent. */
+export interface PendingSubscription {
+  readonly id: SubscriptionId;
+  readonly connection: Connection;
+  /** True for transaction objects instead of hashes. */
+  readonly includeTransactions: boolean;
+  next: number;
+  /**
+   * The first transaction listed by the node that counts: earlier ones were in its mempool before the subscription
+   * began.
+   */
+  nextListed: number;
+  /** True once the answer with the id is sent. */
+  isStarted: boolean;
+}
+
+/** Transactions that go out in one push. */
+const PUSHED_TOGETHER = 256;
+/** Highest number of transactions that are kept: twice what the mempool itself keeps. */
+const MAX_KEPT = 20_000;
+
+/**
+ * Notifies subscriptions of transactions that are added to the mempool. Transactions that come together go out
+ * together.
+ */
+export class PendingTransactionPublisher {
+  readonly #subscriptions = new Map<Connection, Set<PendingSubscription>>();
+  /** Subscriptions whose answer is not sent yet. */
+  readonly #notStarted = new Set<PendingSubscription>();
+  /** Transactions that were published since the oldest of `#notStarted` was added. */
+  #published: AddedTransaction[] = [];
+  #queue: AddedTransaction[] = [];
+  #addedCount = 0;
+  #isPublishing = false;
+  /**
+   * Stops listening to the mempool. Listening makes it poll the node, so it is done only while there are subscriptions.
+   */
+  #stopListening: (() => void) | null = null;
+  readonly #parts: PendingTransactionPublisherParts;
+
+  constructor(parts: PendingTransactionPublisherParts) {
+    this.#parts = parts;
+  }
+
+  /** Adds a subscription, which gets no notifications before `start`. Added transactions count from now on. */
+  add(id: SubscriptionId, connection: Connection, includeTransactions: boolean): PendingSubscription {
+    const next = this.#addedCount;
+    const subscription = { id, connection, includeTransactions, next, nextListed: Infinity, isStarted: false };
+    this.#notStarted.add(subscription);
+    const subscriptions = this.#subscriptions.get(connection);
+    if (subscriptions === undefined) this.#subscriptions.set(connection, new Set([subscription]));
+    else subscriptions.add(subscription);
+    this.#stopListening ??= this.#parts.mempool.onAdded((...added) => this.#onAdded(...added));
+    return subscription;
+  }
+
+  /** Reads the node's mempool before the subscription is answered: what it holds already is not new. */
+  async open(subscription: PendingSubscription, signal: AbortSignal): Promise<void> {
+    await this.#parts.mempool.refresh(signal);
+    subscription.nextListed = this.#addedCount;
+  }
+
+  /** Called when the answer with the subscription's id is sent. */
+  start(subscription: PendingSubscription): void {
+    subscription.isStarted = true;
+    notify(subscription, this.#published);
+    this.#removeNotStarted(subscription);
+  }
+
+  end(subscription: PendingSubscription): void {
+    const { connection } = subscription;
+    this.#removeNotStarted(subscription);
+    const subscriptions = this.#subscriptions.get(connection);
+    subscriptions?.delete(subscription);
+    if (subscriptions?.size === 0) this.#subscriptions.delete(connection);
+    if (this.#subscriptions.size > 0) return;
+    this.#stopListening?.();
+    this.#stopListening = null;
+    this.#queue = [];
+  }
+
+  #removeNotStarted(subscription: PendingSubscription): void {
+    this.#notStarted.delete(subscription);
+    if (this.#notStarted.size === 0) this.#published = [];
+  }
+
+  #onAdded(transaction: SignedTransaction, isListed: boolean): void {
+    this.#queue.push(new AddedTransaction(this.#addedCount++, isListed, transaction, this.#parts.encode));
+    if (this.#queue.length > MAX_KEPT) this.#giveUp();
+    if (this.#isPublishing) return;
+    this.#isPublishing = true;
+    setImmediate(() => void this.#publishAll());
+  }
+
+  async #publishAll(): Promise<void> {
+    while (this.#queue.length > 0) {
+      const added = this.#queue.splice(0, PUSHED_TOGETHER);
+      if (this.#notStarted.size > 0) this.#keepForNotStarted(added);
+      for (const subscriptions of this.#subscriptions.values()) {
+        for (const subscription of subscriptions) if (subscription.isStarted) notify(subscription, added);
+        if (sliceIsOver()) await nextSlice();
+      }
+    }
+    this.#isPublishing = false;
+  }
+
+  #keepForNotStarted(added: readonly AddedTransaction[]): void {
+    this.#published.push(...added);
+    if (this.#published.length <= MAX_KEPT) return;
+    for (const { connection } of this.#notStarted)
+      connection.close(CLOSE_TRY_AGAIN_LATER, 'too many transactions arrived before the subscription was answered');
+  }
+
+  /** More transactions are added than can be sent. All clients are disconnected, since they would not notice a gap. */
+  #giveUp(): void {
+    for (const connection of this.#subscriptions.keys())
+      connection.close(CLOSE_TRY_AGAIN_LATER, 'more transactions arrive than can be sent');
+  }
+}
+
+function notify(subscription: PendingSubscription, added: readonly AddedTransaction[]): void {
+  const { connection, id, includeTransactions, next, nextListed } = subscription;
+  const found = added.filter(({ sequence, isListed }) => sequence >= (isListed ? Math.max(next, nextListed) : next));
+  const last = found.at(-1);
+  if (last === undefined) return;
+  subscription.next = last.sequence + 1;
+  connection.push(found.map((transaction) => transaction.notification(includeTransactions).addressedTo(id)));
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { Address, Hash } from '../../generated/types.js';
+import type { BlockQuery, HeadQuery, LogFields, LogQuery, ReceiptQuery } from './blockQuery.js';
+
+/** Longer keys are replaced by their SHA-256. */
+const LONG_KEY = 200;
+
+interface SharedQuery {
+  query: BlockQuery;
+  /** How many subscriptions use it. */
+  count: number;
+  removeFromIndex(): void;
+}
+
+/** A log query with sets for its criteria; null matches anything. */
+interface IndexedLogQuery {
+  query: LogQuery;
+  addresses: ReadonlySet<Address> | null;
+  positions: readonly (ReadonlySet<Hash> | null)[];
+}
+
+/**
+ * The queries of all subscriptions to blocks. Subscriptions with equal queries share one, so that its result is read
+ * and encoded once for all of them. Log queries are indexed by address or log topic, queries for single receipts by
+ * transaction hash: with thousands of them, a block costs little more than the few that match.
+ */
+export class SharedQueries {
+  readonly heads = new Set<HeadQuery>();
+  /** Queries for the receipts of all transactions. */
+  readonly receipts = new Set<ReceiptQuery>();
+  readonly #shared = new Map<string, SharedQuery>();
+  #logQueries = 0;
+  readonly #byLogValue = new MultiMap<IndexedLogQuery>();
+  readonly #byTransaction = new MultiMap<ReceiptQuery>();
+
+  get hasLogQueries(): boolean {
+    return this.#logQueries > 0;
+  }
+
+  get hasReceiptQueriesByHash(): boolean {
+    return !this.#byTransaction.isEmpty;
+  }
+
+  /** The shared query that equals this one. The caller gives it back with `release`. */
+  acquire(query: BlockQuery): BlockQuery {
+    const key = keyOf(query);
+    const shared = this.#shared.get(key);
+    if (shared !== undefined) {
+      shared.count++;
+      return shared.query;
+    }
+    this.#shared.set(key, { query, count: 1, removeFromIndex: this.#addToIndex(query) });
+    return query;
+  }
+
+  release(query: BlockQuery): void {
+    const key = keyOf(query);
+    const shared = this.#shared.get(key);
+    if (shared === undefined || --shared.count > 0) return;
+    this.#shared.delete(key);
+    shared.removeFromIndex();
+  }
+
+  /** The log queries that a log matches. */
+  *logQueriesFor(log: LogFields): Iterable<LogQuery> {
+    const { address, topics } = log;
+    for (const key of [ANY_LOG, address, ...topics.map(topicKey)]) {
+      for (const indexed of this.#byLogValue.get(key)) if (matches(indexed, address, topics)) yield indexed.query;
+    }
+  }
+
+  /** The queries that name a transaction. */
+  receiptQueriesFor(transactionHash: Hash): Iterable<ReceiptQuery> {
+    return this.#byTransaction.get(transactionHash);
+  }
+
+  /** Returns a function that removes the query again. */
+  #addToIndex(query: BlockQuery): () => void {
+    switch (query.kind) {
+      case 'newHeads':
+        this.heads.add(query);
+        return () => this.heads.delete(query);
+      case 'transactionReceipts':
+        if (query.hashes !== null) return this.#byTransaction.add(query.hashes, query);
+        this.receipts.add(query);
+        return () => this.receipts.delete(query);
+      case 'logs':
+        return this.#addLogQuery(query);
+    }
+  }
+
+  #addLogQuery(query: LogQuery): () => void {
+    const { addresses, topics } = query.criteria;
+    const positions = topics.map((alternatives) => alternatives && new Set(alternatives));
+    const indexed = { query, addresses: addresses.length === 0 ? null : new Set(addresses), positions };
+    const remove = this.#byLogValue.add(keysOf(indexed), indexed);
+    this.#logQueries++;
+    return () => {
+      this.#logQueries--;
+      remove();
+    };
+  }
+}
+
+/** Sets of values by key; a value may stand under several keys. */
+class MultiMap<Value> {
+  readonly #sets = new Map<string, Set<Value>>();
+
+  get isEmpty(): boolean {
+    return this.#sets.size === 0;
+  }
+
+  get(key: string): Iterable<Value> {
+    return this.#sets.get(key) ?? [];
+  }
+
+  /** Returns a function that removes the value again. */
+  add(keys: Iterable<string>, value: Value): () => void {
+    for (const key of keys) {
+      const values = this.#sets.get(key);
+      if (values === undefined) this.#sets.set(key, new Set([value]));
+      else values.add(value);
+    }
+    return () => {
+      for (const key of keys) {
+        const values = this.#sets.get(key);
+        values?.delete(value);
+        if (values?.size === 0) this.#sets.delete(key);
+      }
+    };
+  }
+}
+
+/** The key of log queries without criteria. */
+const ANY_LOG = '';
+
+/** The key of log queries that need this log topic at this position. */
+function topicKey(topic: Hash, position: number): string {
+  return `${position}${topic}`;
+}
+
+/**
+ * The keys of a log query, such that a log finds the query once: its last indexed argument, such as the recipient of a
+ * transfer; without one, the contract; without that, the kind of event. In this order fewer logs share a value.
+ */
+function keysOf({ addresses, positions }: IndexedLogQuery): Iterable<string> {
+  const last = positions.findLastIndex((alternatives) => alternatives !== null);
+  if (addresses !== null && last < 1) return addresses;
+  if (last < 0) return [ANY_LOG];
+  return [...(positions[last] ?? [])].map((topic) => topicKey(topic, last));
+}
+
+/**
+ * A log with fewer topics than there are positions does not match, even if those positions match anything (as in geth).
+ */
+function matches({ addresses, positions }: IndexedLogQuery, address: Address, topics: readonly Hash[]): boolean {
+  if (positions.length > topics.length || addresses?.has(address) === false) return false;
+  return topics.every((topic, i) => positions[i]?.has(topic) ?? true);
+}
+
+function keyOf(query: BlockQuery): string {
+  const key = JSON.stringify(query, (_name, value: unknown) => (value instanceof Set ? [...value].sort() : value));
+  return key.length > LONG_KEY ? createHash('sha256').update(key).digest('base64') : key;
+}
