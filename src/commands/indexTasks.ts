@@ -6,8 +6,8 @@ import { HistoryPruned } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { countHeights, gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock, StoreReader } from '../store/store.js';
-import type { BlockInput, BlockReader } from '../indexer/blockReader.js';
-import { Progress } from '../indexer/progress.js';
+import type { FetchedBlock, BlockReader } from '../indexer/blockReader.js';
+import { Progress } from './index/progress.js';
 import { verifyBlock } from '../indexer/verifyBlock.js';
 
 export type Print = (text: string) => void;
@@ -186,8 +186,8 @@ function within(ranges: readonly HeightRange[], { from, to }: HeightRange): Heig
 }
 
 /** Fetches batch after batch, the next one while the caller works on the last. */
-async function* fetchBatches(reader: BlockReader, batches: Iterable<number[]>): AsyncGenerator<BlockInput[]> {
-  let next: Promise<(BlockInput | null)[]> | null = null;
+async function* fetchBatches(reader: BlockReader, batches: Iterable<number[]>): AsyncGenerator<FetchedBlock[]> {
+  let next: Promise<(FetchedBlock | null)[]> | null = null;
   for (const heights of batches) {
     const fetching = Promise.all(heights.map((height) => reader.fetch(height, 'request')));
     // Awaited a turn later; a failure must not be unhandled until then.
@@ -199,7 +199,7 @@ async function* fetchBatches(reader: BlockReader, batches: Iterable<number[]>): 
 }
 
 /** What the node has no block for is above its head, and so not asked of us either. */
-function present(inputs: (BlockInput | null)[]): BlockInput[] {
+function present(inputs: (FetchedBlock | null)[]): FetchedBlock[] {
   return inputs.filter((input) => input !== null);
 }
 

@@ -6,7 +6,7 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { EncodedJson } from '../evm/encodedJson.js';
 import type { FilterPlace } from '../store/filterStore.js';
 import { LogTooLarge } from './filterErrors.js';
-import type { WantedLogs } from './wantedLogs.js';
+import type { DecodedFilter } from './decodedFilterCache.js';
 
 /** Bounds of one answer, each at least 1; what is beyond them comes with the next poll. */
 export interface FilterPageLimits {
@@ -51,7 +51,7 @@ export async function blockPage(
 /** Logs of the blocks behind the cursor that the filter asks for. */
 export async function logPage(
   { cursor, logsTaken }: FilterPlace,
-  { bounds: given, criteria }: WantedLogs,
+  { bounds: given, criteria }: DecodedFilter,
   blocks: Pick<Blocks, 'head' | 'earliest' | 'logPage'>,
   { maxEntries, maxBytes, maxBlockBytes, maxBlocks }: FilterPageLimits,
   signal: AbortSignal,
@@ -75,7 +75,7 @@ export async function logPage(
  * block by its hash never brings anything: that block was there when the filter was made, or never will be.
  */
 function boundsOf(
-  { fromBlock, toBlock, blockHash, blockhash }: WantedLogs['bounds'],
+  { fromBlock, toBlock, blockHash, blockhash }: DecodedFilter['bounds'],
   blocks: Pick<Blocks, 'head' | 'earliest'>,
 ): { from: number; to: number } {
   if ((blockHash ?? blockhash ?? null) !== null) return { from: 1, to: 0 };

@@ -19,12 +19,12 @@ import type { FilterCaps, FilterKind, FilterStore, StoredFilter } from '../store
 import { systemClock, type FilterClock } from './filterClock.js';
 import { FilterNotFound, NotALogFilter } from './filterErrors.js';
 import { blockPage, logPage, type FilterPage, type FilterPageLimits } from './filterPages.js';
-import { FilterPendingLog } from './filterPendingLog.js';
-import { FilterUses, type FilterUsesOptions } from './filterUses.js';
-import { UnacknowledgedPages, type AnsweredRequest } from './unacknowledgedPages.js';
-import { RecentWantedLogs } from './wantedLogs.js';
+import { PendingLogWriter } from './pendingLogWriter.js';
+import { FilterLeases, type FilterLeasesOptions } from './filterLeases.js';
+import { UnacknowledgedPages, type AcknowledgingRequest } from './unacknowledgedPages.js';
+import { DecodedFilterCache } from './decodedFilterCache.js';
 
-export interface FiltersOptions extends FilterUsesOptions {
+export interface FiltersOptions extends FilterLeasesOptions {
   /** 0: what one client has is limited neither in number nor in bytes. */
   filtersPerClient: number;
   page: FilterPageLimits;
@@ -41,7 +41,7 @@ export interface FiltersParts {
 }
 
 /** What filters need to know of the request that asks. */
-export interface FilterRequest extends AnsweredRequest {
+export interface FilterRequest extends AcknowledgingRequest {
   readonly signal: AbortSignal;
   readonly remoteAddress: string;
 }
@@ -56,10 +56,10 @@ export const DEFAULT_STORE_CAPS = { bytesPerClient: 8 * 1024 ** 2, filters: 100_
 const FEWEST_EMPTY_BLOCKS = 20;
 
 export class Filters {
-  readonly #uses: FilterUses;
-  readonly #pendingLog: FilterPendingLog;
+  readonly #uses: FilterLeases;
+  readonly #pendingLog: PendingLogWriter;
   readonly #taken: UnacknowledgedPages;
-  readonly #wanted = new RecentWantedLogs();
+  readonly #wanted = new DecodedFilterCache();
   readonly #clock: FilterClock;
   readonly #caps: FilterCaps;
   #stopCleaning: () => void = () => undefined;
@@ -75,8 +75,8 @@ export class Filters {
       filtersPerClient > 0
         ? { ...storeCaps, filtersPerClient }
         : { ...storeCaps, filtersPerClient: Infinity, bytesPerClient: Infinity };
-    this.#uses = new FilterUses(options, { ...parts, clock: this.#clock });
-    this.#pendingLog = new FilterPendingLog(parts);
+    this.#uses = new FilterLeases(options, { ...parts, clock: this.#clock });
+    this.#pendingLog = new PendingLogWriter(parts);
     this.#taken = new UnacknowledgedPages({ ...parts, clock: this.#clock });
   }
 

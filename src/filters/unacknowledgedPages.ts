@@ -15,7 +15,7 @@ export interface UnacknowledgedPagesParts {
 }
 
 /** The request that a page is taken for. */
-export interface AnsweredRequest {
+export interface AcknowledgingRequest {
   /** Calls the listener with false when the answer is not written out after all. */
   onWritten(listener: (written: boolean) => void): void;
 }
@@ -43,7 +43,7 @@ export class UnacknowledgedPages {
   }
 
   /** Moves the filter behind the page that the request is answered with; false when another poll was faster. */
-  async take(id: string, bounds: PageBounds, request: AnsweredRequest): Promise<boolean> {
+  async take(id: string, bounds: PageBounds, request: AcknowledgingRequest): Promise<boolean> {
     const page = { ...bounds, isOver: false };
     const pages = this.#pages.get(id) ?? [];
     pages.push(page);

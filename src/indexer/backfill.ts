@@ -7,7 +7,7 @@ import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
-import type { BlockInput, BlockReader } from './blockReader.js';
+import type { FetchedBlock, BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
 
 export interface BackfillParts {
@@ -111,7 +111,7 @@ export class Backfill {
   }
 
   /** Decodes one block, then leaves the event loop to others for as long as its share asks. */
-  async #encode(input: BlockInput): Promise<EncodedBlock> {
+  async #encode(input: FetchedBlock): Promise<EncodedBlock> {
     const begun = performance.now();
     const block = this.#parts.reader.encode(input);
     const tookMs = performance.now() - begun;

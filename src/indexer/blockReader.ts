@@ -9,13 +9,13 @@ import type { CommittedBlock, Node } from '../chain/node.js';
 import type { ForkSchedule, State } from '../chain/state.js';
 import { toHex } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
-import { encodeBlock, type BlockContent } from '../store/encodeBlock.js';
+import { encodeStoredBlock, type BlockContent } from '../store/encodeStoredBlock.js';
 import type { EncodedBlock, StoreIdentity } from '../store/store.js';
 import { ForeignBlock } from './errors.js';
-import { FetchSlots, type FetchPriority } from './fetchSlots.js';
+import { FetchSemaphore, type FetchPriority } from './fetchSemaphore.js';
 
 /** What decoding a block needs; `buildBlock` of `cosmos/buildBlock.ts` takes it. */
-export interface BlockInput {
+export interface FetchedBlock {
   committed: CommittedBlock;
   maxGas: bigint;
   miner: Address;
@@ -25,7 +25,7 @@ export interface BlockInput {
 export interface BlockReaderParts {
   node: Pick<Node, 'committedBlock' | 'blockMaxGas'>;
   state: Pick<State, 'operatorOf' | 'forks'>;
-  build: (input: BlockInput) => BlockContent;
+  build: (input: FetchedBlock) => BlockContent;
   /** Blocks of other chains are refused. */
   identity: StoreIdentity;
   log: Logger;
@@ -41,7 +41,7 @@ const ZERO_ADDRESS = `0x${'00'.repeat(20)}` as Address;
 const MAX_KNOWN_GAS_LIMITS = 100;
 
 export class BlockReader {
-  readonly #slots: FetchSlots;
+  readonly #slots: FetchSemaphore;
   readonly #underWay = new Map<number, Promise<EncodedBlock | null>>();
   readonly #gasLimits = new Map<string, bigint>();
   readonly #stopping = new AbortController();
@@ -49,7 +49,7 @@ export class BlockReader {
 
   constructor({ maxFetches = 8 }: BlockReaderOptions, parts: BlockReaderParts) {
     this.#parts = parts;
-    this.#slots = new FetchSlots(maxFetches);
+    this.#slots = new FetchSemaphore(maxFetches);
     // Each fetch asks the node several questions, and all of them listen; Node.js would warn of a leak from the eleventh.
     setMaxListeners(0, this.#stopping.signal);
   }
@@ -71,7 +71,11 @@ export class BlockReader {
   }
 
   /** The part of reading that waits for the node; `committed` when an event brought the block already. */
-  fetch(height: number, priority: FetchPriority, committed: CommittedBlock | null = null): Promise<BlockInput | null> {
+  fetch(
+    height: number,
+    priority: FetchPriority,
+    committed: CommittedBlock | null = null,
+  ): Promise<FetchedBlock | null> {
     return this.#slots.run(priority, async () => {
       const fetched = committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal));
       if (fetched === null) return null;
@@ -84,8 +88,8 @@ export class BlockReader {
   }
 
   /** The part of reading that computes: about a millisecond per transaction on the event loop. */
-  encode(input: BlockInput): EncodedBlock {
-    const encoded = encodeBlock(this.#parts.build(input));
+  encode(input: FetchedBlock): EncodedBlock {
+    const encoded = encodeStoredBlock(this.#parts.build(input));
     if (encoded.undecodable.length > 0) {
       const { number } = encoded.summary;
       this.#parts.log.error(

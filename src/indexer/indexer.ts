@@ -17,7 +17,7 @@ import { Announcements } from './announcements.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
-import { compareHeight, findFork } from './fork.js';
+import { compareHeight, findFork } from './findFork.js';
 
 export interface IndexerParts {
   store: BlockStore;

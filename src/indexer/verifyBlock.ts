@@ -1,5 +1,5 @@
 import type { BlockSummary } from '../chain/blocks.js';
-import { listCount, listItem, receiptItem, wholeBlock, wholeReceipts, type Part } from '../store/records.js';
+import { listCount, listItem, receiptItem, wholeBlock, wholeReceipts, type Part } from '../store/blockRecords.js';
 import type { EncodedBlock, StoreReader } from '../store/store.js';
 
 /**

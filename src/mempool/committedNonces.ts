@@ -1,5 +1,5 @@
 import type { Address } from '../../generated/types.js';
-import type { SenderLine } from './senderLine.js';
+import type { SenderQueue } from './senderQueue.js';
 
 /** Accounts asked at a time. */
 const CONCURRENCY = 16;
@@ -14,8 +14,8 @@ export interface CommittedNoncesParts {
 /** Asks for the nonces of the senders for which it is not known what is in line, each at most once per height; `learned` is told of each. */
 export async function askCommittedNonces(
   parts: CommittedNoncesParts,
-  lines: Iterable<SenderLine>,
-  learned: (line: SenderLine, nonce: bigint) => void,
+  lines: Iterable<SenderQueue>,
+  learned: (line: SenderQueue, nonce: bigint) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const height = parts.head();

@@ -3,23 +3,23 @@ import { decodeQuantity } from '../evm/hex.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 
 /** What a block says of a transaction it holds. */
-export type MinedTransaction = Pick<SignedTransaction, 'hash' | 'from' | 'nonce'>;
+export type MinedNonce = Pick<SignedTransaction, 'hash' | 'from' | 'nonce'>;
 
 /** A new block as the tracker needs it. */
 export interface MinedBlock {
   number: number;
   hashes: readonly Hash[];
   /** Called only when hashes do not tell enough: reading senders and nonces of a large block takes milliseconds. */
-  transactions(): Iterable<MinedTransaction>;
+  transactions(): Iterable<MinedNonce>;
 }
 
 /** Where blocks are stored as JSON; undefined when one is not. */
-export interface StoredBlocks {
+export interface BlockJsonSource {
   block(blockNumber: number, fullTransactions: boolean): Uint8Array | undefined;
 }
 
 /** A block as the store has it; one without transactions when it is not stored. */
-export function minedBlock(store: StoredBlocks, number: number): MinedBlock {
+export function minedBlock(store: BlockJsonSource, number: number): MinedBlock {
   return {
     number,
     hashes: readTransactions<Hash>(store.block(number, false)),

@@ -19,7 +19,7 @@ import { EncodedJson } from '../evm/encodedJson.js';
 import { LocalExecutor } from '../execution/localExecutor.js';
 import { Filters } from '../filters/filters.js';
 import { minedBlock } from '../mempool/minedBlock.js';
-import { PendingTransactions } from '../mempool/pendingTransactions.js';
+import { PendingTracker } from '../mempool/pendingTracker.js';
 import type { MethodLimits, Services } from '../methods/services.js';
 import type { Logger } from '../observe/logger.js';
 import { packageRoot } from '../config/packageRoot.js';
@@ -80,7 +80,7 @@ export async function createServices(config: Config, index: BlockIndex, log: Log
   return { services, start: () => filters.start(), listening, stop };
 }
 
-function createSender(config: Config, { upstream }: BlockIndex, mempool: PendingTransactions): CosmosSender {
+function createSender(config: Config, { upstream }: BlockIndex, mempool: PendingTracker): CosmosSender {
   const { node, queries, profile } = upstream;
   return new CosmosSender(
     { txFeeCap: config['json-rpc.txfee-cap'], allowUnprotected: config['json-rpc.allow-unprotected-txs'] },
@@ -98,13 +98,9 @@ function methodLimits(config: Config): MethodLimits {
   };
 }
 
-function createMempool(
-  config: Config,
-  { upstream, archive, indexer, store }: BlockIndex,
-  log: Logger,
-): PendingTransactions {
+function createMempool(config: Config, { upstream, archive, indexer, store }: BlockIndex, log: Logger): PendingTracker {
   const { node, profile, cache, state, development } = upstream;
-  const mempool = new PendingTransactions(
+  const mempool = new PendingTracker(
     {
       listed: profile.mempool !== 'app',
       takesGaps: profile.mempool !== 'flood',
@@ -170,10 +166,7 @@ function createExecutor(config: Config, { upstream, archive }: BlockIndex): Loca
 }
 
 /** Null in front of a chain that is no development chain. */
-function developmentSide(
-  { upstream, archive, indexer }: BlockIndex,
-  mempool: PendingTransactions,
-): DevelopmentSide | null {
+function developmentSide({ upstream, archive, indexer }: BlockIndex, mempool: PendingTracker): DevelopmentSide | null {
   if (!upstream.development) return null;
   const index = {
     head: () => archive.head(),

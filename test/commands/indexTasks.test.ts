@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { backfill, indexStatus, verify } from '../../src/commands/indexTasks.js';
-import { Progress } from '../../src/indexer/progress.js';
-import { encodeBlock } from '../../src/store/encodeBlock.js';
+import { Progress } from '../../src/commands/index/progress.js';
+import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
 import { syntheticBlock, syntheticLog, addressOf, hashOf } from '../store/syntheticBlocks.js';
 import { FakeChain } from '../indexer/fakeChain.js';
 import { Setup } from '../indexer/setup.js';
@@ -115,7 +115,7 @@ test('a verification lists blocks that differ from the node', async () => {
   await backfill(parts, {}, () => undefined);
   const stored = syntheticBlock(17, { transactions: [{ logs: [] }] });
   const wrongHash = syntheticBlock(40, { branch: 'other', parentHash: setup.chain.hash(39) });
-  await setup.store.write([encodeBlock(stored), encodeBlock(wrongHash)]);
+  await setup.store.write([encodeStoredBlock(stored), encodeStoredBlock(wrongHash)]);
   expect(await verify(parts, {}, print)).toBe(false);
   expect(output).toContain('block 17: receipts differ\n');
   expect(output).toContain('block 17: receipt 0 differs\n');

@@ -3,8 +3,8 @@ import type { Address, Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
 import type { CommittedBlock, HeadSource, Node, NodeStatus } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
-import type { BlockInput } from '../../src/indexer/blockReader.js';
-import type { BlockContent } from '../../src/store/encodeBlock.js';
+import type { FetchedBlock } from '../../src/indexer/blockReader.js';
+import type { BlockContent } from '../../src/store/encodeStoredBlock.js';
 import { blockHashAt, hashOf, syntheticBlock, type SyntheticTransaction } from '../store/syntheticBlocks.js';
 
 export const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
@@ -197,7 +197,7 @@ export class FakeState {
   }
 }
 
-export function buildFrom(chain: FakeChain): (input: BlockInput) => BlockContent {
+export function buildFrom(chain: FakeChain): (input: FetchedBlock) => BlockContent {
   return ({ committed }) => chain.content(committed.block.hash);
 }
 

@@ -8,7 +8,7 @@ import { decodeData } from '../../src/evm/hex.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
 import type { MinedBlock } from '../../src/mempool/minedBlock.js';
-import { PendingTransactions } from '../../src/mempool/pendingTransactions.js';
+import { PendingTracker } from '../../src/mempool/pendingTracker.js';
 import { content } from '../../src/methods/txpool/content.js';
 import { inspect } from '../../src/methods/txpool/inspect.js';
 import { status } from '../../src/methods/txpool/status.js';
@@ -52,7 +52,7 @@ for (let index = 0; index < count; index++) {
 
 const node = new FakeNode();
 const accounts = { head: () => 1, nonce: async () => 0n };
-const pending = new PendingTransactions(
+const pending = new PendingTracker(
   { listed: false, takesGaps: true },
   { node, accounts, decode: node.decode, log: silent },
 );

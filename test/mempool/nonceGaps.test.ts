@@ -1,7 +1,7 @@
 /** What is in line for the next blocks, and what waits behind a nonce gap. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mempool } from '../../src/chain/mempool.js';
-import { PendingTransactions, type PendingTransactionsOptions } from '../../src/mempool/pendingTransactions.js';
+import { PendingTracker, type PendingTrackerOptions } from '../../src/mempool/pendingTracker.js';
 import { ALICE, BOB, FakeAccounts, FakeNode, silent, transaction } from './fakes.js';
 
 let node: FakeNode;
@@ -14,8 +14,8 @@ beforeEach(() => {
   nowMs = 0;
 });
 
-function tracker(options: Partial<PendingTransactionsOptions> = {}): PendingTransactions {
-  return new PendingTransactions(
+function tracker(options: Partial<PendingTrackerOptions> = {}): PendingTracker {
+  return new PendingTracker(
     { listed: false, takesGaps: true, ...options },
     { node, accounts, decode: node.decode, log: silent, now: () => 0, clock: () => nowMs },
   );

@@ -5,7 +5,7 @@ import { addToBloom, createBloom } from '../../src/evm/bloom.js';
 import { encodeData, encodeQuantity } from '../../src/evm/hex.js';
 import type { EmittedLog } from '../../src/evm/log.js';
 import { logObject } from '../../src/evm/log.js';
-import type { BlockContent } from '../../src/store/encodeBlock.js';
+import type { BlockContent } from '../../src/store/encodeStoredBlock.js';
 
 /** What a made-up transaction emits. */
 export interface SyntheticTransaction {

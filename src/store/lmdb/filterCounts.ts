@@ -1,7 +1,7 @@
 /** How many filters there are and what they take, counted as they come and go: over all, and for each client. */
 import type { Database } from 'lmdb';
 import { FilterCapReached } from '../errors.js';
-import type { FilterState } from '../filterRecord.js';
+import type { FilterState } from './filterState.js';
 import type { FilterCaps, FilterCounts } from '../filterStore.js';
 
 type CountsDatabase = Database<Buffer, string>;

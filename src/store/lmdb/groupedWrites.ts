@@ -13,7 +13,7 @@ interface WaitingWrite {
  * Small writes that share a transaction with all others of the same turn of the event loop: a commit costs ten times what such a write does.
  * One that is refused leaves the others alone; when the transaction fails, none of them is written, and all fail.
  */
-export class LmdbGroupedWrites {
+export class GroupedWrites {
   #waiting: WaitingWrite[] = [];
   readonly #root: RootDatabase<Buffer, string>;
 

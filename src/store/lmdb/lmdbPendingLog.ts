@@ -5,7 +5,7 @@
 import type { Hash } from '../../../generated/types.js';
 import { encodeHash, fromHex } from '../../evm/hex.js';
 import type { PendingPage } from '../filterStore.js';
-import type { FilterDatabases } from './databases.js';
+import type { FilterDatabases } from './lmdbDatabases.js';
 import { inTransaction } from './inTransaction.js';
 
 /** Entries that are kept, about 12 MB; part of what `FilterStore.appendPending` promises. */

@@ -12,16 +12,16 @@ import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/bl
 import { fromHex } from '../../evm/hex.js';
 import { StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, type HeightRange } from '../heightRanges.js';
-import { dataFile, openDatabases, openFilterDatabases, type LmdbDatabases, type LmdbOptions } from './databases.js';
+import { dataFile, openDatabases, openFilterDatabases, type LmdbDatabases, type LmdbOptions } from './lmdbDatabases.js';
 import { Flusher } from './flusher.js';
-import { LmdbFilters } from './lmdbFilters.js';
+import { LmdbFilterStore } from './lmdbFilterStore.js';
 import { checkIdentity, readCounts, readIdentity, readRanges, writeIdentity } from './metadata.js';
-import { LmdbRecords, type FoundRecord } from './lmdbRecords.js';
+import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
 import { lowestRemovedSince, readGeneration } from './rollbacks.js';
-import { removeBlocksFrom, writeBlocks } from './blockWrites.js';
-import { bloomMayMatch, createLogMatcher, findMatchingLogs, type LogMatcher } from '../logMatch.js';
+import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
+import { bloomMayMatch, createLogMatcher, findMatchingLogs, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
-import * as records from '../records.js';
+import * as records from '../blockRecords.js';
 import type {
   BlockStore,
   EncodedBlock,
@@ -72,14 +72,14 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
 }
 
 export class LmdbStore implements BlockStore {
-  readonly #records: LmdbRecords;
+  readonly #records: LmdbRecordReader;
   readonly #summaries: RecentCache<BlockSummary>;
   /** Null where commits are not flushed. */
   readonly #flusher: Flusher | null;
   /** The count of removed blocks that what is kept in memory belongs to. */
   #removed: number;
   #writes = 0;
-  #filters: LmdbFilters | null = null;
+  #filters: LmdbFilterStore | null = null;
   /** The matcher of the search that runs; searches ask block by block with the same criteria object. */
   #matcher: { criteria: LogCriteria; matcher: LogMatcher } | null = null;
   readonly #databases: LmdbDatabases;
@@ -93,7 +93,7 @@ export class LmdbStore implements BlockStore {
   ) {
     this.#databases = databases;
     this.#path = path;
-    this.#records = new LmdbRecords(databases, { keepsRecent: !readOnly });
+    this.#records = new LmdbRecordReader(databases, { keepsRecent: !readOnly });
     this.#summaries = new RecentCache(readOnly ? 0 : RECENT_SUMMARY_BYTES);
     this.#removed = readCounts(databases.meta).removed;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
@@ -213,8 +213,8 @@ export class LmdbStore implements BlockStore {
     return { generation: readGeneration(meta), lowest: lowestRemovedSince(meta, generation) };
   }
 
-  filters(): LmdbFilters {
-    return (this.#filters ??= new LmdbFilters(openFilterDatabases(this.#databases)));
+  filters(): LmdbFilterStore {
+    return (this.#filters ??= new LmdbFilterStore(openFilterDatabases(this.#databases)));
   }
 
   async close(): Promise<void> {

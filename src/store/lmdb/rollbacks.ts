@@ -3,7 +3,7 @@
  * finds here how far its cursor has to go back.
  */
 import type { MetaDatabase } from './metadata.js';
-import { readUint32 } from '../records.js';
+import { readUint32 } from '../blockRecords.js';
 
 /** From `height` on, the blocks of before `generation` are gone. */
 interface Rollback {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { encodeBlock } from '../../../src/store/encodeBlock.js';
+import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { StoreRefused } from '../../../src/store/errors.js';
 import { openLmdbReader, openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
-import { testStore } from '../suite.js';
+import { testStore } from '../storeSuite.js';
 import { syntheticBlock } from '../syntheticBlocks.js';
 
 const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
@@ -36,7 +36,7 @@ describe('LMDB files', () => {
 
   test.each([true, false])('blocks are there after the store is opened again, flushed: %s', async (flushed) => {
     const first = openLmdbStore(path, IDENTITY, { flushed });
-    await first.write([encodeBlock(syntheticBlock(3)), encodeBlock(syntheticBlock(4))]);
+    await first.write([encodeStoredBlock(syntheticBlock(3)), encodeStoredBlock(syntheticBlock(4))]);
     await first.close();
     const second = openLmdbStore(path, IDENTITY);
     expect(second.ranges()).toEqual([{ from: 3, to: 4 }]);
@@ -58,7 +58,7 @@ describe('LMDB files', () => {
     const reader = openLmdbReader(path);
     expect(reader.identity).toEqual(IDENTITY);
     for (let number = 1; number <= 50; number++) {
-      await store.write([encodeBlock(syntheticBlock(number))]);
+      await store.write([encodeStoredBlock(syntheticBlock(number))]);
       // A reader keeps its snapshot for the rest of a turn of the event loop.
       while ((await reader.ranges())[0]?.to !== number) await new Promise((resolve) => setTimeout(resolve));
     }
@@ -70,11 +70,11 @@ describe('LMDB files', () => {
   test('what another writer replaced is answered anew from the next write on', async () => {
     const service = openLmdbStore(path, IDENTITY);
     const beside = openLmdbStore(path, IDENTITY);
-    await service.write([encodeBlock(syntheticBlock(5))]);
+    await service.write([encodeStoredBlock(syntheticBlock(5))]);
     for (let i = 0; i < 3; i++) service.block(5, false);
     const replacement = syntheticBlock(5, { branch: 'other' });
-    await beside.write([encodeBlock(replacement)]);
-    await service.write([encodeBlock(syntheticBlock(6, { branch: 'other' }))]);
+    await beside.write([encodeStoredBlock(replacement)]);
+    await service.write([encodeStoredBlock(syntheticBlock(6, { branch: 'other' }))]);
     expect(service.summary(5)?.hash).toBe(replacement.summary.hash);
     expect(Buffer.from(service.block(5, false)!).toString()).toContain(replacement.summary.hash);
     await beside.close();
@@ -84,7 +84,7 @@ describe('LMDB files', () => {
   test('what another writer removed is said from the lowest height on, and forgotten with the next look at the ranges', async () => {
     const service = openLmdbStore(path, IDENTITY);
     const beside = openLmdbStore(path, IDENTITY);
-    for (let number = 5; number <= 9; number++) await service.write([encodeBlock(syntheticBlock(number))]);
+    for (let number = 5; number <= 9; number++) await service.write([encodeStoredBlock(syntheticBlock(number))]);
     const { generation } = service.removedSince(0);
     expect(service.removedSince(generation)).toEqual({ generation, lowest: null });
     expect(service.summary(7)?.number).toBe(7);

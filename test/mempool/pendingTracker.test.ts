@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Hash } from '../../generated/types.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
-import { PendingTransactions, type PendingTransactionsOptions } from '../../src/mempool/pendingTransactions.js';
+import { PendingTracker, type PendingTrackerOptions } from '../../src/mempool/pendingTracker.js';
 import { ALICE, BOB, FakeAccounts, FakeNode, silent, transaction } from './fakes.js';
 
 let node: FakeNode;
@@ -14,12 +14,12 @@ beforeEach(() => {
   nowMs = 1_000_000;
 });
 
-function tracker(options: Partial<PendingTransactionsOptions> = {}): PendingTransactions {
+function tracker(options: Partial<PendingTrackerOptions> = {}): PendingTracker {
   const parts = { node, accounts, decode: node.decode, log: silent, now: () => nowMs, clock: () => nowMs };
-  return new PendingTransactions({ listed: true, takesGaps: false, ...options }, parts);
+  return new PendingTracker({ listed: true, takesGaps: false, ...options }, parts);
 }
 
-const hashes = (pending: PendingTransactions) => pending.all().map(({ transaction: { hash } }) => hash);
+const hashes = (pending: PendingTracker) => pending.all().map(({ transaction: { hash } }) => hash);
 
 describe('a sent transaction', () => {
   test('is found at once, in order of arrival', () => {
@@ -240,7 +240,7 @@ describe("the node's mempool", () => {
       return node.decode(tx);
     };
     const parts = { node, accounts, decode, log: silent };
-    const pending = new PendingTransactions({ listed: true, takesGaps: false }, parts);
+    const pending = new PendingTracker({ listed: true, takesGaps: false }, parts);
     await pending.refreshNow();
     await pending.refreshNow();
     expect([decoded, node.asked]).toEqual([1, 2]);

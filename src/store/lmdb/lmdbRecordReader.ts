@@ -2,10 +2,10 @@
  * Reads records out of LMDB. Decompressing a record costs more than the rest of most questions (80 kB of receipts: 40 µs), so those that are
  * asked for again are kept decompressed, and parts of them are served without a copy.
  */
-import type { LmdbDatabases } from './databases.js';
+import type { LmdbDatabases } from './lmdbDatabases.js';
 import { RecentCache } from '../recentCache.js';
-import { blockBeforeTransactions, wholeList, type Part } from '../records.js';
-import { SlabCopier } from '../slab.js';
+import { blockBeforeTransactions, wholeList, type Part } from '../blockRecords.js';
+import { SlabCopier } from '../slabCopier.js';
 
 /** Kept records of all kinds together. */
 const RECENT_BYTES = 32 * 1024 * 1024;
@@ -23,7 +23,7 @@ export interface FoundRecord {
   stays: boolean;
 }
 
-export class LmdbRecords {
+export class LmdbRecordReader {
   readonly #slab = new SlabCopier();
   readonly #recent: RecentCache<Uint8Array>;
   readonly #databases: LmdbDatabases;

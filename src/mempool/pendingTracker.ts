@@ -10,15 +10,15 @@ import type { Awaitable } from '../evm/encodedJson.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 import type { Logger } from '../observe/logger.js';
 import { askCommittedNonces, type CommittedNoncesParts } from './committedNonces.js';
-import { HashMemory } from './hashMemory.js';
+import { RecentHashes } from './recentHashes.js';
 import type { MinedBlock } from './minedBlock.js';
 import { MempoolPoller, type MempoolPollerParts } from './mempoolPoller.js';
 import { PendingEntry } from './pendingEntry.js';
-import { Pool } from './pool.js';
-import type { SenderLine } from './senderLine.js';
-import { TxMemory } from './txMemory.js';
+import { PendingPool } from './pendingPool.js';
+import type { SenderQueue } from './senderQueue.js';
+import { DecodedTxCache } from './decodedTxCache.js';
 
-export interface PendingTransactionsOptions {
+export interface PendingTrackerOptions {
   /** Whether the node's mempool lists its transactions. */
   listed: boolean;
   /** Whether the chain takes nonce gaps: only then accounts' nonces are needed to tell what is in line. */
@@ -46,7 +46,7 @@ export interface PendingTransactionsOptions {
   missingBlocks?: number;
 }
 
-export interface PendingTransactionsParts {
+export interface PendingTrackerParts {
   node: Pick<Node, 'unconfirmedTxs' | 'applicationInfo'>;
   accounts: CommittedNoncesParts;
   /** The Ethereum transactions of a CometBFT transaction; may throw. Finding a sender takes long where `knownSender` does not tell it. */
@@ -76,29 +76,31 @@ const REMEMBERED_MINED = 32_768;
 /** Transactions that left otherwise and are remembered: nobody is told of them a second time. */
 const REMEMBERED_LEFT = 16_384;
 
-export class PendingTransactions implements Mempool {
-  readonly #options: Required<PendingTransactionsOptions>;
+export class PendingTracker implements Mempool {
+  readonly #options: Required<PendingTrackerOptions>;
   readonly #now: () => number;
   readonly #clock: () => number;
-  readonly #mined = new HashMemory(REMEMBERED_MINED);
-  readonly #left = new HashMemory(REMEMBERED_LEFT);
-  readonly #pool: Pool;
+  readonly #mined = new RecentHashes(REMEMBERED_MINED);
+  readonly #left = new RecentHashes(REMEMBERED_LEFT);
+  readonly #pool: PendingPool;
   /** Null where the node lists nothing. */
   readonly #list: MempoolPoller | null;
-  readonly #txMemory: TxMemory;
+  readonly #txMemory: DecodedTxCache;
   readonly #listeners = new Set<PendingListener>();
   #head = 0;
   /** How many Ethereum transactions the node has, when its last list was cut and so does not show them all. */
   #countedByNode: number | null = null;
-  readonly #parts: PendingTransactionsParts;
+  readonly #parts: PendingTrackerParts;
 
-  constructor(options: PendingTransactionsOptions, parts: PendingTransactionsParts) {
+  constructor(options: PendingTrackerOptions, parts: PendingTrackerParts) {
     this.#parts = parts;
     this.#options = { ...DEFAULTS, ...options };
     this.#now = parts.now ?? Date.now;
     this.#clock = parts.clock ?? (() => performance.now());
-    this.#pool = new Pool(this.#options, (hash) => this.#left.add(hash, this.#head));
-    this.#txMemory = new TxMemory((tx) => parts.decode(tx, (hash) => this.#pool.get(hash)?.transaction.from ?? null));
+    this.#pool = new PendingPool(this.#options, (hash) => this.#left.add(hash, this.#head));
+    this.#txMemory = new DecodedTxCache((tx) =>
+      parts.decode(tx, (hash) => this.#pool.get(hash)?.transaction.from ?? null),
+    );
     this.#list = options.listed ? this.#createList() : null;
   }
 
@@ -248,15 +250,15 @@ export class PendingTransactions implements Mempool {
     for (const entry of this.#pool.entries()) entry.missingAt = null;
   }
 
-  async #settle(lines: Iterable<SenderLine>, signal: AbortSignal | undefined): Promise<void> {
+  async #settle(lines: Iterable<SenderQueue>, signal: AbortSignal | undefined): Promise<void> {
     this.#expire();
     if (!this.#options.takesGaps) return;
-    const dropMined = ({ sender }: SenderLine, nonce: bigint) =>
+    const dropMined = ({ sender }: SenderQueue, nonce: bigint) =>
       this.#pool.removeOf(sender, (pending) => pending < nonce);
     await askCommittedNonces(this.#parts.accounts, lines, dropMined, signal);
   }
 
-  #split(line: SenderLine): SenderTransactions {
+  #split(line: SenderQueue): SenderTransactions {
     const { sender } = line;
     const ordered = line.ordered();
     if (!this.#options.takesGaps) return { sender, pending: ordered, queued: [] };

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { encodeBlock } from '../../../src/store/encodeBlock.js';
+import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { StoreWriteFailed } from '../../../src/store/errors.js';
 import type { NewFilter } from '../../../src/store/filterStore.js';
 import { openLmdbReader, openLmdbStore, type LmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
-import { testFilterStore } from '../filterSuite.js';
+import { testFilterStore } from '../filterStoreSuite.js';
 import { syntheticBlock } from '../syntheticBlocks.js';
 
 const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
@@ -73,7 +73,7 @@ describe('filters in LMDB files', () => {
 
   test('an index of before there were filters opens for reading and takes filters', async () => {
     const before = openLmdbStore(path, IDENTITY);
-    await before.write([encodeBlock(syntheticBlock(3))]);
+    await before.write([encodeStoredBlock(syntheticBlock(3))]);
     await before.close();
     const reader = openLmdbReader(path);
     expect(await reader.ranges()).toEqual([{ from: 3, to: 3 }]);

@@ -2,7 +2,7 @@
  * The binary form of a filter's state: 29 bytes, 4 more where a part of a block was answered, and the client's address. What a log filter asks
  * for is stored beside it, because it stays.
  */
-import type { FilterKind, FilterPosition, StoredFilter } from './filterStore.js';
+import type { FilterKind, FilterPosition, StoredFilter } from '../filterStore.js';
 
 /** What is kept of a filter beside its object. */
 export interface FilterState extends StoredFilter {

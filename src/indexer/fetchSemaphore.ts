@@ -4,7 +4,7 @@ export type FetchPriority = 'head' | 'request' | 'backfill';
 const ORDER: readonly FetchPriority[] = ['head', 'request', 'backfill'];
 
 /** Bounds how many fetches from the node are under way, and lets the more urgent ones go first. */
-export class FetchSlots {
+export class FetchSemaphore {
   #free: number;
   readonly #waiting: Record<FetchPriority, (() => void)[]> = { head: [], request: [], backfill: [] };
   #backfilling = 0;

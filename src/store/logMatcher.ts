@@ -4,7 +4,7 @@
  */
 import type { LogCriteria } from '../chain/blocks.js';
 import { bloomMayContain } from '../evm/bloom.js';
-import { logCount, logItem, type Part } from './records.js';
+import { logCount, logItem, type Part } from './blockRecords.js';
 
 const addressStart = '{"address":"'.length;
 const ADDRESS_LENGTH = 42;

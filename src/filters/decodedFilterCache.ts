@@ -4,7 +4,7 @@ import { mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
 import { decodeCriteria } from './criteria.js';
 
 /** What a log filter asks for, decoded. */
-export interface WantedLogs {
+export interface DecodedFilter {
   bounds: Pick<Filter, 'fromBlock' | 'toBlock' | 'blockHash' | 'blockhash'>;
   criteria: LogCriteria;
 }
@@ -15,18 +15,18 @@ const MANY_VALUES = 100;
 const MOST_KEPT = 16;
 
 /** What the large filters that were polled last ask for: the largest object is 330 kB of JSON, and reading it takes 2 ms. */
-export class RecentWantedLogs {
-  readonly #kept = new Map<string, WantedLogs>();
+export class DecodedFilterCache {
+  readonly #kept = new Map<string, DecodedFilter>();
 
   /** What the filter of this id asks for, which never changes; `read` gets its object where it is not kept. */
-  get(id: string, read: () => Awaitable<Filter>): Awaitable<WantedLogs> {
+  get(id: string, read: () => Awaitable<Filter>): Awaitable<DecodedFilter> {
     const kept = this.#kept.get(id);
     if (kept === undefined) return mapAwaitable(read(), (filter) => this.#decode(id, filter));
     this.#keep(id, kept);
     return kept;
   }
 
-  #decode(id: string, filter: Filter): WantedLogs {
+  #decode(id: string, filter: Filter): DecodedFilter {
     const { fromBlock, toBlock, blockHash, blockhash } = filter;
     const criteria = decodeCriteria(filter);
     const wanted = { bounds: { fromBlock, toBlock, blockHash, blockhash }, criteria };
@@ -35,7 +35,7 @@ export class RecentWantedLogs {
   }
 
   /** As the newest; the oldest gives way. */
-  #keep(id: string, wanted: WantedLogs): void {
+  #keep(id: string, wanted: DecodedFilter): void {
     this.#kept.delete(id);
     this.#kept.set(id, wanted);
     if (this.#kept.size <= MOST_KEPT) return;

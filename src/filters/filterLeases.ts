@@ -6,29 +6,29 @@ import type { Logger } from '../observe/logger.js';
 import type { FilterStore } from '../store/filterStore.js';
 import type { FilterClock } from './filterClock.js';
 
-export interface FilterUsesOptions {
+export interface FilterLeasesOptions {
   /** A filter that is not used for as long is gone, milliseconds; Infinity keeps them all. */
   timeoutMs: number;
   /** How often the gone ones are removed, milliseconds. */
   cleanupIntervalMs: number;
 }
 
-export interface FilterUsesParts {
+export interface FilterLeasesParts {
   store: FilterStore;
   clock: FilterClock;
   log: Logger;
 }
 
-export class FilterUses {
+export class FilterLeases {
   /** Uses that are not written yet: milliseconds since the epoch by filter id. */
   readonly #unwritten = new Map<string, number>();
   #startedAtMs: number;
   #cleaning: Promise<void> | null = null;
   #cleanedAtMs = 0;
-  readonly #options: FilterUsesOptions;
-  readonly #parts: FilterUsesParts;
+  readonly #options: FilterLeasesOptions;
+  readonly #parts: FilterLeasesParts;
 
-  constructor(options: FilterUsesOptions, parts: FilterUsesParts) {
+  constructor(options: FilterLeasesOptions, parts: FilterLeasesParts) {
     this.#options = options;
     this.#parts = parts;
     this.#startedAtMs = parts.clock.now();

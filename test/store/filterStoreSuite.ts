@@ -1,7 +1,7 @@
 /** What every implementation of the filter store promises. Run for each of them, on an empty store per test. */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Filter, Hash } from '../../generated/types.js';
-import { encodeBlock } from '../../src/store/encodeBlock.js';
+import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
 import { FilterCapReached } from '../../src/store/errors.js';
 import type { FilterCaps, FilterPlace, FilterPosition, FilterStore, NewFilter } from '../../src/store/filterStore.js';
 import type { BlockStore } from '../../src/store/store.js';
@@ -56,7 +56,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       const below = await store.summary(from - 1);
       const blocks = Array.from({ length: to - from + 1 }, (_, index) => {
         const parentHash = index === 0 ? below?.hash : undefined;
-        return encodeBlock(syntheticBlock(from + index, { branch, ...(parentHash && { parentHash }) }));
+        return encodeStoredBlock(syntheticBlock(from + index, { branch, ...(parentHash && { parentHash }) }));
       });
       await store.write(blocks);
     };
@@ -338,7 +338,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
 
       test('takes the transactions of removed and replaced blocks once more, and others not', async () => {
         const write = async (number: number, branch: string) =>
-          store.write([encodeBlock(syntheticBlock(number, { branch, transactions: [{ logs: [] }] }))]);
+          store.write([encodeStoredBlock(syntheticBlock(number, { branch, transactions: [{ logs: [] }] }))]);
         await write(5, 'main');
         await write(10, 'main');
         const mined = [5, 10].map((number) => transactionHashAt(number, 0));
@@ -357,7 +357,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       });
 
       test('knows what is in it twice until the second entry leaves', async () => {
-        await store.write([encodeBlock(syntheticBlock(10, { transactions: [{ logs: [] }] }))]);
+        await store.write([encodeStoredBlock(syntheticBlock(10, { transactions: [{ logs: [] }] }))]);
         const mined = [transactionHashAt(10, 0)];
         await filters.appendPending(mined);
         await store.removeFrom(10);

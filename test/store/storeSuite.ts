@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogCriteria } from '../../src/chain/blocks.js';
 import type { Log } from '../../generated/types.js';
-import { encodeBlock, type BlockContent } from '../../src/store/encodeBlock.js';
+import { encodeStoredBlock, type BlockContent } from '../../src/store/encodeStoredBlock.js';
 import { BlocksDoNotLink } from '../../src/store/errors.js';
 import type { BlockStore } from '../../src/store/store.js';
 import { addressOf, blockHashAt, hashOf, syntheticBlock, syntheticLog, transactionHashAt } from './syntheticBlocks.js';
@@ -27,7 +27,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
     });
     afterEach(() => opened.dispose());
 
-    const write = (...blocks: BlockContent[]) => store.write(blocks.map(encodeBlock));
+    const write = (...blocks: BlockContent[]) => store.write(blocks.map(encodeStoredBlock));
 
     test('an empty store has no heights and knows no hash', async () => {
       expect(await store.ranges()).toEqual([]);

@@ -1,7 +1,7 @@
 /** From the objects of a decoded block to the bytes that are stored and served. */
 import type { Block, Hash, Header, Receipt, Transaction } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
-import { encodeBlockRecord, encodeByteList, encodeJsonList, encodeReceipts } from './records.js';
+import { encodeBlockRecord, encodeByteList, encodeJsonList, encodeReceipts } from './blockRecords.js';
 import type { EncodedBlock, Undecodable } from './store.js';
 
 /** What the store keeps of a decoded block; `BuiltBlock` of `cosmos/buildBlock.ts` is one. */
@@ -20,7 +20,7 @@ export interface BlockContent {
 }
 
 /** Every receipt's logs must be the wire objects of `evm/log.ts`: search reads their first members by place. */
-export function encodeBlock(content: BlockContent): EncodedBlock {
+export function encodeStoredBlock(content: BlockContent): EncodedBlock {
   const { summary, bloom, transactions, receipts, rawTransactions, transactionHashes, undecodable } = content;
   return {
     summary,

@@ -26,7 +26,7 @@ const BLOCK =
   '"totalDifficulty":"0x0","size":"0x","uncles":[],"withdrawals":[],"transactions":[]}';
 
 /** A multiple of eight bytes, as `lmdb` wants it. */
-export function createDictionary(): Buffer {
+export function createCompressionDictionary(): Buffer {
   const text = TRANSACTION + RECEIPT + BLOCK;
   return Buffer.from(text.padStart(Math.ceil(text.length / 8) * 8, ' '), 'latin1');
 }

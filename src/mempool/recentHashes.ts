@@ -1,7 +1,7 @@
 import type { Hash } from '../../generated/types.js';
 
 /** The last so many hashes, each with the height it was seen at. */
-export class HashMemory {
+export class RecentHashes {
   readonly #heights = new Map<Hash, number>();
   readonly #most: number;
 

@@ -2,11 +2,11 @@
 import { fromHex } from '../../evm/hex.js';
 import { BlocksDoNotLink } from '../errors.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
-import type { LmdbDatabases } from './databases.js';
+import type { LmdbDatabases } from './lmdbDatabases.js';
 import { readCounts, readRanges, writeCounts, writeRanges, type StoreCounts } from './metadata.js';
 import { recordRollback } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
-import { blockBeforeTransactions, readUint32, wholeBlock } from '../records.js';
+import { blockBeforeTransactions, readUint32, wholeBlock } from '../blockRecords.js';
 import type { EncodedBlock, Undecodable } from '../store.js';
 import { decodeHashes, encodeSummary } from '../summaryRecord.js';
 

@@ -1,8 +1,8 @@
 import type { Address, Hash } from '../../generated/types.js';
 import type { PendingEntry } from './pendingEntry.js';
-import { SenderLine } from './senderLine.js';
+import { SenderQueue } from './senderQueue.js';
 
-export interface PoolOptions {
+export interface PendingPoolOptions {
   /** Most transactions kept; the oldest give way. */
   maxTransactions: number;
   /** Most bytes of signed transactions kept; the oldest give way. */
@@ -10,16 +10,16 @@ export interface PoolOptions {
 }
 
 /** Waiting transactions by hash and by sender, bounded. Knows neither where they come from nor when they go. */
-export class Pool {
+export class PendingPool {
   /** In order of arrival. */
   readonly #byHash = new Map<Hash, PendingEntry>();
-  readonly #lines = new Map<Address, SenderLine>();
+  readonly #lines = new Map<Address, SenderQueue>();
   #bytes = 0;
-  readonly #options: PoolOptions;
+  readonly #options: PendingPoolOptions;
   readonly #onRemoved: (hash: Hash) => void;
 
   /** `onRemoved` is told of each hash that leaves, whatever for. */
-  constructor(options: PoolOptions, onRemoved: (hash: Hash) => void) {
+  constructor(options: PendingPoolOptions, onRemoved: (hash: Hash) => void) {
     this.#options = options;
     this.#onRemoved = onRemoved;
   }
@@ -37,11 +37,11 @@ export class Pool {
     return this.#byHash.values();
   }
 
-  lines(): IterableIterator<SenderLine> {
+  lines(): IterableIterator<SenderQueue> {
     return this.#lines.values();
   }
 
-  line(sender: Address): SenderLine | undefined {
+  line(sender: Address): SenderQueue | undefined {
     return this.#lines.get(sender);
   }
 
@@ -53,7 +53,7 @@ export class Pool {
     this.#byHash.set(hash, entry);
     this.#bytes += raw.length;
     let line = this.#lines.get(from);
-    if (line === undefined) this.#lines.set(from, (line = new SenderLine(from)));
+    if (line === undefined) this.#lines.set(from, (line = new SenderQueue(from)));
     line.set(entry);
     this.#makeRoom();
   }

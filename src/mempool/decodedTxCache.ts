@@ -5,7 +5,7 @@ import type { SignedTransaction } from '../evm/transaction.js';
  * What the transactions of the last list were decoded to. Most of a list was in the one before, and decoding a transaction without a named
  * sender means recovering a key.
  */
-export class TxMemory {
+export class DecodedTxCache {
   #last = new Map<string, SignedTransaction[]>();
   #next = new Map<string, SignedTransaction[]>();
   readonly #decode: (tx: Uint8Array) => SignedTransaction[];

@@ -7,7 +7,7 @@ import type { Mempool } from '../chain/mempool.js';
 import type { Logger } from '../observe/logger.js';
 import type { FilterStore } from '../store/filterStore.js';
 
-export interface FilterPendingLogParts {
+export interface PendingLogWriterParts {
   store: FilterStore;
   mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
   log: Logger;
@@ -16,14 +16,14 @@ export interface FilterPendingLogParts {
 /** Hashes that wait while the store takes no writes; as many as its log keeps. */
 const MOST_WAITING = 100_000;
 
-export class FilterPendingLog {
+export class PendingLogWriter {
   #stopListening: (() => void) | null = null;
   #waiting: Hash[] = [];
   #writing: Promise<void> = Promise.resolve();
   #isScheduled = false;
-  readonly #parts: FilterPendingLogParts;
+  readonly #parts: PendingLogWriterParts;
 
-  constructor(parts: FilterPendingLogParts) {
+  constructor(parts: PendingLogWriterParts) {
     this.#parts = parts;
   }
 

@@ -2,7 +2,7 @@ import type { Address } from '../../generated/types.js';
 import type { PendingEntry } from './pendingEntry.js';
 
 /** One sender's waiting transactions by nonce, and how far they follow on each other. */
-export class SenderLine {
+export class SenderQueue {
   readonly #byNonce = new Map<bigint, PendingEntry>();
   /** Every nonce from `first` up to before `next` is there; kept, because a line may be long and is asked again and again. */
   #run: { first: bigint; next: bigint } | null = null;

@@ -6,7 +6,7 @@ import {
   decodeUsedAtMs,
   encodeFilterState,
   type FilterState,
-} from '../filterRecord.js';
+} from './filterState.js';
 import type {
   FilterCaps,
   FilterCounts,
@@ -17,8 +17,8 @@ import type {
   PendingPage,
   StoredFilter,
 } from '../filterStore.js';
-import type { FilterDatabases } from './databases.js';
-import { LmdbGroupedWrites } from './groupedWrites.js';
+import type { FilterDatabases } from './lmdbDatabases.js';
+import { GroupedWrites } from './groupedWrites.js';
 import { changeFilterCounts, checkFilterCaps, readFilterCounts } from './filterCounts.js';
 import { LmdbPendingLog } from './lmdbPendingLog.js';
 import { lowestRemovedSince, readGeneration } from './rollbacks.js';
@@ -27,15 +27,15 @@ import { inTransaction } from './inTransaction.js';
 /** Filters looked at, or written, by one turn of the event loop. */
 const AT_ONCE = 1_000;
 
-export class LmdbFilters implements FilterStore {
+export class LmdbFilterStore implements FilterStore {
   readonly #pending: LmdbPendingLog;
-  readonly #writes: LmdbGroupedWrites;
+  readonly #writes: GroupedWrites;
   readonly #databases: FilterDatabases;
 
   constructor(databases: FilterDatabases) {
     this.#databases = databases;
     this.#pending = new LmdbPendingLog(databases);
-    this.#writes = new LmdbGroupedWrites(databases.root);
+    this.#writes = new GroupedWrites(databases.root);
   }
 
   generation(): number {
