@@ -1,13 +1,17 @@
 /**
- * Layouts of the stored records: JSON as it is served, behind a table of offsets, so that one item is cut out without parsing. Offsets count
- * from the start of the record; integers are 32-bit little-endian.
+ * Layouts of the stored records: a table of offsets, then the JSON that is served, so that one item is cut out without
+ * parsing. Offsets count from the start of the record; integers are 32-bit little-endian.
  *
- *   list       count, end of record, (start, end) per item, then the items: a JSON array, or raw bytes one after another
- *   block      end of the header fields, start of the transaction list, end of record, then the block object with transaction hashes
- *   receipts   count, log count, end of record, (start, end, start of logs, end of logs) per receipt, (start, end) per log, then a JSON array
+ *   list       count, end of record, (start, end) per item, then the items: a JSON array, or raw bytes back to back
+ *   block      end of the header fields, start of the transaction list, end of record, then the block object with
+ *              transaction hashes
+ *   receipts   count, log count, end of record, (start, end, start of logs, end of logs) per receipt, (start, end) per
+ *              log, then a JSON array
  *
- * Readers get a view that may be longer than the record and is only valid until the next read, hence the explicit ends.
+ * Each record holds its own end, because readers get a view that may be longer than the record. The view is valid only
+ * until the next read.
  */
+import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from '../evm/jsonBytes.js';
 
 /** A part of a record: `start` included, `end` not. */
 export interface Part {
@@ -15,16 +19,13 @@ export interface Part {
   end: number;
 }
 
-const OPEN_BRACKET = 0x5b;
-const COMMA = 0x2c;
-const CLOSE_BRACKET = 0x5d;
-
+/** A 32-bit little-endian integer, from any Uint8Array. */
 export function readUint32(bytes: Uint8Array, offset: number): number {
   const value = bytes[offset]! | (bytes[offset + 1]! << 8) | (bytes[offset + 2]! << 16) | (bytes[offset + 3]! << 24);
   return value >>> 0;
 }
 
-/** A list whose items are JSON values; together they are one JSON array. */
+/** A list of JSON values, stored as one JSON array. */
 export function encodeJsonList(items: readonly string[]): Uint8Array {
   const encoded = items.map(asciiBytes);
   const tableEnd = 8 + items.length * 8;
@@ -39,7 +40,7 @@ export function encodeJsonList(items: readonly string[]): Uint8Array {
   return finishList(record, items.length, offset);
 }
 
-/** A list whose items are plain bytes. */
+/** A list of byte strings. */
 export function encodeByteList(items: readonly Uint8Array[]): Uint8Array {
   const tableEnd = 8 + items.length * 8;
   const record = Buffer.allocUnsafeSlow(tableEnd + sumOfLengths(items));
@@ -63,12 +64,13 @@ function finishList(record: Buffer, count: number, end: number): Uint8Array {
   return record;
 }
 
-/** One item of a list; null when there is none of this index. */
+/** One item of a list; null when the index is out of range. */
 export function listItem(record: Uint8Array, index: number): Part | null {
   if (index >= readUint32(record, 0)) return null;
   return { start: readUint32(record, 8 + index * 8), end: readUint32(record, 12 + index * 8) };
 }
 
+/** The number of items of a list. */
 export function listCount(record: Uint8Array): number {
   return readUint32(record, 0);
 }
@@ -80,7 +82,10 @@ export function wholeList(record: Uint8Array): Part {
 
 const BLOCK_TABLE_END = 12;
 
-/** `header` is the JSON of the header object, `block` of the block object without transactions; a block starts with its header's members. */
+/**
+ * Takes the JSON of the header object and of the block object without transactions, which must start with the header's
+ * members.
+ */
 export function encodeBlockRecord(header: string, block: string, transactionHashes: readonly string[]): Uint8Array {
   const headerFields = header.slice(0, -1);
   if (!block.startsWith(headerFields)) throw new TypeError('a block object must start with the members of its header');
@@ -99,7 +104,7 @@ export function wholeBlock(record: Uint8Array): Part {
   return { start: BLOCK_TABLE_END, end: readUint32(record, 8) };
 }
 
-/** The block object up to its list of transactions; the list and `}` complete it. */
+/** The block object up to its list of transactions. The list and `}` complete it. */
 export function blockBeforeTransactions(record: Uint8Array): Part {
   return { start: BLOCK_TABLE_END, end: readUint32(record, 4) };
 }
@@ -118,6 +123,7 @@ export interface ReceiptJson {
 const RECEIPTS_HEADER_END = 12;
 const EMPTY_LOGS = '"logs":[]';
 
+/** The receipts record; the logs are inserted into their receipts. */
 export function encodeReceipts(receipts: readonly ReceiptJson[]): Uint8Array {
   const logCount = receipts.reduce((count, { logs }) => count + logs.length, 0);
   const logTable = RECEIPTS_HEADER_END + receipts.length * 16;
@@ -160,31 +166,32 @@ export function wholeReceipts(record: Uint8Array): Part {
   return { start: tableEnd, end: readUint32(record, 8) };
 }
 
-/** One receipt; null when there is none of this index. */
+/** One receipt; null when the index is out of range. */
 export function receiptItem(record: Uint8Array, index: number): Part | null {
   if (index >= readUint32(record, 0)) return null;
   const entry = RECEIPTS_HEADER_END + index * 16;
   return { start: readUint32(record, entry), end: readUint32(record, entry + 4) };
 }
 
-/** The JSON array of the logs of one receipt; null when there is no receipt of this index. */
+/** The JSON array of the logs of one receipt; null when the index is out of range. */
 export function receiptLogs(record: Uint8Array, index: number): Part | null {
   if (index >= readUint32(record, 0)) return null;
   const entry = RECEIPTS_HEADER_END + index * 16;
   return { start: readUint32(record, entry + 8), end: readUint32(record, entry + 12) };
 }
 
+/** The number of logs in a receipts record. */
 export function logCount(record: Uint8Array): number {
   return readUint32(record, 4);
 }
 
-/** One log of the block, by its `logIndex`. */
+/** One log of the block, by its `logIndex`, which must be in range. */
 export function logItem(record: Uint8Array, logIndex: number): Part {
   const entry = RECEIPTS_HEADER_END + readUint32(record, 0) * 16 + logIndex * 8;
   return { start: readUint32(record, entry), end: readUint32(record, entry + 4) };
 }
 
-/** All of it is hex text and member names; offsets in characters are then offsets in bytes. */
+/** Records hold only hex text and member names; in ASCII, offsets in characters are offsets in bytes. */
 function asciiBytes(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.length !== text.length) throw new TypeError('a record must be ASCII');

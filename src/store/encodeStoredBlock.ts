@@ -1,13 +1,13 @@
-/** From the objects of a decoded block to the bytes that are stored and served. */
+/** Encodes the objects of a decoded block as the bytes that are stored and served. */
 import type { Block, Hash, Header, Receipt, Transaction } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { encodeBlockRecord, encodeByteList, encodeJsonList, encodeReceipts } from './blockRecords.js';
 import type { EncodedBlock, Undecodable } from './store.js';
 
-/** What the store keeps of a decoded block; `BuiltBlock` of `cosmos/buildBlock.ts` is one. */
+/** A decoded block as the store takes it; `BuiltBlock` of `cosmos/buildBlock.ts` has these members. */
 export interface BlockContent {
   header: Header;
-  /** The header's members first, in the same order. */
+  /** Starts with the members of the header, in the same order. */
   block: Omit<Block, 'transactions'>;
   transactions: readonly Transaction[];
   receipts: readonly Receipt[];
@@ -19,7 +19,9 @@ export interface BlockContent {
   undecodable: Undecodable[];
 }
 
-/** Every receipt's logs must be the wire objects of `evm/log.ts`: search reads their first members by place. */
+/**
+ * The logs of the receipts must be the wire objects of `evm/log.ts`: log search reads their first members by offset.
+ */
 export function encodeStoredBlock(content: BlockContent): EncodedBlock {
   const { summary, bloom, transactions, receipts, rawTransactions, transactionHashes, undecodable } = content;
   return {

@@ -1,36 +1,36 @@
 /**
- * Matching logs without parsing them: every stored log starts `{"address":"0x…","topics":["0x…",…],`, so the address and each topic stand at
- * fixed places of its JSON. A block's bloom filter tells beforehand that a block cannot match.
+ * Matches logs without parsing them. Every stored log starts with `{"address":"0x…","topics":["0x…",…],`, so the
+ * address and each topic are at fixed offsets in its JSON. A block's bloom filter rules out most blocks beforehand.
  */
 import type { LogCriteria } from '../chain/blocks.js';
 import { bloomMayContain } from '../evm/bloom.js';
+import { COMMA, QUOTE } from '../evm/jsonBytes.js';
 import { logCount, logItem, type Part } from './blockRecords.js';
 
-const addressStart = '{"address":"'.length;
+const ADDRESS_START = '{"address":"'.length;
 const ADDRESS_LENGTH = 42;
-const TOPICS_START = addressStart + ADDRESS_LENGTH + '","topics":['.length;
+const TOPICS_START = ADDRESS_START + ADDRESS_LENGTH + '","topics":['.length;
 const TOPIC_LENGTH = 66;
-/** A topic with its quotes and the comma or bracket that follows. */
+/** Length of a topic with its quotes and the comma or bracket after it. */
 const TOPIC_STRIDE = TOPIC_LENGTH + 3;
-const QUOTE = 0x22;
-const COMMA = 0x2c;
 
-/** A value that is searched for, as hex text and as the bytes of that text. */
-interface Wanted {
+/** An address or topic to search for, as hex text and as the bytes of that text. */
+interface SearchedValue {
   text: string;
   bytes: Uint8Array;
 }
 
-/** Criteria made ready to be compared with bytes. */
+/** Log criteria in the form that is compared with bytes; an empty list of addresses and a null topic match anything. */
 export interface LogMatcher {
-  addresses: Wanted[];
-  topics: (Wanted[] | null)[];
+  addresses: SearchedValue[];
+  topics: (SearchedValue[] | null)[];
 }
 
+/** Prepares criteria once for many blocks. */
 export function createLogMatcher(criteria: LogCriteria): LogMatcher {
   return {
-    addresses: criteria.addresses.map(wanted),
-    topics: criteria.topics.map((alternatives) => alternatives?.map(wanted) ?? null),
+    addresses: criteria.addresses.map(searchedValue),
+    topics: criteria.topics.map((alternatives) => alternatives?.map(searchedValue) ?? null),
   };
 }
 
@@ -40,7 +40,7 @@ export function bloomMayMatch(bloom: Uint8Array, matcher: LogMatcher): boolean {
   return matcher.topics.every((alternatives) => alternatives === null || anyInBloom(bloom, alternatives));
 }
 
-/** Where the matching logs stand in a receipts record, in order. */
+/** The places of the matching logs in a receipts record, in order. */
 export function findMatchingLogs(receiptsRecord: Uint8Array, matcher: LogMatcher): Part[] {
   const matching: Part[] = [];
   const count = logCount(receiptsRecord);
@@ -51,9 +51,12 @@ export function findMatchingLogs(receiptsRecord: Uint8Array, matcher: LogMatcher
   return matching;
 }
 
-/** A log with fewer topics than the criteria have positions does not match, not even where those positions say "anything" (as in geth). */
+/**
+ * A log with fewer topics than the criteria have positions does not match, even if those positions are null (as in
+ * geth).
+ */
 function logMatches(bytes: Uint8Array, start: number, { addresses, topics }: LogMatcher): boolean {
-  if (addresses.length > 0 && !anyAt(bytes, start + addressStart, addresses)) return false;
+  if (addresses.length > 0 && !anyAt(bytes, start + ADDRESS_START, addresses)) return false;
   for (let position = 0; position < topics.length; position++) {
     const topic = start + TOPICS_START + position * TOPIC_STRIDE;
     if (bytes[topic] !== QUOTE || (position > 0 && bytes[topic - 1] !== COMMA)) return false;
@@ -63,14 +66,14 @@ function logMatches(bytes: Uint8Array, start: number, { addresses, topics }: Log
   return true;
 }
 
-function anyAt(bytes: Uint8Array, offset: number, alternatives: Wanted[]): boolean {
-  for (const wanted of alternatives) {
-    if (equalAt(bytes, offset, wanted.bytes)) return true;
+function anyAt(bytes: Uint8Array, offset: number, alternatives: SearchedValue[]): boolean {
+  for (const searched of alternatives) {
+    if (equalAt(bytes, offset, searched.bytes)) return true;
   }
   return false;
 }
 
-/** Compares from the end: addresses and topics of counters and small numbers differ in their last digits. */
+/** Compares from the end: topics that hold counters or small numbers differ only in their last digits. */
 function equalAt(bytes: Uint8Array, offset: number, text: Uint8Array): boolean {
   for (let i = text.length - 1; i >= 0; i--) {
     if (bytes[offset + i] !== text[i]) return false;
@@ -78,10 +81,10 @@ function equalAt(bytes: Uint8Array, offset: number, text: Uint8Array): boolean {
   return true;
 }
 
-function anyInBloom(bloom: Uint8Array, alternatives: Wanted[]): boolean {
+function anyInBloom(bloom: Uint8Array, alternatives: SearchedValue[]): boolean {
   return alternatives.some(({ text }) => bloomMayContain(bloom, text));
 }
 
-function wanted(text: string): Wanted {
+function searchedValue(text: string): SearchedValue {
   return { text, bytes: Buffer.from(text, 'latin1') };
 }

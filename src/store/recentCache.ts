@@ -1,55 +1,56 @@
 /**
- * What was asked for lately, by key, within a number of bytes; what was not used for the longest time goes first.
+ * Recently used values by block number or a key made of one, within a number of bytes; the least recently used go
+ * first.
  */
 export class RecentCache<T> {
-  readonly #kept = new Map<number, { value: T; bytes: number }>();
-  /** Keys that were asked for once and are not kept. */
-  readonly #askedOnce = new Set<number>();
+  readonly #entries = new Map<number, { value: T; bytes: number }>();
+  /** Keys that were requested once and are not cached. */
+  readonly #requestedOnce = new Set<number>();
   #bytes = 0;
   readonly #maxBytes: number;
 
-  /** With 0 bytes nothing is kept. */
+  /** With 0 bytes nothing is cached. */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
   }
 
   get(key: number): T | undefined {
-    const entry = this.#kept.get(key);
+    const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, entry);
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
     return entry.value;
   }
 
   /**
-   * True from the second time that a key is asked for in a while. Keeping only such things makes one pass over many blocks cost no copies, and
-   * lets it drive out nothing that others ask for.
+   * Notes a request; true from the second one for a key in a while. Callers cache only what is requested repeatedly:
+   * then one pass over many blocks copies nothing, and evicts nothing that others need.
    */
-  isAskedAgain(key: number): boolean {
-    if (this.#askedOnce.delete(key)) return true;
-    if (this.#askedOnce.size >= REMEMBERED_KEYS) this.#askedOnce.clear();
-    this.#askedOnce.add(key);
+  isRepeated(key: number): boolean {
+    if (this.#requestedOnce.delete(key)) return true;
+    if (this.#requestedOnce.size >= MAX_REQUESTED_ONCE) this.#requestedOnce.clear();
+    this.#requestedOnce.add(key);
     return false;
   }
 
-  keep(key: number, value: T, bytes: number): void {
+  set(key: number, value: T, bytes: number): void {
     if (bytes > this.#maxBytes) return;
-    this.#bytes += bytes - (this.#kept.get(key)?.bytes ?? 0);
-    this.#kept.delete(key);
-    this.#kept.set(key, { value, bytes });
-    for (const [oldest, entry] of this.#kept) {
+    this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
+    this.#entries.delete(key);
+    this.#entries.set(key, { value, bytes });
+    for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#kept.delete(oldest);
+      this.#entries.delete(oldest);
       this.#bytes -= entry.bytes;
     }
   }
 
   clear(): void {
-    this.#kept.clear();
-    this.#askedOnce.clear();
+    this.#entries.clear();
+    this.#requestedOnce.clear();
     this.#bytes = 0;
   }
 }
 
-/** Bounds what is remembered of things that nobody asks for again. */
-const REMEMBERED_KEYS = 8_192;
+/** Most keys remembered that were requested once. */
+const MAX_REQUESTED_ONCE = 8_192;

@@ -1,6 +1,7 @@
 /**
- * What the stored JSON is made of, given to LZ4 beforehand: even the first block object of a record then shrinks to its own hashes and figures.
- * Part of the store's format: any change here makes stored records unreadable, so it needs a new format number.
+ * Text that is common in the stored JSON. LZ4 gets it as its dictionary, so that even the first object of a record
+ * shrinks to its own hashes and numbers. It is part of the store's format: after a change, stored records cannot be
+ * read, so a change needs a new format number.
  */
 const zeros = (bytes: number): string => `"0x${'00'.repeat(bytes)}"`;
 
@@ -25,7 +26,7 @@ const BLOCK =
   `"parentBeaconBlockRoot":${zeros(32)},"requestsHash":"0xe3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855",` +
   '"totalDifficulty":"0x0","size":"0x","uncles":[],"withdrawals":[],"transactions":[]}';
 
-/** A multiple of eight bytes, as `lmdb` wants it. */
+/** The dictionary, padded with spaces to a multiple of eight bytes, as `lmdb` requires. */
 export function createCompressionDictionary(): Buffer {
   const text = TRANSACTION + RECEIPT + BLOCK;
   return Buffer.from(text.padStart(Math.ceil(text.length / 8) * 8, ' '), 'latin1');

@@ -1,25 +1,26 @@
 /**
- * The binary form of a filter's state: 29 bytes, 4 more where a part of a block was answered, and the client's address. What a log filter asks
- * for is stored beside it, because it stays.
+ * The binary form of a filter's state: 29 bytes, 4 more while a block is partly answered, then the client's address.
+ * The filter object of a log filter is stored in a database of its own, because it never changes.
  */
 import type { FilterKind, FilterPosition, StoredFilter } from '../filterStore.js';
 
-/** What is kept of a filter beside its object. */
+/** Everything that is stored of a filter except its filter object. */
 export interface FilterState extends StoredFilter {
-  /** Bytes of its object. */
+  /** Bytes of the filter object's JSON; 0 for filters without one. */
   objectBytes: number;
   clientAddress: string;
 }
 
-/** The numbers are part of the stored form. */
+/** Each kind is stored as its index here, so the order is part of the format. */
 const KINDS: readonly FilterKind[] = ['logs', 'blocks', 'pendingTransactions'];
 
-/** Added to the kind where the number of logs taken follows. */
+/** Flag added to the kind when `logsTaken` follows the fixed fields. */
 const WITH_LOGS_TAKEN = 0x80;
 
-/** kind, generation, cursor, time of use, bytes of the object */
+/** Kind, generation, cursor, time of last use, bytes of the filter object. */
 const FIXED_BYTES = 1 + 4 + 8 + 8 + 8;
 
+/** Integers are little-endian; cursor, time and size are doubles. */
 export function encodeFilterState(state: FilterState): Buffer {
   const address = Buffer.from(state.clientAddress, 'utf8');
   const { cursor, logsTaken, generation } = state.position;
@@ -34,13 +35,14 @@ export function encodeFilterState(state: FilterState): Buffer {
   return bytes;
 }
 
+/** `bytes` must end with the record. */
 export function decodeFilterState(bytes: Buffer): FilterState {
   const stored = decodeStoredFilter(bytes);
   const addressStart = FIXED_BYTES + (stored.position.logsTaken > 0 ? 4 : 0);
   return { ...stored, objectBytes: bytes.readDoubleLE(21), clientAddress: bytes.toString('utf8', addressStart) };
 }
 
-/** `bytes` may go on after the record. */
+/** `bytes` may be longer than the record. */
 export function decodeStoredFilter(bytes: Buffer): StoredFilter {
   const first = bytes.readUInt8(0);
   const position: FilterPosition = {
@@ -51,6 +53,7 @@ export function decodeStoredFilter(bytes: Buffer): StoredFilter {
   return { kind: KINDS[first % WITH_LOGS_TAKEN]!, position, usedAtMs: decodeUsedAtMs(bytes) };
 }
 
+/** The time of last use, milliseconds since the epoch, without decoding the rest. */
 export function decodeUsedAtMs(bytes: Buffer): number {
   return bytes.readDoubleLE(13);
 }

@@ -1,4 +1,4 @@
-/** The databases inside one LMDB environment, and their keys: a block number as a 32-bit integer, or the 32 bytes of a hash. */
+/** The databases of one LMDB environment. Keys are block numbers (32-bit integers), hashes (32 bytes) or text. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { open, type Database, type RootDatabase } from 'lmdb';
@@ -9,31 +9,33 @@ import type { MetaDatabase } from './metadata.js';
 type ByNumber = Database<Buffer, number>;
 type ByHash = Database<Buffer, Uint8Array>;
 
+/** The databases of the block index. */
 export interface LmdbDatabases {
   root: RootDatabase<Buffer, string>;
   meta: MetaDatabase;
   /** Block record. */
   blocks: ByNumber;
-  /** JSON list of transactions. */
+  /** List record of transaction objects. */
   transactions: ByNumber;
-  /** Receipts record, the logs inside. */
+  /** Receipts record, which holds the logs, too. */
   receipts: ByNumber;
-  /** Byte list of signed transactions. */
+  /** List record of signed transactions. */
   raw: ByNumber;
+  /** Summary record. */
   summaries: ByNumber;
-  /** Bloom filter of the blocks that have logs. */
+  /** Bloom filter, only for blocks that have logs. */
   blooms: ByNumber;
-  /** JSON list of what could not be decoded, of the blocks that have such. */
+  /** JSON array of `Undecodable`, only for blocks that have some. */
   undecodable: ByNumber;
   /** Block hash to block number (4 bytes, little-endian). */
   numbers: ByHash;
   /** Transaction hash to block number and transaction index (4 bytes each, little-endian). */
   places: ByHash;
-  /** As in FilterDatabases; null in a store that is only read. */
+  /** As in FilterDatabases; null in a store that is opened for reading. */
   pendingNumbers: ByHash | null;
 }
 
-/** Polled filters; an index of before there were any has none of these. */
+/** The databases of the polled filters. Indexes written before filters existed lack them. */
 export interface FilterDatabases {
   root: RootDatabase<Buffer, string>;
   meta: MetaDatabase;
@@ -41,34 +43,39 @@ export interface FilterDatabases {
   filters: Database<Buffer, string>;
   /** Id of a log filter to the JSON of its object. */
   filterObjects: Database<Buffer, string>;
-  /** How many filters there are, over all and by client address, as JSON. */
+  /** `FilterCounts` as JSON: of all filters, and by client address. */
   filterCounts: Database<Buffer, string>;
-  /** Number of an entry of the log of pending transactions to the transaction's hash. */
+  /** Entry number in the log of pending transactions to transaction hash. */
   pendingHashes: Database<Buffer, number>;
-  /** Hash of an entry of the log of pending transactions to its number (8 bytes); without those that a removed block had taken. */
+  /** Transaction hash to its newest entry number (8 bytes). Hashes whose block was removed are not in it. */
   pendingNumbers: ByHash;
 }
 
+/** How a store is opened. */
 export interface LmdbOptions {
-  /** Directory of the index; made when it is missing. */
+  /** Directory of the index; created when it is missing. */
   path: string;
-  /** Only reads; beside the process that writes. */
+  /** Opens for reading only, beside the process that writes. Default: false. */
   readOnly?: boolean;
-  /** False leaves it to the operating system when commits reach the disk: a killed process loses none, a power cut may take the whole index. */
+  /**
+   * False leaves flushing to the operating system: a killed process loses no commit, but a power cut may destroy the
+   * whole index. Default: true.
+   */
   flushed?: boolean;
 }
 
-/** The file that holds everything. */
+/** Path of the file that holds all databases of the index in `path`. */
 export function dataFile(path: string): string {
   return join(path, 'data.mdb');
 }
 
+/** Throws StoreRefused when there is nothing to read. */
 export function openDatabases({ path, readOnly = false, flushed = true }: LmdbOptions): LmdbDatabases {
   if (readOnly && !existsSync(dataFile(path))) throw new StoreRefused(`there is no index in ${path}`);
   const encoding = 'binary';
   const root = open<Buffer, string>({ path, readOnly, encoding, noSubdir: false, maxDbs: 32, noSync: !flushed });
   const byNumber = (name: string): ByNumber => root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32' });
-  // JSON of hex takes a third of the space when it is compressed, and 2 to 5 µs more to be read.
+  // Compressed, the JSON takes a third of the space, and reading it takes 2 to 5 µs longer.
   const compression = { threshold: 256, dictionary: createCompressionDictionary() };
   const json = (name: string): ByNumber =>
     root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32', compression });
@@ -89,7 +96,7 @@ export function openDatabases({ path, readOnly = false, flushed = true }: LmdbOp
   };
 }
 
-/** Makes the databases of filters where they are missing, so it takes a store that may be written. */
+/** Creates the databases of filters where they are missing, so the store must be writable. */
 export function openFilterDatabases({ root, meta }: LmdbDatabases): FilterDatabases {
   const encoding = 'binary';
   const byText = (name: string): Database<Buffer, string> => root.openDB<Buffer, string>(name, { encoding });

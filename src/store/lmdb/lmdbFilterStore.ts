@@ -1,4 +1,4 @@
-/** Polled filters in LMDB, beside the blocks of the same environment. */
+/** Polled filters in LMDB, in the same environment as the blocks. */
 import type { Filter, Hash } from '../../../generated/types.js';
 import {
   decodeFilterState,
@@ -24,9 +24,10 @@ import { LmdbPendingLog } from './lmdbPendingLog.js';
 import { lowestRemovedSince, readGeneration } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 
-/** Filters looked at, or written, by one turn of the event loop. */
-const AT_ONCE = 1_000;
+/** Most filters read or renewed in one event loop iteration. */
+const FILTERS_AT_ONCE = 1_000;
 
+/** Reads answer at once. Changes of single filters are grouped, see `GroupedWrites`. */
 export class LmdbFilterStore implements FilterStore {
   readonly #pending: LmdbPendingLog;
   readonly #writes: GroupedWrites;
@@ -56,7 +57,7 @@ export class LmdbFilterStore implements FilterStore {
 
   get(id: string): StoredFilter | undefined {
     const bytes = this.#databases.filters.getBinaryFast(id);
-    return bytes === undefined ? undefined : this.#present(decodeStoredFilter(bytes));
+    return bytes === undefined ? undefined : this.#inCurrentGeneration(decodeStoredFilter(bytes));
   }
 
   filterObject(id: string): Filter | undefined {
@@ -67,7 +68,7 @@ export class LmdbFilterStore implements FilterStore {
   advance(id: string, from: FilterPosition, to: FilterPlace, usedAtMs: number): Promise<boolean> {
     return this.#writes.run(() => {
       const state = this.#read(id);
-      const stored = state && this.#present(state);
+      const stored = state && this.#inCurrentGeneration(state);
       if (state === undefined || stored === undefined || !isSamePosition(stored.position, from)) return false;
       const position = { cursor: to.cursor, logsTaken: to.logsTaken, generation: from.generation };
       this.#databases.filters.putSync(id, encodeFilterState({ ...state, position, usedAtMs }));
@@ -77,9 +78,9 @@ export class LmdbFilterStore implements FilterStore {
 
   async renew(uses: ReadonlyMap<string, number>): Promise<void> {
     const all = [...uses];
-    for (let start = 0; start < all.length; start += AT_ONCE) {
+    for (let start = 0; start < all.length; start += FILTERS_AT_ONCE) {
       inTransaction(this.#databases.root, () => {
-        for (const [id, usedAtMs] of all.slice(start, start + AT_ONCE)) this.#renew(id, usedAtMs);
+        for (const [id, usedAtMs] of all.slice(start, start + FILTERS_AT_ONCE)) this.#renew(id, usedAtMs);
       });
       await new Promise(setImmediate);
     }
@@ -94,15 +95,15 @@ export class LmdbFilterStore implements FilterStore {
     let last: string | undefined;
     for (;;) {
       const ids: string[] = [];
-      let looked = 0;
+      let read = 0;
       const range = last === undefined ? {} : { start: last, exclusiveStart: true };
-      for (const { key, value } of this.#databases.filters.getRange({ ...range, limit: AT_ONCE })) {
-        looked += 1;
+      for (const { key, value } of this.#databases.filters.getRange({ ...range, limit: FILTERS_AT_ONCE })) {
+        read += 1;
         last = key;
         if (decodeUsedAtMs(value) < usedBeforeMs) ids.push(key);
       }
       if (ids.length > 0) removed += this.#removeStillUnused(ids, usedBeforeMs);
-      if (looked < AT_ONCE) return removed;
+      if (read < FILTERS_AT_ONCE) return removed;
       await new Promise(setImmediate);
     }
   }
@@ -123,14 +124,14 @@ export class LmdbFilterStore implements FilterStore {
     return this.#pending.since(cursor, limit);
   }
 
-  /** The filter as it stands in the present generation; undefined when it was not asked for too many of them. */
-  #present(stored: StoredFilter): StoredFilter | undefined {
+  /** The filter in the current generation; undefined when it was not polled for too many generations. */
+  #inCurrentGeneration(stored: StoredFilter): StoredFilter | undefined {
     const { position } = stored;
     const generation = readGeneration(this.#databases.meta);
     if (position.generation === generation) return stored;
     const lowest = lowestRemovedSince(this.#databases.meta, position.generation);
     if (lowest === null) return undefined;
-    // The block behind the cursor may be one of the removed, so what was taken of it says nothing of the one in its place.
+    // Block `cursor + 1` may be a removed one, too. Then `logsTaken` says nothing about the block that replaces it.
     const isAbove = stored.kind !== 'pendingTransactions' && position.cursor >= lowest - 1;
     const place = isAbove ? { cursor: lowest - 1, logsTaken: 0 } : position;
     return { ...stored, position: { ...place, generation } };
@@ -156,7 +157,7 @@ export class LmdbFilterStore implements FilterStore {
     return true;
   }
 
-  /** One may have been used since it was looked at. */
+  /** A filter may have been used since it was read, so each is checked again inside the transaction. */
   #removeStillUnused(ids: readonly string[], usedBeforeMs: number): number {
     return inTransaction(this.#databases.root, () => {
       const unused = ids.filter((id) => (this.#read(id)?.usedAtMs ?? Infinity) < usedBeforeMs);

@@ -1,4 +1,4 @@
-/** Writing and removing whole blocks in LMDB, each in one transaction. */
+/** Writes and removes whole blocks in LMDB, each in one transaction. */
 import { fromHex } from '../../evm/hex.js';
 import { BlocksDoNotLink } from '../errors.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
@@ -10,7 +10,7 @@ import { blockBeforeTransactions, readUint32, wholeBlock } from '../blockRecords
 import type { EncodedBlock, Undecodable } from '../store.js';
 import { decodeHashes, encodeSummary } from '../summaryRecord.js';
 
-/** Blocks removed by one transaction: bounds how long the event loop is held. */
+/** Most blocks removed by one transaction, so that the event loop is not blocked for long. */
 const REMOVED_AT_ONCE = 128;
 
 /** Writes all blocks or none. Throws BlocksDoNotLink or StoreWriteFailed. */
@@ -32,8 +32,8 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
 }
 
 /**
- * Removes all blocks from `height` on, the highest first, yielding between transactions; resolves to how many there were. Calls `onRemoved`
- * behind each transaction, before anything can be read.
+ * Removes all blocks from `height` on, the highest first, and yields between transactions. Resolves to their number.
+ * Calls `onRemoved` after each transaction, before anything can be read.
  */
 export async function removeBlocksFrom(
   databases: LmdbDatabases,
@@ -59,7 +59,7 @@ export async function removeBlocksFrom(
   }
 }
 
-/** The stored neighbours must be the block's parent and child, so that no mixture of two chains is ever stored. */
+/** The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed. */
 function checkLinks({ summaries }: LmdbDatabases, { summary }: EncodedBlock): void {
   const { number, hash, parentHash } = summary;
   const below = summaries.getBinaryFast(number - 1);
@@ -73,7 +73,9 @@ function replacesAnother({ summaries }: LmdbDatabases, { summary }: EncodedBlock
   return stored !== undefined && decodeHashes(stored).hash !== summary.hash;
 }
 
-/** For filters: cursors at or above a height go below it, and transactions of the blocks are news when they become pending once more. */
+/**
+ * For filters: cursors move below `height`, and the removed blocks' transactions are new when they are pending again.
+ */
 function recordRemoval(databases: LmdbDatabases, height: number, numbers: readonly number[]): void {
   recordRollback(databases.meta, height);
   for (const number of numbers) {
@@ -100,7 +102,7 @@ function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCo
   counts.undecodable += block.undecodable.length;
 }
 
-/** A hash that occurs in two blocks (a chain may take a transaction again that ran out of block gas) is found in the later one. */
+/** A hash may occur in two blocks, when a transaction first failed for want of block gas; the later block is found. */
 function putPlace({ places }: LmdbDatabases, transactionHash: string, number: number, index: number): void {
   const key = fromHex(transactionHash.slice(2));
   const stored = places.getBinaryFast(key);

@@ -1,0 +1,30 @@
+/**
+ * Calls `listener` once when the signal aborts. The returned function stops that. Without a signal nothing happens, nor
+ * with one that has aborted before: callers check `throwIfAborted` first. Node's own `addAbortListener` is experimental
+ * in Node 20.
+ */
+export function onAbort(signal: AbortSignal | undefined, listener: () => void): () => void {
+  if (signal === undefined) return () => undefined;
+  signal.addEventListener('abort', listener, { once: true });
+  return () => signal.removeEventListener('abort', listener);
+}
+
+/**
+ * The outcome of `work`. Rejects with the signal's reason as soon as it aborts; the work then goes on for others who
+ * wait for it.
+ */
+export async function abortable<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work;
+  let stopListening = (): void => undefined;
+  const aborted = new Promise<never>((_, reject) => {
+    // An abort reason need not be an Error; it is passed on as it is.
+    const leave = (): void => reject(signal.reason as Error);
+    if (signal.aborted) leave();
+    else stopListening = onAbort(signal, leave);
+  });
+  try {
+    return await Promise.race([aborted, work]);
+  } finally {
+    stopListening();
+  }
+}
