@@ -1,25 +1,18 @@
-/**
- * Recently used values by block number or a key made of one, within a number of bytes; the least recently used go
- * first.
- */
-export class RecentCache<T> {
-  readonly #entries = new Map<number, { value: T; bytes: number }>();
+import { LRUCache } from 'lru-cache';
+
+/** Recently used values by a numeric key, within a number of bytes; the least recently used go first. */
+export class RecentCache<T extends NonNullable<unknown>> {
+  readonly #entries: LRUCache<number, T> | null;
   /** Keys that were requested once and are not cached. */
   readonly #requestedOnce = new Set<number>();
-  #bytes = 0;
-  readonly #maxBytes: number;
 
   /** With 0 bytes nothing is cached. */
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#entries = maxBytes > 0 ? new LRUCache({ maxSize: maxBytes }) : null;
   }
 
   get(key: number): T | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.value;
+    return this.#entries?.get(key);
   }
 
   /**
@@ -33,22 +26,14 @@ export class RecentCache<T> {
     return false;
   }
 
+  /** A value that is larger than the whole cache is not taken. */
   set(key: number, value: T, bytes: number): void {
-    if (bytes > this.#maxBytes) return;
-    this.#bytes += bytes - (this.#entries.get(key)?.bytes ?? 0);
-    this.#entries.delete(key);
-    this.#entries.set(key, { value, bytes });
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#entries.delete(oldest);
-      this.#bytes -= entry.bytes;
-    }
+    this.#entries?.set(key, value, { size: bytes });
   }
 
   clear(): void {
-    this.#entries.clear();
+    this.#entries?.clear();
     this.#requestedOnce.clear();
-    this.#bytes = 0;
   }
 }
 
