@@ -1,9 +1,10 @@
 /**
- * The questions that methods ask about committed blocks. Everything is immutable below the head, so answers are JSON bytes encoded once.
- * Implemented by `indexer/archive.ts` (the index, with read-through to the node for what it does not hold yet).
+ * The questions that methods ask about committed blocks. Everything is immutable below the head, so answers are JSON
+ * bytes encoded once. Implemented by `indexer/archive.ts` (the index, with read-through to the node for what it does
+ * not hold yet).
  *
- * Null means "no such thing". What cannot be known is an error: HistoryPruned below the earliest height, NodeUnavailable when the block is
- * not indexed and no node answers.
+ * Null means "no such thing". What cannot be known is an error: HistoryPruned below the earliest height,
+ * NodeUnavailable when the block is not indexed and no node answers.
  */
 import type { Address, Data, Hash } from '../../generated/types.js';
 import type { Awaitable, EncodedJson } from '../evm/encodedJson.js';
@@ -32,15 +33,24 @@ export interface BlockSummary {
   /** Wei; null where the chain has no base fee. */
   baseFeePerGas: bigint | null;
   /**
-   * The next block's base fee in wei, where the block itself announces it (releases that fix the fee at the end of a block emit `fee_market`
-   * with mode EndBlock); null elsewhere, and then it is computed.
+   * The next block's base fee in wei, where the block itself announces it (releases that fix the fee at the end of a
+   * block emit `fee_market` with mode EndBlock); null elsewhere, and then it is computed.
    */
   nextBaseFeePerGas: bigint | null;
-  /** `amount` of the `block_gas` event: what the fee market counts as used in this block; null where the chain reports none. */
+  /**
+   * `amount` of the `block_gas` event: what the fee market counts as used in this block; null where the chain reports
+   * none.
+   */
   blockGas: bigint | null;
   transactionCount: number;
   /** Per transaction in block order: effective tip in wei and gas used. */
   rewards: { tip: bigint; gasUsed: bigint }[];
+}
+
+/** Consecutive blocks, both ends included. */
+export interface BlockRange {
+  from: number;
+  to: number;
 }
 
 /** Criteria of a log search, decoded: lower-case text. A topic position is null (anything) or a list meaning "or". */
@@ -55,11 +65,17 @@ export interface LogLimits {
   maxResults: number;
 }
 
-/** Where a page of a log search ends: behind the block in which `maxResults` is reached, and before the one that takes more than `maxBytes`. */
+/**
+ * Where a page of a log search ends: behind the block in which `maxResults` is reached, and before the one that takes
+ * more than `maxBytes`.
+ */
 export interface LogPageLimits extends LogLimits {
   /** Bytes of JSON, separators included. Only the logs of a single block may take more. */
   maxBytes: number;
-  /** Bytes above which not even a single block is answered whole, but as many of its logs as fit, at least one. Without it every block is. */
+  /**
+   * Bytes above which not even a single block is answered whole, but as many of its logs as fit, at least one. Without
+   * it every block is.
+   */
   maxBlockBytes?: number;
   /** Matching logs of the first block that are left out, because an earlier page had them. */
   taken?: number;
@@ -71,7 +87,10 @@ export interface LogPage {
   logs: EncodedJson[];
   /** The last block whose logs are all answered; the next page begins behind it. */
   to: number;
-  /** How many matching logs of the block behind `to` are answered; the next page leaves them out. 0 unless that block takes several pages. */
+  /**
+   * How many matching logs of the block behind `to` are answered; the next page leaves them out. 0 unless that block
+   * takes several pages.
+   */
   taken: number;
 }
 
@@ -98,25 +117,13 @@ export interface Blocks {
   /** Canonical signed bytes: RLP list, or type byte and RLP. */
   rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null>;
 
-  /** Array of the matching logs of the blocks `from` to `to` (inclusive, both at most the head), in order. */
-  logs(
-    from: number,
-    to: number,
-    criteria: LogCriteria,
-    limits: LogLimits,
-    signal?: AbortSignal,
-  ): Awaitable<EncodedJson>;
+  /** Array of the matching logs of a range of blocks, which ends at or below the head, in order. */
+  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Awaitable<EncodedJson>;
 
   /**
-   * The matching logs of whole blocks from `from` on: as far as `to` (inclusive, at most the head), or as far as the limits go. It always gets
-   * ahead by one block at least, or by some logs of one that takes more than `maxBlockBytes`; so a page may exceed the limits, but never by
-   * more than the logs of one block.
+   * The matching logs of whole blocks from the start of a range, which ends at or below the head: all of them, or as
+   * many as the limits allow. A page always holds at least one block, or some logs of a block that takes more than
+   * `maxBlockBytes`. So a page may exceed the limits, but never by more than the logs of one block.
    */
-  logPage(
-    from: number,
-    to: number,
-    criteria: LogCriteria,
-    limits: LogPageLimits,
-    signal?: AbortSignal,
-  ): Awaitable<LogPage>;
+  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, signal?: AbortSignal): Awaitable<LogPage>;
 }

@@ -1,28 +1,31 @@
-/** Who wants a block fetched. The head goes first, then requests of clients, then what fills the index in the background. */
+/** What a block is fetched for. The head goes first, then clients' requests, then the back-fill. */
 export type FetchPriority = 'head' | 'request' | 'backfill';
 
 const ORDER: readonly FetchPriority[] = ['head', 'request', 'backfill'];
 
-/** Bounds how many fetches from the node are under way, and lets the more urgent ones go first. */
+/**
+ * Limits the concurrent fetches from the node, and starts the most urgent of those that wait. p-queue has priorities,
+ * but cannot limit the share of one of them: a back-fill would hold every place while the head waits.
+ */
 export class FetchSemaphore {
   #free: number;
   readonly #waiting: Record<FetchPriority, (() => void)[]> = { head: [], request: [], backfill: [] };
   #backfilling = 0;
   readonly #limit: number;
 
-  /** Back-fill gets at most half of the slots, so that one is free soon for whoever comes. */
+  /** The back-fill gets at most half of the places, so that an urgent fetch soon finds one. */
   constructor(limit: number) {
     this.#limit = limit;
     this.#free = limit;
   }
 
   async run<T>(priority: FetchPriority, fetch: () => Promise<T>): Promise<T> {
-    if (!this.#mayStart(priority)) await new Promise<void>((start) => this.#waiting[priority].push(start));
-    else this.#take(priority);
+    if (this.#mayStart(priority)) this.#acquire(priority);
+    else await new Promise<void>((start) => this.#waiting[priority].push(start));
     try {
       return await fetch();
     } finally {
-      this.#giveBack(priority);
+      this.#release(priority);
     }
   }
 
@@ -31,17 +34,18 @@ export class FetchSemaphore {
     return priority !== 'backfill' || this.#backfilling < Math.max(1, Math.floor(this.#limit / 2));
   }
 
-  #take(priority: FetchPriority): void {
+  #acquire(priority: FetchPriority): void {
     this.#free -= 1;
     if (priority === 'backfill') this.#backfilling += 1;
   }
 
-  #giveBack(priority: FetchPriority): void {
+  /** Hands the place to the next fetch at once, so that no later one slips in between. */
+  #release(priority: FetchPriority): void {
     this.#free += 1;
     if (priority === 'backfill') this.#backfilling -= 1;
     const next = ORDER.find((waiting) => this.#waiting[waiting].length > 0 && this.#mayStart(waiting));
     if (next === undefined) return;
-    this.#take(next);
+    this.#acquire(next);
     this.#waiting[next].shift()!();
   }
 }

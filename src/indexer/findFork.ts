@@ -1,10 +1,13 @@
-/** Where the stored blocks and the node's part, which only happens when a node was set back: committed blocks are final. */
+/**
+ * Finds where stored blocks and the node's differ. That happens only when a node was set back: committed blocks are
+ * final.
+ */
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { countHeights, type HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
 
-/** The two hashes of one height; the node's is null when it has no such block. */
+/** Two hashes of one height; the node's is null when it has no such block. */
 export interface Difference {
   height: number;
   stored: string;
@@ -12,9 +15,9 @@ export interface Difference {
 }
 
 /**
- * The lowest stored height at which the node has another block, or none because it is above `nodeHead`; null when there is none. A block
- * names its parent, so everything above a difference differs too, and a binary search finds it: 20 questions for a million blocks. What the
- * node has pruned counts as equal.
+ * The lowest stored height at which the node has another block, or no block because the height is above `nodeHead`;
+ * null when there is no such height. Blocks name their parents, so all blocks above a difference differ, too: a binary
+ * search finds it with 20 questions for a million blocks. Blocks that the node has pruned count as equal.
  */
 export async function findFork(
   store: StoreReader,
@@ -61,7 +64,7 @@ export async function compareHeight(
   }
 }
 
-/** The height at a place (from 0) in the ascending list of all heights. */
+/** The height at an index in the ascending list of all stored heights. */
 function heightAt(ranges: readonly HeightRange[], place: number): number {
   let rest = place;
   for (const { from, to } of ranges) {

@@ -24,9 +24,8 @@ export async function queryLogs(
   const criteria = decodeCriteria(filter);
   checkLimit('eth_getLogs', 'addresses', criteria.addresses.length);
   const blockHash = blockHashOf(filter);
-  const { from, to } =
-    blockHash === null ? rangeOf(filter, blocks, limits) : await rangeOfHash(blockHash, blocks, signal);
-  return blocks.logs(from, to, criteria, { maxResults: limits.maxLogs }, signal);
+  const range = blockHash === null ? rangeOf(filter, blocks, limits) : await rangeOfHash(blockHash, blocks, signal);
+  return blocks.logs(range, criteria, { maxResults: limits.maxLogs }, signal);
 }
 
 /**

@@ -126,7 +126,7 @@ async function readLogs(
   { blocks, encode }: ReadingParts,
   signal: AbortSignal,
 ): Promise<void> {
-  const page = await blocks.logPage(blockNumber, blockNumber, ANY_LOG, UNLIMITED, signal);
+  const page = await blocks.logPage({ from: blockNumber, to: blockNumber }, ANY_LOG, UNLIMITED, signal);
   for (const log of page.logs) {
     if (sliceIsOver()) await nextSlice();
     let notification: Notification | undefined;

@@ -119,7 +119,7 @@ describe('what is not stored yet', () => {
     await expect(archive.block(7, false)).rejects.toThrow(NodeUnavailable);
     await expect(archive.place(hashOf('unknown'))).rejects.toThrow(NodeUnavailable);
     await expect(archive.numberOfHash(hashOf('unknown'))).rejects.toThrow(NodeUnavailable);
-    await expect(archive.logs(1, 20, EVERYTHING, LIMITS)).rejects.toThrow(NodeUnavailable);
+    await expect(archive.logs({ from: 1, to: 20 }, EVERYTHING, LIMITS)).rejects.toThrow(NodeUnavailable);
   });
 
   test('is pruned history below the earliest height, with that height', async () => {
@@ -129,7 +129,7 @@ describe('what is not stored yet', () => {
     const pruned = Promise.resolve(archive.block(9, false));
     await expect(pruned).rejects.toThrow(HistoryPruned);
     await expect(pruned).rejects.toMatchObject({ rpc: { name: 'historyPruned', data: { earliest: '0xa' } } });
-    await expect(archive.logs(5, 20, EVERYTHING, LIMITS)).rejects.toThrow(HistoryPruned);
+    await expect(archive.logs({ from: 5, to: 20 }, EVERYTHING, LIMITS)).rejects.toThrow(HistoryPruned);
     expect(archive.earliest()).toBe(10);
   });
 
@@ -139,14 +139,14 @@ describe('what is not stored yet', () => {
     await indexer.refreshEarliest();
     expect(parse(await archive.block(3, false))).toMatchObject({ number: '0x3' });
     expect(archive.earliest()).toBe(1);
-    expect(parse(await archive.logs(1, 20, EVERYTHING, LIMITS))).toHaveLength(40);
+    expect(parse(await archive.logs({ from: 1, to: 20 }, EVERYTHING, LIMITS))).toHaveLength(40);
   });
 });
 
 describe('log search', () => {
   test('reads through what is missing of the range', async () => {
     const { archive, store } = await started(40);
-    const logs = parse(await archive.logs(3, 37, { addresses: [token], topics: [] }, LIMITS)) as Log[];
+    const logs = parse(await archive.logs({ from: 3, to: 37 }, { addresses: [token], topics: [] }, LIMITS)) as Log[];
     expect(logs.map(({ blockNumber }) => Number(blockNumber))).toEqual(
       Array.from({ length: 35 }, (_, index) => index + 3).flatMap((number) => [number, number]),
     );
@@ -159,20 +159,20 @@ describe('log search', () => {
   test('finds the one block that matches', async () => {
     const { archive } = await filled(40);
     const criteria = { addresses: [], topics: [null, [hashOf('number', 17)]] };
-    expect(parse(await archive.logs(1, 40, criteria, LIMITS))).toMatchObject([
+    expect(parse(await archive.logs({ from: 1, to: 40 }, criteria, LIMITS))).toMatchObject([
       { blockNumber: '0x11', logIndex: '0x1' },
     ]);
   });
 
   test('nothing that matches is an empty array', async () => {
     const { archive } = await filled(10);
-    const json = await archive.logs(1, 10, { addresses: [addressOf('nobody')], topics: [] }, LIMITS);
+    const json = await archive.logs({ from: 1, to: 10 }, { addresses: [addressOf('nobody')], topics: [] }, LIMITS);
     expect(json.toString()).toBe('[]');
   });
 
   test('more results than allowed reject with the range that fits', async () => {
     const { archive } = await filled(40);
-    const search = archive.logs(5, 40, EVERYTHING, { maxResults: 9 });
+    const search = archive.logs({ from: 5, to: 40 }, EVERYTHING, { maxResults: 9 });
     await expect(search).rejects.toThrow(TooManyLogs);
     await expect(search).rejects.toMatchObject({
       rpc: {
@@ -181,22 +181,22 @@ describe('log search', () => {
         data: { from: '0x5', to: '0x8' },
       },
     });
-    expect(parse(await archive.logs(5, 8, EVERYTHING, { maxResults: 9 }))).toHaveLength(8);
+    expect(parse(await archive.logs({ from: 5, to: 8 }, EVERYTHING, { maxResults: 9 }))).toHaveLength(8);
   });
 
   test('one block is answered whole, since nothing smaller can be asked', async () => {
     const { archive } = await filled(10);
-    await expect(archive.logs(4, 6, EVERYTHING, { maxResults: 1 })).rejects.toMatchObject({
+    await expect(archive.logs({ from: 4, to: 6 }, EVERYTHING, { maxResults: 1 })).rejects.toMatchObject({
       rpc: { data: { from: '0x4', to: '0x4' } },
     });
-    expect(parse(await archive.logs(4, 4, EVERYTHING, { maxResults: 1 }))).toHaveLength(2);
+    expect(parse(await archive.logs({ from: 4, to: 4 }, EVERYTHING, { maxResults: 1 }))).toHaveLength(2);
   });
 
   test('ends when the client leaves', async () => {
     const { archive, node } = await started(40);
     node.hold();
     const leaving = new AbortController();
-    const search = archive.logs(1, 40, EVERYTHING, LIMITS, leaving.signal);
+    const search = archive.logs({ from: 1, to: 40 }, EVERYTHING, LIMITS, leaving.signal);
     leaving.abort(new Error('client left'));
     await expect(search).rejects.toThrow('client left');
   });
@@ -205,7 +205,7 @@ describe('log search', () => {
     const { archive } = await started(20);
     const blocksOfPages: number[][] = [];
     for (let from = 3; from <= 12;) {
-      const { logs, to } = await archive.logPage(from, 12, EVERYTHING, { ...PAGE_LIMITS, maxResults: 5 });
+      const { logs, to } = await archive.logPage({ from, to: 12 }, EVERYTHING, { ...PAGE_LIMITS, maxResults: 5 });
       blocksOfPages.push(logs.map((log) => Number((parse(log) as Log).blockNumber)));
       from = to + 1;
     }
@@ -220,15 +220,15 @@ describe('log search', () => {
   test('a page without a match goes as far as it was asked to', async () => {
     const { archive } = await filled(10);
     const nobody = { addresses: [addressOf('nobody')], topics: [] };
-    expect(await archive.logPage(1, 9, nobody, PAGE_LIMITS)).toEqual({ logs: [], to: 9, taken: 0 });
+    expect(await archive.logPage({ from: 1, to: 9 }, nobody, PAGE_LIMITS)).toEqual({ logs: [], to: 9, taken: 0 });
   });
 
   test('a page ends before the block whose logs take more bytes than there is room for', async () => {
     const { archive } = await filled(10);
-    const { logs } = await archive.logPage(4, 5, EVERYTHING, PAGE_LIMITS);
+    const { logs } = await archive.logPage({ from: 4, to: 5 }, EVERYTHING, PAGE_LIMITS);
     const twoBlocks = logs.reduce((sum, { bytes }) => sum + bytes.length + 1, 0);
     const pageOf = async (maxBytes: number) => {
-      const page = await archive.logPage(4, 10, EVERYTHING, { ...PAGE_LIMITS, maxBytes });
+      const page = await archive.logPage({ from: 4, to: 10 }, EVERYTHING, { ...PAGE_LIMITS, maxBytes });
       return [page.logs.length, page.to];
     };
     expect(await pageOf(twoBlocks + 1)).toEqual([4, 5]);
@@ -238,7 +238,7 @@ describe('log search', () => {
 
   test('a page gets ahead by one block however many logs that has', async () => {
     const { archive } = await filled(10);
-    const { logs, to } = await archive.logPage(4, 10, EVERYTHING, { maxResults: 1, maxBytes: 1 });
+    const { logs, to } = await archive.logPage({ from: 4, to: 10 }, EVERYTHING, { maxResults: 1, maxBytes: 1 });
     expect([logs.length, to]).toEqual([2, 4]);
   });
 
@@ -263,7 +263,7 @@ describe('log search', () => {
               (any, place) => place < log.topics.length && (any?.includes(log.topics[place]!) ?? true),
             ),
         );
-        expect(parse(await archive.logs(from, to, criteria, LIMITS))).toEqual(expected);
+        expect(parse(await archive.logs({ from, to }, criteria, LIMITS))).toEqual(expected);
       }),
       { numRuns: 100 },
     );
