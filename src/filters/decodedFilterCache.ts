@@ -1,48 +1,37 @@
+import { LRUCache } from 'lru-cache';
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
 import { mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
 import { decodeCriteria } from './criteria.js';
 
-/** What a log filter asks for, decoded. */
+/** A decoded filter object: the bounds as they were given, the criteria in the form of a search. */
 export interface DecodedFilter {
   bounds: Pick<Filter, 'fromBlock' | 'toBlock' | 'blockHash' | 'blockhash'>;
   criteria: LogCriteria;
 }
 
-/** To read fewer values than these takes no longer than the rest of a poll. */
-const MANY_VALUES = 100;
-/** At up to 0.6 MB each. */
-const MOST_KEPT = 16;
+/** Filters with fewer addresses and topics are not cached: decoding them takes no longer than the rest of a poll. */
+const MIN_CACHED_VALUES = 100;
+/** Most cached filters, of up to 0.6 MB each. */
+const MAX_CACHED = 16;
 
-/** What the large filters that were polled last ask for: the largest object is 330 kB of JSON, and reading it takes 2 ms. */
+/**
+ * The large filters that were polled last, decoded: the largest object is 330 kB of JSON, and decoding it takes 2 ms.
+ */
 export class DecodedFilterCache {
-  readonly #kept = new Map<string, DecodedFilter>();
+  readonly #filters = new LRUCache<string, DecodedFilter>({ max: MAX_CACHED });
 
-  /** What the filter of this id asks for, which never changes; `read` gets its object where it is not kept. */
+  /** The filter of an id, whose object never changes; `read` gets the object when it is not cached. */
   get(id: string, read: () => Awaitable<Filter>): Awaitable<DecodedFilter> {
-    const kept = this.#kept.get(id);
-    if (kept === undefined) return mapAwaitable(read(), (filter) => this.#decode(id, filter));
-    this.#keep(id, kept);
-    return kept;
+    return this.#filters.get(id) ?? mapAwaitable(read(), (filter) => this.#decode(id, filter));
   }
 
   #decode(id: string, filter: Filter): DecodedFilter {
     const { fromBlock, toBlock, blockHash, blockhash } = filter;
     const criteria = decodeCriteria(filter);
-    const wanted = { bounds: { fromBlock, toBlock, blockHash, blockhash }, criteria };
-    if (valueCount(criteria) >= MANY_VALUES) this.#keep(id, wanted);
-    return wanted;
-  }
-
-  /** As the newest; the oldest gives way. */
-  #keep(id: string, wanted: DecodedFilter): void {
-    this.#kept.delete(id);
-    this.#kept.set(id, wanted);
-    if (this.#kept.size <= MOST_KEPT) return;
-    for (const oldest of this.#kept.keys()) {
-      this.#kept.delete(oldest);
-      return;
-    }
+    const decoded = { bounds: { fromBlock, toBlock, blockHash, blockhash }, criteria };
+    if (valueCount(criteria) >= MIN_CACHED_VALUES) this.#filters.set(id, decoded);
+    return decoded;
   }
 }
 

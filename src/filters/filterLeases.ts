@@ -1,26 +1,30 @@
 /**
- * When each filter was used last, and the removal of those that nobody uses. A use is written with the next cleanup, all of them together: an
- * idle poll would otherwise cost a write. What a killed process did not write does no harm, since a start counts as a use of every filter.
+ * When each filter was last used, and the removal of filters that expired. Uses are written together with the next
+ * cleanup, because otherwise an idle poll would cost a write. If a process is killed before that, nothing expires
+ * early: a start counts as a use of every filter.
  */
 import type { Logger } from '../observe/logger.js';
 import type { FilterStore } from '../store/filterStore.js';
 import type { FilterClock } from './filterClock.js';
 
+/** How long filters live. */
 export interface FilterLeasesOptions {
-  /** A filter that is not used for as long is gone, milliseconds; Infinity keeps them all. */
+  /** Milliseconds without use after which a filter expires; Infinity keeps all filters. */
   timeoutMs: number;
-  /** How often the gone ones are removed, milliseconds. */
+  /** Milliseconds between two removals of expired filters. */
   cleanupIntervalMs: number;
 }
 
+/** The stored filters and the time. */
 export interface FilterLeasesParts {
   store: FilterStore;
   clock: FilterClock;
   log: Logger;
 }
 
+/** Every use of a filter renews its lease. */
 export class FilterLeases {
-  /** Uses that are not written yet: milliseconds since the epoch by filter id. */
+  /** Times of last use that are not written yet: milliseconds since the epoch by filter id. */
   readonly #unwritten = new Map<string, number>();
   #startedAtMs: number;
   #cleaning: Promise<void> | null = null;
@@ -34,7 +38,7 @@ export class FilterLeases {
     this.#startedAtMs = parts.clock.now();
   }
 
-  /** Cleans up at every interval from now on, and calls `onCleaned` behind it; returns a function that ends it. */
+  /** Cleans up at every interval, and calls `onCleaned` after each; returns a function that ends that. */
   start(onCleaned: () => Promise<void>): () => void {
     const { clock, log } = this.#parts;
     this.#startedAtMs = clock.now();
@@ -45,33 +49,35 @@ export class FilterLeases {
     });
   }
 
-  /** Whether a filter was not used for too long; `writtenMs` is the use that the store knows of. */
+  /** Whether a filter has expired; `writtenMs` is the time of last use in the store. */
   isExpired(id: string, writtenMs: number): boolean {
     const usedAtMs = Math.max(this.#startedAtMs, writtenMs, this.#unwritten.get(id) ?? 0);
     return this.#parts.clock.now() - usedAtMs > this.#options.timeoutMs;
   }
 
-  note(id: string): void {
+  /** Notes a use. */
+  renew(id: string): void {
     this.#unwritten.set(id, this.#parts.clock.now());
   }
 
-  forget(id: string): void {
+  /** Drops a removed filter's use. */
+  drop(id: string): void {
     this.#unwritten.delete(id);
   }
 
-  /** Removes what is expired now, unless that was done a second ago; for whoever found no room for one more filter. */
+  /** Removes expired filters, unless that was done within the last second; called when a cap refuses a new filter. */
   async cleanIfDue(): Promise<void> {
     if (this.#cleaning === null && this.#parts.clock.now() - this.#cleanedAtMs < 1_000) return;
     await this.clean();
   }
 
-  /** Writes the uses and removes what is expired. Whoever asks meanwhile waits for the same. */
+  /** Writes the uses and removes expired filters. Concurrent calls share one cleanup. */
   clean(): Promise<void> {
     this.#cleaning ??= this.#clean().finally(() => (this.#cleaning = null));
     return this.#cleaning;
   }
 
-  /** Resolves when no cleanup is under way, however it ended. */
+  /** Resolves when no cleanup is under way, whether it succeeded or failed. */
   async settled(): Promise<void> {
     await this.#cleaning?.catch(() => undefined);
   }
@@ -83,7 +89,7 @@ export class FilterLeases {
     const written = new Map(this.#unwritten);
     await store.renew(written);
     for (const [id, usedAtMs] of written) if (this.#unwritten.get(id) === usedAtMs) this.#unwritten.delete(id);
-    // Another process that shares the store may hold uses back for as long as an interval.
+    // Another process that shares the store may write its uses up to one interval late.
     const graceMs = this.#options.timeoutMs + this.#options.cleanupIntervalMs;
     if (now - this.#startedAtMs > graceMs) await store.removeUnused(now - graceMs);
   }

@@ -1,21 +1,23 @@
 /**
- * Writes the hashes of pending transactions into the store's log, from which filters for them are polled, while there are such filters. What a
- * turn of the event loop brings is written together, at the latest before the log is read.
+ * Writes the hashes of pending transactions to the store's log, from which pending filters are answered, while such
+ * filters exist. Hashes of one event loop iteration are written together, at the latest before the log is read.
  */
 import type { Hash } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import type { Logger } from '../observe/logger.js';
 import type { FilterStore } from '../store/filterStore.js';
 
+/** Where hashes come from, and where they are written. */
 export interface PendingLogWriterParts {
   store: FilterStore;
   mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
   log: Logger;
 }
 
-/** Hashes that wait while the store takes no writes; as many as its log keeps. */
-const MOST_WAITING = 100_000;
+/** Most hashes that wait while the store's writes fail; as many as its log keeps. */
+const MAX_WAITING = 100_000;
 
+/** Listens to the mempool between `listen` and `stop`. */
 export class PendingLogWriter {
   #stopListening: (() => void) | null = null;
   #waiting: Hash[] = [];
@@ -27,12 +29,14 @@ export class PendingLogWriter {
     this.#parts = parts;
   }
 
-  /** True when everything that is known is in the store's log. */
+  /** True when every known hash is in the store's log. */
   get isWritten(): boolean {
     return this.#waiting.length === 0;
   }
 
-  /** Listens, from behind what is pending already; that is written, too, or it would be news after a restart. */
+  /**
+   * Starts to listen. Transactions that are pending already are written first, or they would be new after a restart.
+   */
   async begin(signal: AbortSignal): Promise<void> {
     const { mempool } = this.#parts;
     await mempool.refresh(signal);
@@ -45,14 +49,14 @@ export class PendingLogWriter {
     this.#stopListening ??= this.#parts.mempool.onAdded(({ hash }) => this.#add(hash));
   }
 
-  /** Ends the listening, and writes what was heard. */
+  /** Stops listening, and writes the hashes that wait. */
   async stop(): Promise<void> {
     this.#stopListening?.();
     this.#stopListening = null;
-    await this.#writeUnasked();
+    await this.#writeInBackground();
   }
 
-  /** Writes what waits. When the store cannot, it goes on waiting. */
+  /** Writes the hashes that wait. When the write fails, they go on waiting. */
   write(): Promise<void> {
     this.#writing = this.#writing.catch(() => undefined).then(() => this.#write());
     return this.#writing;
@@ -64,12 +68,12 @@ export class PendingLogWriter {
     this.#isScheduled = true;
     setImmediate(() => {
       this.#isScheduled = false;
-      void this.#writeUnasked();
+      void this.#writeInBackground();
     });
   }
 
-  /** Whoever polls hears of a failure; here nobody waits. */
-  async #writeUnasked(): Promise<void> {
+  /** Logs a failure, because no caller waits; a poll reports its own. */
+  async #writeInBackground(): Promise<void> {
     try {
       await this.write();
     } catch (error) {
@@ -84,7 +88,7 @@ export class PendingLogWriter {
     try {
       await this.#parts.store.appendPending(hashes);
     } catch (error) {
-      this.#waiting = [...hashes, ...this.#waiting].slice(-MOST_WAITING);
+      this.#waiting = [...hashes, ...this.#waiting].slice(-MAX_WAITING);
       throw error;
     }
   }
