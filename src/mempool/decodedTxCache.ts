@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SignedTransaction } from '../evm/transaction.js';
 
 /**
- * What the transactions of the last list were decoded to. Most of a list was in the one before, and decoding a transaction without a named
- * sender means recovering a key.
+ * Decoded transactions of the last list of the node's mempool. Most of a list was in the list before it, and decoding a
+ * transaction that does not name its sender means recovering a key. It lives as long as the list, so lru-cache, which
+ * evicts by count or age, does not fit.
  */
 export class DecodedTxCache {
   #last = new Map<string, SignedTransaction[]>();
@@ -14,7 +15,7 @@ export class DecodedTxCache {
     this.#decode = decode;
   }
 
-  /** The Ethereum transactions of a CometBFT transaction. */
+  /** The Ethereum transactions of a CometBFT transaction; may throw. */
   transactions(tx: Uint8Array): SignedTransaction[] {
     const key = createHash('sha256').update(tx).digest('base64');
     const transactions = this.#last.get(key) ?? this.#decode(tx);
@@ -22,7 +23,7 @@ export class DecodedTxCache {
     return transactions;
   }
 
-  /** The list is through: what was not in it is forgotten. */
+  /** Call it after the last transaction of a list: drops the transactions that were not in the list. */
   endOfList(): void {
     this.#last = this.#next;
     this.#next = new Map();

@@ -2,23 +2,24 @@ import type { Address, Hash } from '../../generated/types.js';
 import type { PendingEntry } from './pendingEntry.js';
 import { SenderQueue } from './senderQueue.js';
 
+/** Bounds of the pool. */
 export interface PendingPoolOptions {
-  /** Most transactions kept; the oldest give way. */
+  /** Most transactions; beyond it, the oldest are dropped. */
   maxTransactions: number;
-  /** Most bytes of signed transactions kept; the oldest give way. */
+  /** Most bytes of signed transactions; beyond it, the oldest are dropped. */
   maxBytes: number;
 }
 
-/** Waiting transactions by hash and by sender, bounded. Knows neither where they come from nor when they go. */
+/** Pending transactions by hash and by sender, bounded. `PendingTracker` decides what enters and what leaves. */
 export class PendingPool {
   /** In order of arrival. */
   readonly #byHash = new Map<Hash, PendingEntry>();
-  readonly #lines = new Map<Address, SenderQueue>();
+  readonly #queues = new Map<Address, SenderQueue>();
   #bytes = 0;
   readonly #options: PendingPoolOptions;
   readonly #onRemoved: (hash: Hash) => void;
 
-  /** `onRemoved` is told of each hash that leaves, whatever for. */
+  /** `onRemoved` is called with each hash that leaves the pool, for whatever reason. */
   constructor(options: PendingPoolOptions, onRemoved: (hash: Hash) => void) {
     this.#options = options;
     this.#onRemoved = onRemoved;
@@ -37,24 +38,24 @@ export class PendingPool {
     return this.#byHash.values();
   }
 
-  lines(): IterableIterator<SenderQueue> {
-    return this.#lines.values();
+  queues(): IterableIterator<SenderQueue> {
+    return this.#queues.values();
   }
 
-  line(sender: Address): SenderQueue | undefined {
-    return this.#lines.get(sender);
+  queueOf(sender: Address): SenderQueue | undefined {
+    return this.#queues.get(sender);
   }
 
-  /** The entry takes the place of another one with its sender and nonce. */
+  /** Adds an entry. It replaces one with the same sender and nonce. */
   add(entry: PendingEntry): void {
     const { hash, from, nonce, raw } = entry.transaction;
-    const replaced = this.#lines.get(from)?.at(nonce);
+    const replaced = this.#queues.get(from)?.at(nonce);
     if (replaced !== undefined) this.remove(replaced.transaction.hash);
     this.#byHash.set(hash, entry);
     this.#bytes += raw.length;
-    let line = this.#lines.get(from);
-    if (line === undefined) this.#lines.set(from, (line = new SenderQueue(from)));
-    line.set(entry);
+    let queue = this.#queues.get(from);
+    if (queue === undefined) this.#queues.set(from, (queue = new SenderQueue(from)));
+    queue.set(entry);
     this.#makeRoom();
   }
 
@@ -64,18 +65,18 @@ export class PendingPool {
     const { from, nonce, raw } = entry.transaction;
     this.#byHash.delete(hash);
     this.#bytes -= raw.length;
-    const line = this.#lines.get(from);
-    line?.delete(nonce);
-    if (line?.size === 0) this.#lines.delete(from);
+    const queue = this.#queues.get(from);
+    queue?.delete(nonce);
+    if (queue?.size === 0) this.#queues.delete(from);
     this.#onRemoved(hash);
   }
 
-  /** Removes a sender's transactions whose nonces are so. */
+  /** Removes the sender's transactions whose nonces meet the condition. */
   removeOf(sender: Address, condition: (nonce: bigint) => boolean): void {
-    for (const { transaction } of this.#lines.get(sender)?.having(condition) ?? []) this.remove(transaction.hash);
+    for (const { transaction } of this.#queues.get(sender)?.withNonce(condition) ?? []) this.remove(transaction.hash);
   }
 
-  /** Removes what was seen at that time or before. */
+  /** Removes transactions that were first seen at `ms` or before, milliseconds since the epoch. */
   removeSeenUntil(ms: number): void {
     for (const { transaction, seenAtMs } of this.#byHash.values()) {
       if (seenAtMs > ms) return;

@@ -1,6 +1,7 @@
 /**
- * Transactions on their way into a block, as far as an outside process can know them: what was sent through this one, and what the node's
- * mempool lists. Asked by methods, filters and subscriptions; fed by sending and by the node's list; emptied by blocks, replacement and age.
+ * Tracks pending transactions, as far as a process outside the node can know them: those sent through this process, and
+ * those that the node's mempool lists. Blocks, replacements and age remove them. Methods, filters and subscriptions
+ * read them through `Mempool`.
  */
 import type { Address, Hash } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
@@ -18,43 +19,53 @@ import { PendingPool } from './pendingPool.js';
 import type { SenderQueue } from './senderQueue.js';
 import { DecodedTxCache } from './decodedTxCache.js';
 
+/** What the node's mempool can do, and how much is tracked. */
 export interface PendingTrackerOptions {
   /** Whether the node's mempool lists its transactions. */
   listed: boolean;
-  /** Whether the chain takes nonce gaps: only then accounts' nonces are needed to tell what is in line. */
+  /** Whether the chain accepts nonce gaps: only then are accounts' nonces needed to tell pending from queued. */
   takesGaps: boolean;
-  /** Most transactions kept; the oldest give way. */
+  /** Most transactions; beyond it, the oldest are dropped. Default: 10,000. */
   maxTransactions?: number;
-  /** Most bytes of signed transactions kept; the oldest give way. */
+  /** Most bytes of signed transactions; beyond it, the oldest are dropped. Default: 64 MiB. */
   maxBytes?: number;
-  /** Age at which a transaction that no block took is forgotten, milliseconds: three hours, as geth's pool and the application's do. */
+  /**
+   * Age at which a pending transaction is dropped, milliseconds. Default: three hours, as in geth's pool and the
+   * application's.
+   */
   maxAgeMs?: number;
-  /** Shortest time between two looks at the node's list, milliseconds. */
+  /** Shortest time between two polls of the node's list, milliseconds. Default: 200. */
   refreshIntervalMs?: number;
-  /** Longest that the look-up of an unknown hash waits for the node's list, milliseconds. */
+  /** Longest that `find` waits for the node's list when a hash is unknown, milliseconds. Default: 30. */
   findWaitMs?: number;
-  /** Longest that `refresh` waits for the node's list, milliseconds: its callers count, and a wrong nonce is worse than a late one. */
+  /**
+   * Longest that `refresh` waits for the node's list, milliseconds: a wrong nonce is worse than a late one. Default:
+   * 250.
+   */
   refreshWaitMs?: number;
-  /** When a look at the node's list is given up, milliseconds. */
+  /** Time after which a poll of the node's list is given up, milliseconds. Default: 5,000. */
   refreshTimeoutMs?: number;
-  /** Whether the list shows what waits behind a nonce gap, too. */
+  /** Whether the list holds transactions with a nonce gap, too. Default: false. */
   listsQueued?: boolean;
   /**
-   * How many blocks long a transaction may be missing from the node's complete list before it counts as dropped: of several nodes behind one
-   * address, each has its own. The block that may have taken it out of the list is waited for in any case.
+   * For how many blocks a transaction may be missing from the node's complete list before it counts as dropped: several
+   * nodes behind one address have different lists. The block that may hold it is always waited for. Default: 2.
    */
   missingBlocks?: number;
 }
 
+/** What the tracker reads from. */
 export interface PendingTrackerParts {
   node: Pick<Node, 'unconfirmedTxs' | 'applicationInfo'>;
   accounts: CommittedNoncesParts;
-  /** The Ethereum transactions of a CometBFT transaction; may throw. Finding a sender takes long where `knownSender` does not tell it. */
+  /**
+   * The Ethereum transactions of a CometBFT transaction; may throw. Recovers a sender that `knownSender` does not know.
+   */
   decode: (tx: Uint8Array, knownSender: (transactionHash: Hash) => Address | null) => SignedTransaction[];
   log: Logger;
   /** Milliseconds since the epoch. */
   now?: () => number;
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   clock?: () => number;
 }
 
@@ -70,26 +81,29 @@ const DEFAULTS = {
   missingBlocks: 2,
 };
 
-/** Mined transactions that are remembered: the answer to sending, or a list that was asked for before, can arrive after the block. */
+/**
+ * Mined hashes that are remembered: the answer to sending, or a list from before the block, may arrive after the block.
+ */
 const REMEMBERED_MINED = 32_768;
 
-/** Transactions that left otherwise and are remembered: nobody is told of them a second time. */
-const REMEMBERED_LEFT = 16_384;
+/** Other removed hashes that are remembered, so that listeners are not called a second time for them. */
+const REMEMBERED_REMOVED = 16_384;
 
+/** Created once; polls the node while it has listeners. */
 export class PendingTracker implements Mempool {
   readonly #options: Required<PendingTrackerOptions>;
   readonly #now: () => number;
   readonly #clock: () => number;
   readonly #mined = new RecentHashes(REMEMBERED_MINED);
-  readonly #left = new RecentHashes(REMEMBERED_LEFT);
+  readonly #removed = new RecentHashes(REMEMBERED_REMOVED);
   readonly #pool: PendingPool;
-  /** Null where the node lists nothing. */
-  readonly #list: MempoolPoller | null;
-  readonly #txMemory: DecodedTxCache;
+  /** Null when the node lists nothing. */
+  readonly #poller: MempoolPoller | null;
+  readonly #decodedTxs: DecodedTxCache;
   readonly #listeners = new Set<PendingListener>();
   #head = 0;
-  /** How many Ethereum transactions the node has, when its last list was cut and so does not show them all. */
-  #countedByNode: number | null = null;
+  /** The node's count of Ethereum transactions when its last list was cut short; null when the list was complete. */
+  #countByNode: number | null = null;
   readonly #parts: PendingTrackerParts;
 
   constructor(options: PendingTrackerOptions, parts: PendingTrackerParts) {
@@ -97,26 +111,26 @@ export class PendingTracker implements Mempool {
     this.#options = { ...DEFAULTS, ...options };
     this.#now = parts.now ?? Date.now;
     this.#clock = parts.clock ?? (() => performance.now());
-    this.#pool = new PendingPool(this.#options, (hash) => this.#left.add(hash, this.#head));
-    this.#txMemory = new DecodedTxCache((tx) =>
+    this.#pool = new PendingPool(this.#options, (hash) => this.#removed.add(hash, this.#head));
+    this.#decodedTxs = new DecodedTxCache((tx) =>
       parts.decode(tx, (hash) => this.#pool.get(hash)?.transaction.from ?? null),
     );
-    this.#list = options.listed ? this.#createList() : null;
+    this.#poller = options.listed ? this.#createPoller() : null;
   }
 
   get(transactionHash: Hash): PendingTransaction | null {
     this.#expire();
     const entry = this.#pool.get(transactionHash);
     if (entry === undefined) return null;
-    // Who waits for a transaction asks for it again and again; so it is noticed when the node drops it.
-    this.#list?.refreshLater();
+    // Clients ask for a transaction again and again until it is mined. The poll notices when the node drops it.
+    this.#poller?.refreshInBackground();
     return entry;
   }
 
   find(transactionHash: Hash, signal?: AbortSignal): Awaitable<PendingTransaction | null> {
     const known = this.get(transactionHash);
-    if (known !== null || this.#list?.isDue() !== true) return known;
-    return this.#list.refresh(this.#options.findWaitMs, signal).then(() => this.get(transactionHash));
+    if (known !== null || this.#poller?.isDue() !== true) return known;
+    return this.#poller.refresh(this.#options.findWaitMs, signal).then(() => this.get(transactionHash));
   }
 
   all(): PendingTransaction[] {
@@ -125,93 +139,95 @@ export class PendingTracker implements Mempool {
   }
 
   async bySender(signal?: AbortSignal): Promise<SenderTransactions[]> {
-    await this.#settle(this.#pool.lines(), signal);
+    await this.#queryNonces(this.#pool.queues(), signal);
     const senders: SenderTransactions[] = [];
-    for (const line of [...this.#pool.lines()]) {
-      senders.push(this.#split(line));
+    for (const queue of [...this.#pool.queues()]) {
+      senders.push(this.#split(queue));
       if (sliceIsOver()) await nextSlice(signal);
     }
     return senders;
   }
 
   async ofSender(sender: Address, signal?: AbortSignal): Promise<SenderTransactions> {
-    const line = this.#pool.line(sender);
-    if (line !== undefined) await this.#settle([line], signal);
-    const settled = this.#pool.line(sender);
-    return settled === undefined ? { sender, pending: [], queued: [] } : this.#split(settled);
+    const known = this.#pool.queueOf(sender);
+    if (known !== undefined) await this.#queryNonces([known], signal);
+    // The query may have removed the last transaction of the sender.
+    const queue = this.#pool.queueOf(sender);
+    return queue === undefined ? { sender, pending: [], queued: [] } : this.#split(queue);
   }
 
   async counts(signal?: AbortSignal): Promise<{ pending: number; queued: number }> {
-    await this.#settle(this.#pool.lines(), signal);
+    await this.#queryNonces(this.#pool.queues(), signal);
     let pending = 0;
-    for (const line of this.#pool.lines()) pending += this.#options.takesGaps ? line.inLine() : line.size;
-    const hidden = Math.max(0, (this.#countedByNode ?? 0) - this.#pool.size);
+    for (const queue of this.#pool.queues()) pending += this.#options.takesGaps ? queue.executableCount() : queue.size;
+    const hidden = Math.max(0, (this.#countByNode ?? 0) - this.#pool.size);
     return { pending: pending + hidden, queued: this.#pool.size - pending };
   }
 
   nextNonce(sender: Address, committedNonce: bigint): bigint {
     this.#expire();
-    return this.#pool.line(sender)?.nextNonce(committedNonce) ?? committedNonce;
+    return this.#pool.queueOf(sender)?.nextNonce(committedNonce) ?? committedNonce;
   }
 
   async refresh(signal?: AbortSignal): Promise<void> {
-    await this.#list?.refresh(this.#options.refreshWaitMs, signal);
+    await this.#poller?.refresh(this.#options.refreshWaitMs, signal);
   }
 
-  /** Looks at the node's list now, however short ago it was looked at: something is known to have changed. */
+  /** Polls the node's list now, even if that is not due, because something has changed. */
   async refreshNow(): Promise<void> {
-    await this.#list?.readNow();
+    await this.#poller?.pollNow();
   }
 
   onAdded(listener: PendingListener): () => void {
     this.#listeners.add(listener);
-    this.#list?.follow();
+    this.#poller?.start();
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size === 0) this.stop();
     };
   }
 
-  /** Looks at the node's list now if anything is known to wait: blocks that were just made may have had it dropped. */
+  /** Polls the node's list now if anything is pending, because blocks that were just made may have dropped it. */
   async review(): Promise<void> {
     if (this.#pool.size > 0) await this.refreshNow();
   }
 
-  /** Ends the looking at the node's list by itself. */
+  /** Stops polling at intervals. */
   stop(): void {
-    this.#list?.unfollow();
+    this.#poller?.stop();
   }
 
   /**
-   * A transaction that the chain accepted. Another one of the same sender and nonce is replaced. Listeners are told also when its block was
-   * faster than the answer to sending: who sends and listens waits for it.
+   * Adds a transaction that the chain accepted. It replaces another one with the same sender and nonce. Listeners are
+   * called even if its block came before the answer to sending: a client that sends and listens waits for it.
    */
   add(transaction: SignedTransaction): void {
     this.#add(transaction, false);
   }
 
-  /** A block holds these: they are not pending any more, nor is anything else of their senders up to their nonces. */
+  /** Removes the transactions of a block, and all others of their senders up to their nonces. */
   onBlock(block: MinedBlock): void {
-    if (block.number <= this.#head) this.#wentBack(block.number);
+    if (block.number <= this.#head) this.#onSetBack(block.number);
     this.#head = block.number;
     for (const hash of block.hashes) this.#mined.add(hash, block.number);
     if (this.#pool.size === 0 || block.hashes.length === 0) return;
     for (const [sender, nonce] of this.#highestNonces(block)) {
-      this.#pool.line(sender)?.learn(nonce + 1n, block.number);
+      this.#pool.queueOf(sender)?.setCommittedNonce(nonce + 1n, block.number);
       this.#pool.removeOf(sender, (pending) => pending <= nonce);
     }
   }
 
-  /** Forgets what waits and what was mined: the chain was set back or edited, and may take it again. */
+  /** Drops pending and mined transactions: the chain was set back or edited, and may accept them again. */
   clear(): void {
-    this.#left.clear();
-    // What waits is remembered as it goes: it may be sent again, and is no news then.
+    this.#removed.clear();
+    // Pending transactions are remembered as removed: they may be sent again, and are not new then.
     this.#pool.removeAll();
     this.#mined.clear();
     this.#head = 0;
-    this.#countedByNode = null;
+    this.#countByNode = null;
   }
 
+  /** Drops a sender's transactions from a nonce on. */
   dropFrom(sender: Address, nonce: bigint): void {
     this.#pool.removeOf(sender, (pending) => pending >= nonce);
   }
@@ -219,76 +235,77 @@ export class PendingTracker implements Mempool {
   #add(transaction: SignedTransaction, isListed: boolean): void {
     const { hash } = transaction;
     if (this.#pool.get(hash) !== undefined) return;
-    const wasHere = this.#left.has(hash);
-    if (this.#mined.has(hash)) this.#left.add(hash, this.#head);
+    const wasKnown = this.#removed.has(hash);
+    if (this.#mined.has(hash)) this.#removed.add(hash, this.#head);
     else this.#pool.add(new PendingEntry(transaction, this.#now(), this.#clock()));
-    if (!wasHere) this.#tell(transaction, isListed);
+    if (!wasKnown) this.#notify(transaction, isListed);
   }
 
-  #createList(): MempoolPoller {
+  #createPoller(): MempoolPoller {
     const { refreshIntervalMs: intervalMs, refreshTimeoutMs: timeoutMs } = this.#options;
     const { node, log } = this.#parts;
-    const take: MempoolPollerParts['take'] = (list, beganAt, signal) => this.#take(list, beganAt, signal);
-    return new MempoolPoller({ intervalMs, timeoutMs }, { node, take, log, clock: this.#clock });
+    const onList: MempoolPollerParts['onList'] = (list, startedAt, signal) => this.#onList(list, startedAt, signal);
+    return new MempoolPoller({ intervalMs, timeoutMs }, { node, onList, log, clock: this.#clock });
   }
 
-  /** The highest mined nonce of each sender who has something waiting. */
+  /** The highest mined nonce of each sender with pending transactions. */
   #highestNonces(block: MinedBlock): Map<Address, bigint> {
     const known = block.hashes.map((hash) => this.#pool.get(hash)?.transaction);
     const mined = known.every((transaction) => transaction !== undefined) ? known : block.transactions();
     const highest = new Map<Address, bigint>();
     for (const { from, nonce } of mined) {
-      if (this.#pool.line(from) !== undefined && nonce >= (highest.get(from) ?? 0n)) highest.set(from, nonce);
+      if (this.#pool.queueOf(from) !== undefined && nonce >= (highest.get(from) ?? 0n)) highest.set(from, nonce);
     }
     return highest;
   }
 
-  /** The node was set back: what was mined from a height on may be mined again, and accounts have other nonces. */
-  #wentBack(height: number): void {
-    for (const hash of this.#mined.takeFrom(height)) this.#left.delete(hash);
-    for (const line of this.#pool.lines()) line.unlearn();
+  /** The node was set back: transactions of the removed blocks may be mined again, and accounts have other nonces. */
+  #onSetBack(height: number): void {
+    for (const hash of this.#mined.removeFrom(height)) this.#removed.delete(hash);
+    for (const queue of this.#pool.queues()) queue.clearCommittedNonce();
     for (const entry of this.#pool.entries()) entry.missingAt = null;
   }
 
-  async #settle(lines: Iterable<SenderQueue>, signal: AbortSignal | undefined): Promise<void> {
+  /** Queries accounts where that is needed to tell pending from queued. */
+  async #queryNonces(queues: Iterable<SenderQueue>, signal: AbortSignal | undefined): Promise<void> {
     this.#expire();
     if (!this.#options.takesGaps) return;
     const dropMined = ({ sender }: SenderQueue, nonce: bigint) =>
       this.#pool.removeOf(sender, (pending) => pending < nonce);
-    await askCommittedNonces(this.#parts.accounts, lines, dropMined, signal);
+    await askCommittedNonces(this.#parts.accounts, queues, dropMined, signal);
   }
 
-  #split(line: SenderQueue): SenderTransactions {
-    const { sender } = line;
-    const ordered = line.ordered();
+  #split(queue: SenderQueue): SenderTransactions {
+    const { sender } = queue;
+    const ordered = queue.ordered();
     if (!this.#options.takesGaps) return { sender, pending: ordered, queued: [] };
-    const inLine = line.inLine();
-    return { sender, pending: ordered.slice(0, inLine), queued: ordered.slice(inLine) };
+    const count = queue.executableCount();
+    return { sender, pending: ordered.slice(0, count), queued: ordered.slice(count) };
   }
 
-  /** What the node lists is pending, and what it lists no longer may have been dropped. */
-  async #take({ total, txs }: UnconfirmedTxs, beganAt: number, signal: AbortSignal): Promise<void> {
+  /** Adds the transactions that the node lists, and drops those that it no longer lists. */
+  async #onList({ total, txs }: UnconfirmedTxs, startedAt: number, signal: AbortSignal): Promise<void> {
     const listed = new Set<Hash>();
     let others = 0;
     for (const tx of txs) {
       const transactions = this.#decode(tx);
       if (transactions.length === 0) others += 1;
-      for (const transaction of transactions) this.#addListed(transaction, listed, beganAt);
+      for (const transaction of transactions) this.#addListed(transaction, listed, startedAt);
       if (sliceIsOver()) await nextSlice();
     }
-    this.#txMemory.endOfList();
+    this.#decodedTxs.endOfList();
     const isComplete = txs.length >= total;
-    this.#countedByNode = isComplete ? null : total - others;
-    if (isComplete) await this.#dropMissing(listed, beganAt, signal);
+    this.#countByNode = isComplete ? null : total - others;
+    if (isComplete) await this.#dropMissing(listed, startedAt, signal);
   }
 
-  #addListed(transaction: SignedTransaction, listed: Set<Hash>, beganAt: number): void {
+  #addListed(transaction: SignedTransaction, listed: Set<Hash>, startedAt: number): void {
     const { hash, from, nonce } = transaction;
-    // The list may be of the time before its block.
+    // The list may be older than the transaction's block.
     if (this.#mined.has(hash)) return;
-    const other = this.#pool.line(from)?.at(nonce);
-    // Sent while the list was under way: the list may be of the time before its replacement.
-    if (other !== undefined && other.addedAt >= beganAt && other.transaction.hash !== hash) return;
+    const other = this.#pool.queueOf(from)?.at(nonce);
+    // The other transaction was sent during the poll: the list may be older than this replacement.
+    if (other !== undefined && other.addedAt >= startedAt && other.transaction.hash !== hash) return;
     this.#add(transaction, true);
     const entry = this.#pool.get(hash);
     if (entry === undefined) return;
@@ -297,10 +314,10 @@ export class PendingTracker implements Mempool {
     entry.missingAt = null;
   }
 
-  /** The mempool holds other transactions too, and may hold what we cannot read. */
+  /** An empty list for a transaction that is not an Ethereum transaction, or that does not decode. */
   #decode(tx: Uint8Array): SignedTransaction[] {
     try {
-      return this.#txMemory.transactions(tx);
+      return this.#decodedTxs.transactions(tx);
     } catch (error) {
       this.#parts.log.debug({ err: error }, 'a transaction in the mempool does not decode');
       return [];
@@ -308,11 +325,11 @@ export class PendingTracker implements Mempool {
   }
 
   /**
-   * What the complete list is without was taken out of it by a block that is known by now, or it was dropped. A block takes it out before the
-   * node can be asked how high it is.
+   * Drops transactions that are missing from complete lists. A block may have removed a transaction from the list, and
+   * does so before the node reports its height. So the transaction is dropped only once that height is indexed.
    */
-  async #dropMissing(listed: ReadonlySet<Hash>, beganAt: number, signal: AbortSignal): Promise<void> {
-    const missing = [...this.#pool.entries()].filter((entry) => this.#isMissing(entry, listed, beganAt));
+  async #dropMissing(listed: ReadonlySet<Hash>, startedAt: number, signal: AbortSignal): Promise<void> {
+    const missing = [...this.#pool.entries()].filter((entry) => this.#isMissing(entry, listed, startedAt));
     if (missing.some(({ missingAt }) => missingAt === null)) {
       const { lastHeight } = await this.#parts.node.applicationInfo(signal);
       for (const entry of missing) entry.missingAt ??= lastHeight;
@@ -323,9 +340,9 @@ export class PendingTracker implements Mempool {
     }
   }
 
-  /** Where the application keeps transactions with nonce gaps beside the list, what was never listed may be there still. */
-  #isMissing(entry: PendingEntry, listed: ReadonlySet<Hash>, beganAt: number): boolean {
-    if (listed.has(entry.transaction.hash) || entry.addedAt >= beganAt) return false;
+  /** An unlisted transaction is not missing if the application may hold it outside the list, because of a nonce gap. */
+  #isMissing(entry: PendingEntry, listed: ReadonlySet<Hash>, startedAt: number): boolean {
+    if (listed.has(entry.transaction.hash) || entry.addedAt >= startedAt) return false;
     const { takesGaps, listsQueued } = this.#options;
     return entry.wasListed || !takesGaps || listsQueued;
   }
@@ -334,7 +351,7 @@ export class PendingTracker implements Mempool {
     this.#pool.removeSeenUntil(this.#now() - this.#options.maxAgeMs);
   }
 
-  #tell(transaction: SignedTransaction, isListed: boolean): void {
+  #notify(transaction: SignedTransaction, isListed: boolean): void {
     for (const listener of this.#listeners) {
       try {
         listener(transaction, isListed);

@@ -1,12 +1,16 @@
 import type { Hash } from '../../generated/types.js';
 
-/** The last so many hashes, each with the height it was seen at. */
+/**
+ * The hashes that were added last, each with a height. A Map, because lru-cache counts a second `add` as a new one, and
+ * here the first decides which hash is the oldest.
+ */
 export class RecentHashes {
   readonly #heights = new Map<Hash, number>();
-  readonly #most: number;
+  readonly #max: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  /** Beyond `max` hashes, the oldest are dropped. */
+  constructor(max: number) {
+    this.#max = max;
   }
 
   has(hash: Hash): boolean {
@@ -15,7 +19,7 @@ export class RecentHashes {
 
   add(hash: Hash, height: number): void {
     this.#heights.set(hash, height);
-    if (this.#heights.size <= this.#most) return;
+    if (this.#heights.size <= this.#max) return;
     for (const oldest of this.#heights.keys()) {
       this.#heights.delete(oldest);
       return;
@@ -26,12 +30,12 @@ export class RecentHashes {
     this.#heights.delete(hash);
   }
 
-  /** Forgets what was seen at that height or above, and answers it. */
-  takeFrom(height: number): Hash[] {
-    const taken: Hash[] = [];
-    for (const [hash, seenAt] of this.#heights) if (seenAt >= height) taken.push(hash);
-    for (const hash of taken) this.#heights.delete(hash);
-    return taken;
+  /** Removes the hashes of a height and above; answers them. */
+  removeFrom(height: number): Hash[] {
+    const removed: Hash[] = [];
+    for (const [hash, seenAt] of this.#heights) if (seenAt >= height) removed.push(hash);
+    for (const hash of removed) this.#heights.delete(hash);
+    return removed;
   }
 
   clear(): void {

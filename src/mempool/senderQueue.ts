@@ -1,12 +1,14 @@
 import type { Address } from '../../generated/types.js';
 import type { PendingEntry } from './pendingEntry.js';
 
-/** One sender's waiting transactions by nonce, and how far they follow on each other. */
+/** One sender's pending transactions by nonce, and where their nonces have a gap. */
 export class SenderQueue {
   readonly #byNonce = new Map<bigint, PendingEntry>();
-  /** Every nonce from `first` up to before `next` is there; kept, because a line may be long and is asked again and again. */
+  /**
+   * All nonces from `first` to `next` - 1 are present. Cached, because a queue may be long and is read again and again.
+   */
   #run: { first: bigint; next: bigint } | null = null;
-  /** The account's nonce, and the height at which it was that; null while it is not known. */
+  /** The account's nonce, and the height after which it had that nonce; null while it is not known. */
   #committed: { nonce: bigint; height: number } | null = null;
 
   constructor(readonly sender: Address) {}
@@ -28,7 +30,7 @@ export class SenderQueue {
     if (this.#run !== null && nonce >= this.#run.first && nonce < this.#run.next) this.#run = null;
   }
 
-  /** The first nonce from `from` on that is free. */
+  /** The first unused nonce at or above `from`. */
   nextNonce(from: bigint): bigint {
     const run = this.#run;
     const known = run !== null && from >= run.first && from <= run.next;
@@ -43,31 +45,34 @@ export class SenderQueue {
     return [...this.#byNonce.values()].sort((a, b) => (a.transaction.nonce < b.transaction.nonce ? -1 : 1));
   }
 
-  /** Those whose nonces are so. */
-  having(condition: (nonce: bigint) => boolean): PendingEntry[] {
+  /** The transactions whose nonces meet the condition. */
+  withNonce(condition: (nonce: bigint) => boolean): PendingEntry[] {
     const found: PendingEntry[] = [];
     for (const [nonce, entry] of this.#byNonce) if (condition(nonce)) found.push(entry);
     return found;
   }
 
-  /** The account has this nonce at this height. An older answer than the known one tells nothing. */
-  learn(nonce: bigint, height: number): void {
+  /** Sets the account's nonce after a block, unless a later block's is known. */
+  setCommittedNonce(nonce: bigint, height: number): void {
     if (this.#committed === null || height >= this.#committed.height) this.#committed = { nonce, height };
   }
 
-  /** What was learned does not hold any more. */
-  unlearn(): void {
+  /** Makes the account's nonce unknown again. */
+  clearCommittedNonce(): void {
     this.#committed = null;
   }
 
-  /** Whether the account must be asked at this height to tell what is in line: not again at one height, and not while all is in line. */
-  isUnsettled(height: number): boolean {
+  /** Whether the account must be queried at a height: not twice at one height, and not while no nonce is missing. */
+  needsNonce(height: number): boolean {
     if (this.#committed === null) return true;
-    return this.#committed.height < height && this.inLine() < this.size;
+    return this.#committed.height < height && this.executableCount() < this.size;
   }
 
-  /** How many transactions follow on the account's nonce without a gap; on their lowest nonce while the account's is not known. */
-  inLine(): number {
+  /**
+   * How many transactions follow the account's nonce without a gap. While that is unknown, their lowest nonce stands
+   * for it.
+   */
+  executableCount(): number {
     const end = this.nextNonce(this.#committed?.nonce ?? this.#lowest());
     let count = 0;
     for (const nonce of this.#byNonce.keys()) if (nonce < end) count += 1;

@@ -49,8 +49,8 @@ function createList(options: Partial<MempoolPollerOptions> = {}): MempoolPoller 
     warn: line('warn'),
     error: line('error'),
   };
-  const take = async () => void (taken += 1);
-  return new MempoolPoller({ intervalMs: 200, timeoutMs: 60_000, ...options }, { node, take, log, clock: () => nowMs });
+  const onList = async () => void (taken += 1);
+  return new MempoolPoller({ intervalMs: 200, timeoutMs: 60_000, ...options }, { node, onList, log, clock: () => nowMs });
 }
 
 describe('a look at the list', () => {
@@ -76,7 +76,7 @@ describe('a look at the list', () => {
     const list = createList();
     await list.refresh(20);
     nowMs += 1_000;
-    const done = list.readNow();
+    const done = list.pollNow();
     node.questions[0]?.answer(EMPTY);
     (await node.next()).answer(EMPTY);
     await done;
@@ -85,8 +85,8 @@ describe('a look at the list', () => {
 
   test('that something changed begins after the one under way, which may be of the time before', async () => {
     const list = createList();
-    list.refreshLater();
-    const done = list.readNow();
+    list.refreshInBackground();
+    const done = list.pollNow();
     expect(node.questions).toHaveLength(1);
     node.questions[0]?.answer(EMPTY);
     (await node.next()).answer(EMPTY);
@@ -96,9 +96,9 @@ describe('a look at the list', () => {
 
   test('that was slow is followed by a rest three times as long', async () => {
     const list = createList();
-    list.refreshLater();
+    list.refreshInBackground();
     nowMs += 1_000;
-    const done = list.readNow();
+    const done = list.pollNow();
     node.questions[0]?.answer(EMPTY);
     const second = await node.next();
     nowMs += 400;
@@ -139,15 +139,15 @@ describe('a node that fails', () => {
 describe('a list that is followed', () => {
   test('is looked at again and again, never twice at a time, until nobody wants it', async () => {
     let clockMs = 0;
-    const take = async () => void (taken += 1);
+    const onList = async () => void (taken += 1);
     const log = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
     const options = { intervalMs: 1, timeoutMs: 60_000 };
-    const list = new MempoolPoller(options, { node, take, log, clock: () => (clockMs += 1) });
-    list.follow();
-    list.follow();
+    const list = new MempoolPoller(options, { node, onList, log, clock: () => (clockMs += 1) });
+    list.start();
+    list.start();
     for (let looks = 0; looks < 3; looks++) (await node.next()).answer(EMPTY);
     const last = await node.next();
-    list.unfollow();
+    list.stop();
     expect([node.questions.length, taken]).toEqual([4, 3]);
     last.answer(EMPTY);
   });
