@@ -15,7 +15,9 @@ import { closeIndex, indexFolder, openIndex, type BlockIndex } from './wiring/bl
 import { startDev } from './commands/dev/startDev.js';
 import { addDevCommand } from './commands/dev/devCommand.js';
 import { createGateway } from './gateway.js';
-import { backfill, indexStatus, verify } from './commands/indexTasks.js';
+import { backfill } from './commands/index/indexBackfill.js';
+import { indexStatus } from './commands/index/indexStatus.js';
+import { verify } from './commands/index/indexVerify.js';
 import { createLogger } from './observe/logger.js';
 import { openLmdbReader } from './store/lmdb/lmdbStore.js';
 import { readVersion } from './config/version.js';

@@ -1,12 +1,13 @@
-/** How far a long command is: a bar that is redrawn on a terminal, plain lines now and then elsewhere (a log, a pipe). */
+/** What is counted, and where progress is shown. */
 export interface ProgressOptions {
-  /** Blocks in all. */
+  /** Number of blocks. */
   total: number;
-  /** What is done to them, such as `indexed`. */
+  /** What is done to the blocks, such as `indexed`. */
   verb: string;
+  /** Whether the output is a terminal. */
   terminal: boolean;
   print: (text: string) => void;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
@@ -14,43 +15,47 @@ const BAR_WIDTH = 30;
 const REDRAW_MS = 100;
 const LINE_MS = 10_000;
 
+/**
+ * Progress of a long command: a bar that is redrawn on a terminal; elsewhere (a log, a pipe) a line every ten seconds.
+ */
 export class Progress {
   readonly #now: () => number;
-  readonly #begun: number;
-  #shown: number;
+  readonly #startedAt: number;
+  #shownAt: number;
   #done = 0;
-  #lineOf: number | null = null;
+  /** Blocks done when the last complete line was printed. */
+  #printedLineAt: number | null = null;
   readonly #options: ProgressOptions;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
-    this.#begun = this.#now();
-    this.#shown = this.#begun;
+    this.#startedAt = this.#now();
+    this.#shownAt = this.#startedAt;
   }
 
   advance(blocks: number): void {
     this.#done += blocks;
     const now = this.#now();
-    if (now - this.#shown < (this.#options.terminal ? REDRAW_MS : LINE_MS)) return;
-    this.#shown = now;
+    if (now - this.#shownAt < (this.#options.terminal ? REDRAW_MS : LINE_MS)) return;
+    this.#shownAt = now;
     this.#show(this.#options.terminal ? '' : '\n');
   }
 
-  /** The last line, unless it stands there already. */
+  /** Prints the last line, unless it is printed already. */
   finish(): void {
-    if (this.#lineOf !== this.#done) this.#show('\n');
+    if (this.#printedLineAt !== this.#done) this.#show('\n');
   }
 
   #show(end: string): void {
     const { terminal, print, total, verb } = this.#options;
-    if (end !== '') this.#lineOf = this.#done;
-    const seconds = Math.max((this.#now() - this.#begun) / 1000, 0.001);
+    if (end !== '') this.#printedLineAt = this.#done;
+    const seconds = Math.max((this.#now() - this.#startedAt) / 1000, 0.001);
     const rate = this.#done / seconds;
     const share = total === 0 ? 1 : this.#done / total;
     const left = this.#done === total ? '' : `, ${rate === 0 ? 'unknown' : duration((total - this.#done) / rate)} left`;
     const figures = `${(share * 100).toFixed(1)} %, ${this.#done} of ${total} blocks ${verb}, ${rate.toFixed(0)} blocks/s${left}`;
-    // "\x1b[K" clears what a longer line left behind.
+    // "\x1b[K" clears the rest of a longer line before.
     print(terminal ? `\r${bar(share)} ${figures}\x1b[K${end}` : `${figures}${end}`);
   }
 }
