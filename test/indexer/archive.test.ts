@@ -6,6 +6,7 @@ import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
 import type { EncodedJson } from '../../src/evm/encodedJson.js';
 import { TooManyLogs } from '../../src/indexer/errors.js';
 import { addressOf, blockHashAt, hashOf, syntheticLog, transactionHashAt } from '../store/syntheticBlocks.js';
+import { runs } from '../longRuns.js';
 import { FakeChain } from './fakeChain.js';
 import { Setup } from './setup.js';
 import { until } from './until.js';
@@ -265,7 +266,7 @@ describe('log search', () => {
         );
         expect(parse(await archive.logs({ from, to }, criteria, LIMITS))).toEqual(expected);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(30, 100) },
     );
   });
 });

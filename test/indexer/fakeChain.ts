@@ -197,7 +197,8 @@ export class FakeState {
   }
 }
 
-export function buildFrom(chain: FakeChain): (input: FetchedBlock) => BlockContent {
+/** Decodes the blocks of a made-up chain. */
+export function buildFrom(chain: FakeChain): (fetched: FetchedBlock) => BlockContent {
   return ({ committed }) => chain.content(committed.block.hash);
 }
 
@@ -209,10 +210,10 @@ export class FakeLog {
   trace(): void {}
   debug(): void {}
   info(): void {}
-  warn(_fields: unknown, message: string): void {
-    this.warnings.push(message);
+  warn(fields: unknown, message: unknown = fields): void {
+    this.warnings.push(String(message));
   }
-  error(_fields: unknown, message: string): void {
-    this.errors.push(message);
+  error(fields: unknown, message: unknown = fields): void {
+    this.errors.push(String(message));
   }
 }

@@ -1,6 +1,7 @@
 /**
- * A process that holds many waiting transactions, as clients sign them: `node --expose-gc … manyPending.ts <transactions> <senders>`. It prints
- * one line of JSON: what they take in memory, and how long each question about them takes, in milliseconds.
+ * A process that tracks many pending transactions, as clients sign them: `node --expose-gc … manyPending.ts
+ * <transactions> <senders>`. It prints one line of JSON: what they take in memory, and how long each question about
+ * them takes, in milliseconds.
  */
 import { Wallet } from 'ethers';
 import type { Address, Hash } from '../../generated/types.js';
@@ -101,7 +102,16 @@ took['add, all of them'] = Math.round(adding * 100) / 100;
 const BYTES = (await memory()) - before;
 
 const REQUEST = { signal: new AbortController().signal } as RequestContext;
-const SERVICES = { mempool: pending, limits: { maxResponseBytes: 25_000_000 } } as unknown as Services;
+const SERVICES: Pick<Services, 'mempool' | 'limits'> = {
+  mempool: pending,
+  limits: {
+    maxLogRange: 1,
+    maxLogs: 1,
+    maxFeeHistoryBlocks: 1,
+    maxSyncSendTimeoutMs: 1,
+    maxResponseBytes: 25_000_000,
+  },
+};
 const first = pending.all()[0]?.transaction as SignedTransaction;
 await measure('nextNonce', () => pending.nextNonce(first.from, 0n));
 await measure('all', () => pending.all());

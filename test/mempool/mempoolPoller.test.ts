@@ -50,7 +50,10 @@ function createList(options: Partial<MempoolPollerOptions> = {}): MempoolPoller 
     error: line('error'),
   };
   const onList = async () => void (taken += 1);
-  return new MempoolPoller({ intervalMs: 200, timeoutMs: 60_000, ...options }, { node, onList, log, clock: () => nowMs });
+  return new MempoolPoller(
+    { intervalMs: 200, timeoutMs: 60_000, ...options },
+    { node, onList, log, clock: () => nowMs },
+  );
 }
 
 describe('a look at the list', () => {

@@ -6,6 +6,7 @@ import type { Log } from '../../generated/types.js';
 import { encodeStoredBlock, type BlockContent } from '../../src/store/encodeStoredBlock.js';
 import { BlocksDoNotLink } from '../../src/store/errors.js';
 import type { BlockStore } from '../../src/store/store.js';
+import { runs } from '../longRuns.js';
 import { addressOf, blockHashAt, hashOf, syntheticBlock, syntheticLog, transactionHashAt } from './syntheticBlocks.js';
 
 export interface OpenedStore {
@@ -228,7 +229,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
             expect(await search(store, blocks.length, criteria)).toEqual(expected);
           },
         ),
-        { numRuns: 200 },
+        { numRuns: runs(50, 200) },
       );
     });
   });

@@ -1,4 +1,6 @@
-/** Blocks made up for tests: linked by their hashes, with transactions, receipts and logs of the shapes that are served. */
+/**
+ * Blocks made up for tests: linked by their hashes, with transactions, receipts and logs of the shapes that are served.
+ */
 import { createHash } from 'node:crypto';
 import type { Address, Bytes256, Data, Hash, Header, Log, Receipt, Transaction } from '../../generated/types.js';
 import { addToBloom, createBloom } from '../../src/evm/bloom.js';

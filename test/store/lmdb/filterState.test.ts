@@ -8,7 +8,10 @@ const STATE: FilterState = {
   objectBytes: 0,
   clientAddress: '10.0.0.1',
 };
-/** kind, generation, cursor, time of use, bytes of the object, address: the only form before there were places within a block. */
+/**
+ * kind, generation, cursor, time of use, bytes of the object, address: the only form before there were places within a
+ * block.
+ */
 const STORED = '0107000000' + '0000000000005940' + '00b08756febc7842' + '0000000000000000' + '31302e302e302e31';
 
 test('a filter between two blocks is stored in the form that it always had', () => {

@@ -10,7 +10,7 @@ import { StoreWriteFailed } from '../../../src/store/errors.js';
 import type { NewFilter } from '../../../src/store/filterStore.js';
 import { openLmdbReader, openLmdbStore, type LmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { testFilterStore } from '../filterStoreSuite.js';
-import { syntheticBlock } from '../syntheticBlocks.js';
+import { hashOf, syntheticBlock } from '../syntheticBlocks.js';
 
 const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
 
@@ -58,10 +58,10 @@ describe('filters in LMDB files', () => {
     });
   }
 
-  test('are there after the store is opened again', async () => {
+  test('are still there after the store is reopened', async () => {
     const first = openLmdbStore(path, IDENTITY);
     await first.filters().add({ ...blockFilter, kind: 'logs', filter: { topics: [] } }, caps);
-    first.filters().appendPending([`0x${'1'.repeat(64)}`] as never);
+    first.filters().appendPending([hashOf('pending')]);
     await first.close();
     const second = openLmdbStore(path, IDENTITY);
     expect(second.filters().get(id)).toEqual({ kind: 'logs', position: blockFilter.position, usedAtMs: 1_000 });
@@ -71,7 +71,7 @@ describe('filters in LMDB files', () => {
     await second.close();
   });
 
-  test('an index of before there were filters opens for reading and takes filters', async () => {
+  test('an index from before filters existed opens for reading and takes filters', async () => {
     const before = openLmdbStore(path, IDENTITY);
     await before.write([encodeStoredBlock(syntheticBlock(3))]);
     await before.close();
@@ -85,7 +85,7 @@ describe('filters in LMDB files', () => {
     await store.close();
   });
 
-  test('two processes that poll one filter take each entry once between them', async () => {
+  test('when two processes poll one filter, each entry goes to one of them', async () => {
     const store = openLmdbStore(path, IDENTITY);
     await store.filters().add(blockFilter, caps);
     const taken: number[] = [];
@@ -100,7 +100,7 @@ describe('filters in LMDB files', () => {
     await store.close();
   }, 60_000);
 
-  test('a killed process leaves the cursor at what it took', async () => {
+  test('a killed process leaves the cursor at the last entry that it took', async () => {
     const store = openLmdbStore(path, IDENTITY);
     await store.filters().add(blockFilter, caps);
     const child = startTaking(Infinity);
@@ -123,7 +123,7 @@ describe('filters in LMDB files', () => {
     await store.close();
   }, 60_000);
 
-  test('a write that fails is an error of the store', async () => {
+  test('a write that fails rejects with StoreWriteFailed', async () => {
     const store = openLmdbStore(path, IDENTITY);
     const filters = store.filters();
     await filters.add(blockFilter, caps);

@@ -44,7 +44,7 @@ describe('LMDB files', () => {
     await second.close();
   });
 
-  test('a store of another chain is refused in words that name both chains', async () => {
+  test('a store of another chain is refused with a message that names both chains', async () => {
     await openLmdbStore(path, IDENTITY).close();
     const open = () => openLmdbStore(path, { cometChainId: 'other-2', chainId: 9000n });
     expect(open).toThrow(StoreRefused);
@@ -53,13 +53,13 @@ describe('LMDB files', () => {
     );
   });
 
-  test('a reader sees what is written beside it', async () => {
+  test('a reader sees what another process writes', async () => {
     const store = openLmdbStore(path, IDENTITY);
     const reader = openLmdbReader(path);
     expect(reader.identity).toEqual(IDENTITY);
     for (let number = 1; number <= 50; number++) {
       await store.write([encodeStoredBlock(syntheticBlock(number))]);
-      // A reader keeps its snapshot for the rest of a turn of the event loop.
+      // A reader keeps its snapshot until the next event loop iteration.
       while ((await reader.ranges())[0]?.to !== number) await new Promise((resolve) => setTimeout(resolve));
     }
     expect(await reader.ranges()).toEqual([{ from: 1, to: 50 }]);
@@ -67,7 +67,7 @@ describe('LMDB files', () => {
     await store.close();
   });
 
-  test('what another writer replaced is answered anew from the next write on', async () => {
+  test('after a write, blocks that another process replaced are answered as they are now', async () => {
     const service = openLmdbStore(path, IDENTITY);
     const beside = openLmdbStore(path, IDENTITY);
     await service.write([encodeStoredBlock(syntheticBlock(5))]);
@@ -81,7 +81,7 @@ describe('LMDB files', () => {
     await service.close();
   });
 
-  test('what another writer removed is said from the lowest height on, and forgotten with the next look at the ranges', async () => {
+  test('removals by another process are reported with the lowest height, and take effect when the ranges are read', async () => {
     const service = openLmdbStore(path, IDENTITY);
     const beside = openLmdbStore(path, IDENTITY);
     for (let number = 5; number <= 9; number++) await service.write([encodeStoredBlock(syntheticBlock(number))]);
