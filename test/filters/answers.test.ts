@@ -55,7 +55,7 @@ async function ask<Answer = Told>(body: unknown, maxResponseBytes = 1_000_000): 
 
 const create = async (method: string, ...params: unknown[]) => (await ask(call(method, ...params))).result as string;
 
-test('an answer that is too large for a batch comes with the next poll', async () => {
+test('entries that did not fit in a batch answer come with the next poll', async () => {
   const ids = [await create('eth_newBlockFilter'), await create('eth_newBlockFilter')];
   await stage.produce(10);
   const polls = ids.map((id) => call('eth_getFilterChanges', id));

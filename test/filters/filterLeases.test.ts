@@ -11,8 +11,8 @@ afterEach(() => stage.dispose());
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 const request = (address?: string): FakeRequest => new FakeRequest(address);
 
-describe('a filter that nobody polls', () => {
-  test('is gone after its time, to the millisecond', async () => {
+describe('a filter that is not polled', () => {
+  test('expires after its time, to the millisecond', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createBlockFilter(request());
     await stage.clock.pass(300_000);
@@ -22,7 +22,7 @@ describe('a filter that nobody polls', () => {
     expect(await stage.filters.uninstall(id)).toBe(false);
   });
 
-  test('is kept by any use, also by one that brings nothing', async () => {
+  test('is kept by any use, even by a poll without entries', async () => {
     stage = await FilterStage.at(10);
     const [polled, asked, unused] = [
       await stage.createLogFilter(),
@@ -39,7 +39,7 @@ describe('a filter that nobody polls', () => {
     expect(await stage.poll(polled)).toEqual([]);
   });
 
-  test('has its whole time again after a restart', async () => {
+  test('has its full time again after a restart', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createBlockFilter(request());
     await stage.clock.pass(299_000);
@@ -48,7 +48,7 @@ describe('a filter that nobody polls', () => {
     expect(await stage.poll(id)).toEqual([]);
   });
 
-  test('makes room for another one of its client', async () => {
+  test('makes room for another filter of its client when it expires', async () => {
     stage = await FilterStage.at(10, { filtersPerClient: 3 });
     for (let i = 0; i < 3; i++) await stage.filters.createBlockFilter(request());
     await stage.clock.pass(200_000);
@@ -59,7 +59,7 @@ describe('a filter that nobody polls', () => {
 });
 
 describe('caps', () => {
-  test('one client has so many filters of all kinds together, another has its own', async () => {
+  test("a cap counts one client's filters of all kinds, and no other client's", async () => {
     stage = await FilterStage.at(10, { filtersPerClient: 3 });
     const first = await stage.filters.createBlockFilter(request('10.0.0.1'));
     await stage.filters.createLogFilter({}, request('10.0.0.1'));
@@ -73,7 +73,7 @@ describe('caps', () => {
     expect(await oneMore()).toMatch(/^0x/);
   });
 
-  test('a cap of 0 is none for a client, and leaves those over all clients', async () => {
+  test('a cap of 0 means no limit for one client, and the caps for all clients still hold', async () => {
     stage = await FilterStage.at(10, {
       filtersPerClient: 0,
       storeCaps: { bytesPerClient: 10, filters: 300, bytes: 100_000 },
@@ -99,7 +99,7 @@ describe('caps', () => {
   });
 });
 
-test('a store that takes no writes is an error of the poll, and nothing is lost by it', async () => {
+test('a poll fails while the store cannot write, and no entry is lost', async () => {
   let full!: FullStore;
   stage = await FilterStage.at(10);
   stage = await stage.over(

@@ -40,7 +40,7 @@ describe('a filter for pending transactions', () => {
     expect(await stage.poll(id)).toEqual([hash('c'), hash('d')]);
   });
 
-  test('does not bring what waited before it, not even after a restart', async () => {
+  test('does not bring transactions that were pending before it, not even after a restart', async () => {
     stage = await FilterStage.at(10);
     stage.mempool.add(hash('known'));
     stage.mempool.unseen = [hash('unseen')];
@@ -65,7 +65,7 @@ describe('a filter for pending transactions', () => {
     expect(await stage.poll(id)).toEqual([hash('b')]);
   });
 
-  test('costs nothing when there is none', async () => {
+  test('does not make the service listen to the mempool after the last one is gone', async () => {
     stage = await FilterStage.at(10);
     expect(stage.mempool.isListenedTo).toBe(false);
     const [one, other] = [

@@ -43,7 +43,7 @@ async function filled(height: number): Promise<Setup> {
 
 const parse = (json: EncodedJson | null): unknown => JSON.parse(json!.toString());
 
-describe('what is stored', () => {
+describe('a stored block', () => {
   test('is answered at once, without a promise and without the node', async () => {
     const { archive, node } = await filled(20);
     node.down = true;
@@ -73,7 +73,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('what is not stored yet', () => {
+describe('a block that is not stored yet', () => {
   test('is fetched, stored and served', async () => {
     const { archive, node, store } = await started(20);
     expect(parse(await archive.block(7, false))).toMatchObject({ number: '0x7', hash: blockHashAt(7) });
@@ -85,14 +85,14 @@ describe('what is not stored yet', () => {
     expect(node.fetched).toEqual([7]);
   });
 
-  test('is fetched once for all who ask at the same time', async () => {
+  test('is fetched once for concurrent requests', async () => {
     const { archive, node } = await started(20);
     const answers = await Promise.all(Array.from({ length: 50 }, async () => archive.receipts(7)));
     expect(new Set(answers.map(String)).size).toBe(1);
     expect(node.fetched).toEqual([7]);
   });
 
-  test('one who leaves does not take the answer from the others', async () => {
+  test('is served to other callers when one of them aborts', async () => {
     const { archive, node } = await started(20);
     node.hold();
     const leaving = new AbortController();
@@ -114,7 +114,7 @@ describe('what is not stored yet', () => {
     expect(node.fetched).toEqual([5]);
   });
 
-  test('is an error, and never null, while no node answers', async () => {
+  test('is an error, not null, while no node answers', async () => {
     const { archive, node } = await started(20);
     node.down = true;
     await expect(archive.block(7, false)).rejects.toThrow(NodeUnavailable);
@@ -193,7 +193,7 @@ describe('log search', () => {
     expect(parse(await archive.logs({ from: 4, to: 4 }, EVERYTHING, { maxResults: 1 }))).toHaveLength(2);
   });
 
-  test('ends when the client leaves', async () => {
+  test('ends when the client disconnects', async () => {
     const { archive, node } = await started(40);
     node.hold();
     const leaving = new AbortController();
@@ -202,7 +202,7 @@ describe('log search', () => {
     await expect(search).rejects.toThrow('client left');
   });
 
-  test('a page ends behind the block in which the limit is reached, and the next one goes on from there', async () => {
+  test('a page ends after the block in which the limit is reached, and the next page continues there', async () => {
     const { archive } = await started(20);
     const blocksOfPages: number[][] = [];
     for (let from = 3; from <= 12;) {
@@ -218,13 +218,13 @@ describe('log search', () => {
     ]);
   });
 
-  test('a page without a match goes as far as it was asked to', async () => {
+  test('a page without a match reaches the end of the range', async () => {
     const { archive } = await filled(10);
     const nobody = { addresses: [addressOf('nobody')], topics: [] };
     expect(await archive.logPage({ from: 1, to: 9 }, nobody, PAGE_LIMITS)).toEqual({ logs: [], to: 9, taken: 0 });
   });
 
-  test('a page ends before the block whose logs take more bytes than there is room for', async () => {
+  test('a page ends before the block whose logs would exceed the byte limit', async () => {
     const { archive } = await filled(10);
     const { logs } = await archive.logPage({ from: 4, to: 5 }, EVERYTHING, PAGE_LIMITS);
     const twoBlocks = logs.reduce((sum, { bytes }) => sum + bytes.length + 1, 0);
@@ -237,13 +237,13 @@ describe('log search', () => {
     expect(await pageOf(twoBlocks - 1)).toEqual([2, 4]);
   });
 
-  test('a page gets ahead by one block however many logs that has', async () => {
+  test('a page holds at least one block, however many logs that has', async () => {
     const { archive } = await filled(10);
     const { logs, to } = await archive.logPage({ from: 4, to: 10 }, EVERYTHING, { maxResults: 1, maxBytes: 1 });
     expect([logs.length, to]).toEqual([2, 4]);
   });
 
-  test('finds what a search through every log finds, however much is stored', async () => {
+  test('finds what a comparison of every log finds, however many blocks are stored', async () => {
     const { archive, chain } = await started(30);
     const topics: (Hash[] | null)[] = [null, [transfer], [hashOf('number', 3), hashOf('number', 29)], [hashOf('none')]];
     const anyCriteria = fc.record({

@@ -19,7 +19,7 @@ import type { Services } from '../../src/methods/services.js';
 import { FakeNode, silent } from './fakes.js';
 
 export interface ManyPendingReport {
-  /** Bytes on the heap and beside it, after garbage collection, above what was there before. */
+  /** Bytes in and outside the heap that the transactions take, after garbage collection. */
   bytes: number;
   /** The same after every object was asked for, so that its JSON is kept. */
   bytesWithJson: number;

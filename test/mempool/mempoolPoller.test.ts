@@ -56,8 +56,8 @@ function createList(options: Partial<MempoolPollerOptions> = {}): MempoolPoller 
   );
 }
 
-describe('a look at the list', () => {
-  test('is shared by all who ask while it is under way', async () => {
+describe('a poll', () => {
+  test('is shared by all callers while it is under way', async () => {
     const list = createList();
     const waitMs = 60_000;
     const waiting = [list.refresh(waitMs), list.refresh(waitMs), list.refresh(waitMs)];
@@ -66,7 +66,7 @@ describe('a look at the list', () => {
     expect([node.questions.length, taken]).toEqual([1, 1]);
   });
 
-  test('that hangs costs the first who ask the longest wait, and those after them nothing', async () => {
+  test('that hangs delays the first callers by the longest wait, and later ones not at all', async () => {
     const list = createList();
     await list.refresh(20);
     nowMs += 20;
@@ -75,7 +75,7 @@ describe('a look at the list', () => {
     expect(node.questions).toHaveLength(1);
   });
 
-  test('is taken when it comes, though nobody waits for it any more', async () => {
+  test('is processed when it ends, even if no caller waits for it', async () => {
     const list = createList();
     await list.refresh(20);
     nowMs += 1_000;
@@ -86,7 +86,7 @@ describe('a look at the list', () => {
     expect(taken).toBe(2);
   });
 
-  test('that something changed begins after the one under way, which may be of the time before', async () => {
+  test('that must be new starts after the one under way, whose list may be older', async () => {
     const list = createList();
     list.refreshInBackground();
     const done = list.pollNow();
@@ -97,7 +97,7 @@ describe('a look at the list', () => {
     expect(taken).toBe(2);
   });
 
-  test('that was slow is followed by a rest three times as long', async () => {
+  test('that was slow is followed by a pause three times as long', async () => {
     const list = createList();
     list.refreshInBackground();
     nowMs += 1_000;
@@ -113,7 +113,7 @@ describe('a look at the list', () => {
     expect(list.isDue()).toBe(true);
   });
 
-  test('ends for a caller who leaves', async () => {
+  test('does not start for a caller that has aborted', async () => {
     const list = createList();
     await expect(list.refresh(20, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
     expect(node.questions).toHaveLength(0);
@@ -121,7 +121,7 @@ describe('a look at the list', () => {
 });
 
 describe('a node that fails', () => {
-  test('is asked again, and told of once when it begins and once when it ends', async () => {
+  test('is polled again, and logged once when it fails and once when it recovers', async () => {
     const list = createList();
     const waitMs = 60_000;
     for (const fails of [true, true, true, false, false]) {
@@ -139,8 +139,8 @@ describe('a node that fails', () => {
   });
 });
 
-describe('a list that is followed', () => {
-  test('is looked at again and again, never twice at a time, until nobody wants it', async () => {
+describe('a started poller', () => {
+  test('polls again and again, one poll at a time, until it is stopped', async () => {
     let clockMs = 0;
     const onList = async () => void (taken += 1);
     const log = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };

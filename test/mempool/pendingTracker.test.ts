@@ -32,7 +32,7 @@ describe('a sent transaction', () => {
     expect(pending.get(`0x${'00'.repeat(32)}` as Hash)).toBeNull();
   });
 
-  test('is gone once a block holds it, with all earlier ones of its sender', () => {
+  test('is removed by its block, with all earlier transactions of its sender', () => {
     const pending = tracker();
     for (const nonce of [0n, 1n, 2n]) pending.add(transaction(ALICE, nonce));
     pending.add(transaction(BOB, 0n));
@@ -47,14 +47,14 @@ describe('a sent transaction', () => {
     expect(pending.all()).toEqual([]);
   });
 
-  test('gives way to its replacement', () => {
+  test('is removed by its replacement', () => {
     const pending = tracker();
     pending.add(transaction(ALICE, 0n));
     pending.add(transaction(ALICE, 0n, 1));
     expect(hashes(pending)).toEqual([transaction(ALICE, 0n, 1).hash]);
   });
 
-  test('is forgotten after three hours', () => {
+  test('is dropped after three hours', () => {
     const pending = tracker();
     pending.add(transaction(ALICE, 0n));
     nowMs += 3 * 3600_000 - 1;
@@ -64,13 +64,13 @@ describe('a sent transaction', () => {
     expect(pending.nextNonce(ALICE, 0n)).toBe(0n);
   });
 
-  test('gives way to newer ones when they are too long', () => {
+  test('is dropped for newer ones when together they are too long', () => {
     const pending = tracker({ maxBytes: 2_500 });
     for (const nonce of [0n, 1n, 2n, 3n]) pending.add({ ...transaction(ALICE, nonce), raw: new Uint8Array(1_000) });
     expect(pending.all().map(({ transaction: { nonce } }) => nonce)).toEqual([2n, 3n]);
   });
 
-  test('gives way to newer ones when there are too many', () => {
+  test('is dropped for newer ones when there are too many', () => {
     const pending = tracker({ maxTransactions: 3 });
     for (const nonce of [0n, 1n, 2n, 3n, 4n]) pending.add(transaction(ALICE, nonce));
     expect(pending.all().map(({ transaction: { nonce } }) => nonce)).toEqual([2n, 3n, 4n]);
@@ -88,7 +88,7 @@ describe('the next nonce of a sender', () => {
     expect(pending.nextNonce(BOB, 3n)).toBe(3n);
   });
 
-  test('goes back when the chain says what it waits for', () => {
+  test('goes back when the chain names the nonce that it expects', () => {
     const pending = tracker();
     for (const nonce of [5n, 6n, 7n]) pending.add(transaction(ALICE, nonce));
     pending.dropFrom(ALICE, 6n);
@@ -97,7 +97,7 @@ describe('the next nonce of a sender', () => {
 });
 
 describe("the node's mempool", () => {
-  test('shows what others sent, and what does not decode hides nothing', async () => {
+  test('shows what others sent, even beside a transaction that does not decode', async () => {
     const pending = tracker();
     node.known.push(transaction(BOB, 1n));
     node.listed = [99, 0];
@@ -105,7 +105,7 @@ describe("the node's mempool", () => {
     expect(hashes(pending)).toEqual([transaction(BOB, 1n).hash]);
   });
 
-  test('is asked at most once per interval, and once for many who wait', async () => {
+  test('is polled at most once per interval, and once for many callers', async () => {
     const pending = tracker({ refreshIntervalMs: 100 });
     await Promise.all([pending.refresh(), pending.refresh(), pending.refresh()]);
     await pending.refresh();
@@ -115,13 +115,13 @@ describe("the node's mempool", () => {
     expect(node.asked).toBe(2);
   });
 
-  test('is not asked where it lists nothing', async () => {
+  test('is not polled if the node lists nothing', async () => {
     const pending = tracker({ listed: false });
     await pending.refresh();
     expect(node.asked).toBe(0);
   });
 
-  test('drops what is missing from its complete list two blocks after it was seen to be', async () => {
+  test('drops a transaction two blocks after its complete list first lacked it', async () => {
     const pending = tracker();
     pending.add(transaction(ALICE, 0n));
     nowMs += 1;
@@ -133,7 +133,7 @@ describe("the node's mempool", () => {
     expect(pending.all()).toEqual([]);
   });
 
-  test('drops nothing before the block is known that may have taken it out of the list', async () => {
+  test('drops nothing before the block is known that may hold it', async () => {
     const pending = tracker({ missingBlocks: 0 });
     const [mined, dropped] = [transaction(ALICE, 0n), transaction(BOB, 0n)];
     for (const each of [mined, dropped]) pending.add(each);
@@ -147,7 +147,7 @@ describe("the node's mempool", () => {
     expect(pending.all()).toEqual([]);
   });
 
-  test('counts the blocks anew when what was missing is listed again, or the node was set back', async () => {
+  test('counts the blocks again when a missing transaction is listed again, or the node was set back', async () => {
     const pending = tracker();
     node.known.push(transaction(ALICE, 0n));
     pending.add(transaction(ALICE, 0n));
@@ -169,7 +169,7 @@ describe("the node's mempool", () => {
     expect(pending.all()).toEqual([]);
   });
 
-  test('drops nothing that was sent while the list was under way', async () => {
+  test('drops nothing that was sent during the poll', async () => {
     const pending = tracker({ missingBlocks: 0 });
     pending.onBlock(accounts.block());
     const looked = pending.refreshNow();
@@ -178,7 +178,7 @@ describe("the node's mempool", () => {
     expect(pending.all()).toHaveLength(1);
   });
 
-  test('is asked how high it is only when something is missing that was not before', async () => {
+  test('is asked for its height only when another transaction is missing', async () => {
     const pending = tracker();
     await pending.refreshNow();
     expect(node.askedHeight).toBe(0);
@@ -189,7 +189,7 @@ describe("the node's mempool", () => {
     expect(node.askedHeight).toBe(1);
   });
 
-  test('drops nothing when its list is cut', async () => {
+  test('drops nothing when its list is cut short', async () => {
     const pending = tracker({ missingBlocks: 0 });
     pending.add(transaction(ALICE, 0n));
     nowMs += 1;
@@ -199,7 +199,7 @@ describe("the node's mempool", () => {
     expect(pending.all()).toHaveLength(1);
   });
 
-  test('does not bring back what a block took while the list was under way', async () => {
+  test('does not bring back what was mined during the poll', async () => {
     const pending = tracker();
     node.known.push(transaction(ALICE, 0n));
     node.listed = [0];
@@ -209,7 +209,7 @@ describe("the node's mempool", () => {
     expect(pending.all()).toEqual([]);
   });
 
-  test('does not undo a replacement that was sent while the list was under way', async () => {
+  test('does not undo a replacement that was sent during the poll', async () => {
     const pending = tracker();
     node.known.push(transaction(ALICE, 0n));
     node.listed = [0];
@@ -220,7 +220,7 @@ describe("the node's mempool", () => {
     expect(hashes(pending)).toEqual([transaction(ALICE, 0n, 1).hash]);
   });
 
-  test('is looked at for an unknown hash, at most once per interval', async () => {
+  test('is polled for an unknown hash, at most once per interval', async () => {
     const pending = tracker();
     const sought = transaction(BOB, 1n);
     node.known.push(sought);
@@ -231,7 +231,7 @@ describe("the node's mempool", () => {
     expect(node.asked).toBe(1);
   });
 
-  test('is decoded once while it stays the same', async () => {
+  test('is decoded once while its list stays the same', async () => {
     node.known.push(transaction(BOB, 1n));
     node.listed = [0];
     let decoded = 0;
@@ -248,7 +248,7 @@ describe("the node's mempool", () => {
 });
 
 describe('a review', () => {
-  test('looks at the list however short ago that was done, and only while something waits', async () => {
+  test('polls even if that is not due, but only while something is pending', async () => {
     const pending = tracker();
     await pending.review();
     expect(node.asked).toBe(0);
@@ -260,7 +260,7 @@ describe('a review', () => {
 });
 
 describe('a listener', () => {
-  test('is told once of each transaction, also when it leaves and comes back', () => {
+  test('is called once for each transaction, even if that is dropped and sent again', () => {
     const pending = tracker();
     const told: Hash[] = [];
     pending.onAdded(({ hash }) => told.push(hash));
@@ -272,7 +272,7 @@ describe('a listener', () => {
     pending.stop();
   });
 
-  test('hears of what was sent, once, also when its block is faster than the answer to sending', () => {
+  test('is called once for a sent transaction, even if its block comes before the answer to sending', () => {
     const pending = tracker();
     const told: Hash[] = [];
     pending.onAdded(({ hash }) => told.push(hash));
@@ -283,7 +283,7 @@ describe('a listener', () => {
     pending.stop();
   });
 
-  test('hears again of what was in blocks that are gone, and not of what waited when they went', () => {
+  test('is called again for transactions of removed blocks, but not for those that were pending then', () => {
     const pending = tracker();
     const told: Hash[] = [];
     pending.onAdded(({ hash }) => told.push(hash));
@@ -301,7 +301,7 @@ describe('a listener', () => {
     pending.stop();
   });
 
-  test('does not hear again of what is in blocks below those that are gone', async () => {
+  test('is not called again for transactions of blocks below the removed ones', async () => {
     const [kept, gone] = [transaction(ALICE, 0n), transaction(BOB, 0n)];
     node.known.push(kept, gone);
     const pending = tracker();
@@ -316,7 +316,7 @@ describe('a listener', () => {
     pending.stop();
   });
 
-  test("does not hear of what a block holds and an older look at the node's list shows", async () => {
+  test('is not called for a mined transaction that an older list shows', async () => {
     node.known.push(transaction(BOB, 1n));
     node.listed = [0];
     const pending = tracker();
@@ -329,7 +329,7 @@ describe('a listener', () => {
     pending.stop();
   });
 
-  test('is told whether a transaction was sent through this process or found in the list of the node', async () => {
+  test('learns whether a transaction was sent through this process or listed by the node', async () => {
     node.known.push(transaction(ALICE, 0n), transaction(BOB, 0n));
     node.listed = [0, 1];
     const pending = tracker();
@@ -344,7 +344,7 @@ describe('a listener', () => {
     pending.stop();
   });
 
-  test('that ended is told nothing, and one that fails disturbs nobody', () => {
+  test('is not called after it ended, and one that throws does not affect the others', () => {
     const pending = tracker();
     const told: Hash[] = [];
     const end = pending.onAdded(({ hash }) => told.push(hash));
@@ -358,7 +358,7 @@ describe('a listener', () => {
     pending.stop();
   });
 
-  test("makes the node's list be looked at by itself", async () => {
+  test('makes the tracker poll the node at intervals', async () => {
     node.known.push(transaction(BOB, 1n));
     node.listed = [0];
     const pending = tracker({ refreshIntervalMs: 1 });

@@ -62,7 +62,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     };
     const positionOf = async (id: string): Promise<FilterPosition | undefined> => (await filters.get(id))?.position;
 
-    test('a filter comes back as it was added', async () => {
+    test('a filter is read as it was added', async () => {
       await filters.add(filterOf(idOf(1), { kind: 'logs', filter: TRANSFERS, usedAtMs: 1_700_000_000_123 }), CAPS);
       expect(await filters.get(idOf(1))).toEqual({
         kind: 'logs',
@@ -72,7 +72,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.filterObject(idOf(1))).toEqual(TRANSFERS);
     });
 
-    test('a filter of another kind has no filter object, and an unknown one nothing', async () => {
+    test('only log filters have a filter object, and an unknown filter has nothing', async () => {
       await filters.add(filterOf(idOf(1), { kind: 'pendingTransactions' }), CAPS);
       expect(await filters.filterObject(idOf(1))).toBeUndefined();
       expect(await filters.get(idOf(2))).toBeUndefined();
@@ -81,7 +81,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.get(`0x${'f'.repeat(64)}`)).toBeUndefined();
     });
 
-    test('a cursor moves only from where it was seen', async () => {
+    test('a cursor moves only from the position that the caller saw', async () => {
       await filters.add(filterOf(idOf(1)), CAPS);
       const seen = (await positionOf(idOf(1)))!;
       expect(await filters.advance(idOf(1), seen, at(105), 2_000)).toBe(true);
@@ -89,7 +89,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.get(idOf(1))).toMatchObject({ position: { cursor: 105 }, usedAtMs: 2_000 });
     });
 
-    test('of many who saw a cursor in the same place, one moves it', async () => {
+    test('only one of many concurrent callers moves a cursor', async () => {
       await filters.add(filterOf(idOf(1)), CAPS);
       const seen = (await positionOf(idOf(1)))!;
       const moving = Array.from({ length: 20 }, async (_, i) => filters.advance(idOf(1), seen, at(101 + i), 0));
@@ -97,7 +97,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await positionOf(idOf(1))).toMatchObject({ cursor: 101 });
     });
 
-    test('of two stores on the same data, one moves a cursor', async () => {
+    test('only one of two stores on the same data moves a cursor', async () => {
       const other = opened.openAgain().filters();
       await filters.add(filterOf(idOf(1)), CAPS);
       const seen = (await positionOf(idOf(1)))!;
@@ -110,7 +110,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await positionOf(idOf(1))).toEqual({ cursor: 120, logsTaken: 0, generation: 0 });
     });
 
-    test('a place within a block is one of its own, and comes back', async () => {
+    test("a place within a block is stored, and differs from the block's end", async () => {
       await filters.add(filterOf(idOf(1), { kind: 'logs', filter: TRANSFERS, clientAddress: '::ffff:10.0.0.1' }), CAPS);
       const seen = (await positionOf(idOf(1)))!;
       expect(await filters.advance(idOf(1), seen, at(100, 70_000), 2_000)).toBe(true);
@@ -124,7 +124,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.counts()).toEqual({ filters: 0, bytes: 0, pending: 0 });
     });
 
-    test('one client has at most so many filters, and another still gets some', async () => {
+    test('a client cannot exceed its number of filters, and other clients are not affected', async () => {
       for (let i = 0; i < 10; i++) await filters.add(filterOf(idOf(i)), CAPS);
       const oneMore = async () => filters.add(filterOf(idOf('more')), CAPS);
       await expect(oneMore()).rejects.toThrow(FilterCapReached);
@@ -142,7 +142,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.counts()).toEqual({ filters: 11, bytes: 0, pending: 0 });
     });
 
-    test('of many that are added at once, as many get in as there is room for', async () => {
+    test('of many filters that are added at once, as many are taken as the cap allows', async () => {
       const adding = Array.from({ length: 25 }, async (_, i) => filters.add(filterOf(idOf(i)), CAPS));
       const outcomes = await Promise.allSettled(adding);
       expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([
@@ -152,7 +152,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.counts()).toMatchObject({ filters: 10 });
     });
 
-    test('filter objects are limited in bytes, and all clients together in both', async () => {
+    test('filter objects are limited in bytes, and all clients together in filters and bytes', async () => {
       const large = { address: Array.from({ length: 100 }, (_, index) => addressOf(index)) };
       const bytes = JSON.stringify(large).length;
       const add = async (id: string, clientAddress: string, limits: Partial<FilterCaps>) =>
@@ -176,7 +176,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.counts()).toMatchObject({ filters: 2, pending: 1 });
     });
 
-    test('a removed filter is gone, once', async () => {
+    test('a filter can be removed once', async () => {
       await filters.add(filterOf(idOf(1), { kind: 'logs', filter: TRANSFERS }), CAPS);
       expect(await filters.remove(idOf(1))).toBe(true);
       expect(await filters.remove(idOf(1))).toBe(false);
@@ -184,7 +184,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.filterObject(idOf(1))).toBeUndefined();
     });
 
-    test('those that were not used for long enough are removed, and what was renewed stays', async () => {
+    test('filters that were not used for too long are removed, unless they were renewed', async () => {
       for (let i = 0; i < 5; i++) await filters.add(filterOf(idOf(i), { usedAtMs: 1_000 + i }), CAPS);
       await filters.renew(
         new Map([
@@ -201,7 +201,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.get(idOf('gone'))).toBeUndefined();
     });
 
-    test('of thousands of filters, all the unused are removed', async () => {
+    test('all unused filters among thousands are removed', async () => {
       const many = { filtersPerClient: 5_000, bytesPerClient: 0, filters: 5_000, bytes: 0 };
       await Promise.all(
         Array.from({ length: 2_500 }, async (_, i) => filters.add(filterOf(idOf(i), { usedAtMs: i % 2 }), many)),
@@ -214,7 +214,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     describe('when blocks are removed', () => {
       beforeEach(() => writeBlocks(90, 110));
 
-      test('a cursor above them goes below them, and one below stays', async () => {
+      test('a cursor above them moves below them, and a cursor below them stays', async () => {
         for (const cursor of [94, 95, 110])
           await filters.add(filterOf(idOf(cursor), { position: { cursor, logsTaken: 0, generation: 0 } }), CAPS);
         await store.removeFrom(95);
@@ -224,7 +224,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
           expect(await positionOf(idOf(cursor))).toEqual({ cursor: 94, logsTaken: 0, generation });
       });
 
-      test('what was answered of a part of them is forgotten, and of a block below them is not', async () => {
+      test('logsTaken is reset for a removed block, and stays for a block below', async () => {
         for (const cursor of [93, 94, 95])
           await filters.add(filterOf(idOf(cursor), { position: { ...at(cursor, 3), generation: 0 } }), CAPS);
         await store.removeFrom(95);
@@ -234,14 +234,14 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         expect(await positionOf(idOf(95))).toEqual({ ...at(94), generation });
       });
 
-      test('a cursor goes back as far as the removal, also where nothing was stored', async () => {
+      test('a cursor moves back to the height of the removal, even if nothing was stored there', async () => {
         await filters.add(filterOf(idOf(1), { position: { ...at(110), generation: 0 } }), CAPS);
         await writeBlocks(111, 400);
         await store.removeFrom(20);
         expect(await positionOf(idOf(1))).toMatchObject(at(19));
       });
 
-      test('an answer of before them moves nothing any more', async () => {
+      test('a poll from before the removal does not move the cursor', async () => {
         await filters.add(filterOf(idOf(1)), CAPS);
         const seen = (await positionOf(idOf(1)))!;
         await store.removeFrom(105);
@@ -251,7 +251,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         expect(await filters.advance(idOf(1), { cursor: 100, logsTaken: 0, generation }, at(104), 0)).toBe(true);
       });
 
-      test('a cursor goes as far back as the lowest rollback since it moved, not further', async () => {
+      test('a cursor moves back to the lowest rollback since it last moved, and no further', async () => {
         await store.removeFrom(92);
         await writeBlocks(92, 110, 'second');
         const position = { cursor: 110, logsTaken: 0, generation: await filters.generation() };
@@ -264,7 +264,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         expect(await positionOf(idOf(1))).toEqual({ cursor: 96, logsTaken: 0, generation: await filters.generation() });
       });
 
-      test('a cursor in the log of pending transactions stays where it is', async () => {
+      test('a cursor in the log of pending transactions does not move', async () => {
         await filters.add(filterOf(idOf(1), { kind: 'pendingTransactions' }), CAPS);
         await store.removeFrom(95);
         const generation = await filters.generation();
@@ -272,7 +272,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         expect(await filters.advance(idOf(1), { cursor: 100, logsTaken: 0, generation }, at(101), 0)).toBe(true);
       });
 
-      test('replacing a block counts as removing it, writing the same block again does not', async () => {
+      test('replacing a block counts as a removal, writing the same block again does not', async () => {
         await writeBlocks(200, 200);
         const before = await filters.generation();
         await writeBlocks(200, 200);
@@ -282,14 +282,14 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         expect(await positionOf(idOf(1))).toEqual({ cursor: 199, logsTaken: 0, generation: before + 1 });
       });
 
-      test('another store on the same data hears of it', async () => {
+      test('another store on the same data notices', async () => {
         const other = opened.openAgain().filters();
         await filters.add(filterOf(idOf(1), { position: { cursor: 110, logsTaken: 0, generation: 0 } }), CAPS);
         await store.removeFrom(95);
         expect(await other.advance(idOf(1), { cursor: 110, logsTaken: 0, generation: 0 }, at(111), 0)).toBe(false);
       });
 
-      test('a filter that slept through a thousand rollbacks is lost, rather than asked from the wrong block', async () => {
+      test('a filter that was not polled during a thousand rollbacks is lost, and never continues from a wrong block', async () => {
         await store.removeFrom(0);
         await filters.add(
           filterOf(idOf('asleep'), {
@@ -318,7 +318,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
     });
 
     describe('the log of pending transactions', () => {
-      test('gives each hash its number once, in order', async () => {
+      test('numbers each hash once, in order', async () => {
         expect(await filters.pendingEnd()).toBe(0);
         await filters.appendPending(hashes(1, 3));
         await filters.appendPending([...hashes(2, 5), ...hashes(4, 6)]);
@@ -328,7 +328,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         expect(await filters.pendingSince(6, 100)).toEqual({ hashes: [], to: 6 });
       });
 
-      test('takes from two stores on the same data what each of them sees, once', async () => {
+      test('has each hash once when two stores on the same data append it', async () => {
         const other = opened.openAgain().filters();
         await filters.appendPending(hashes(1, 3));
         await other.appendPending(hashes(1, 4));
@@ -336,7 +336,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         expect(await filters.pendingSince(0, 100)).toEqual({ hashes: hashes(1, 5), to: 5 });
       });
 
-      test('takes the transactions of removed and replaced blocks once more, and others not', async () => {
+      test('takes hashes a second time only after their block was removed or replaced', async () => {
         const write = async (number: number, branch: string) =>
           store.write([encodeStoredBlock(syntheticBlock(number, { branch, transactions: [{ logs: [] }] }))]);
         await write(5, 'main');
@@ -356,7 +356,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         expect(await filters.pendingEnd()).toBe(6);
       });
 
-      test('knows what is in it twice until the second entry leaves', async () => {
+      test('knows a hash that has two entries until the second entry is dropped', async () => {
         await store.write([encodeStoredBlock(syntheticBlock(10, { transactions: [{ logs: [] }] }))]);
         const mined = [transactionHashAt(10, 0)];
         await filters.appendPending(mined);

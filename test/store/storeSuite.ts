@@ -39,7 +39,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
       expect(await store.matchingLogs(1, { addresses: [], topics: [] })).toBeUndefined();
     });
 
-    test('a block comes back as the JSON of its parts', async () => {
+    test('a block is read as the JSON of its parts', async () => {
       const content = syntheticBlock(7, PLAIN);
       await write(content);
       expect(json(await store.header(7))).toEqual(content.header);
@@ -50,7 +50,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
       expect(await store.numberOfHash(content.summary.hash)).toBe(7);
     });
 
-    test('each transaction is found by hash and cut out of its block', async () => {
+    test('each transaction is found by hash and read from its block', async () => {
       const content = syntheticBlock(7, PLAIN);
       await write(content);
       for (const [transactionIndex, hash] of content.transactionHashes.entries()) {
@@ -87,7 +87,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
       expect(Buffer.from(first!).toString()).toBe(text);
     });
 
-    test('a summary keeps the largest figures, absent ones and negative tips', async () => {
+    test('a summary keeps the largest values, absent ones and negative tips', async () => {
       const content = syntheticBlock(7, { transactions: [{ logs: [] }] });
       const largest = 2n ** 256n - 1n;
       const summary = {
@@ -159,7 +159,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
       return [await store.summary(blockNumber), texts];
     };
 
-    test('answers are the same however often they are asked for', async () => {
+    test('repeated requests get the same answers', async () => {
       await write(syntheticBlock(5, PLAIN), syntheticBlock(6, PLAIN));
       const first = await everythingOf(5);
       for (let i = 0; i < 3; i++) {
@@ -168,7 +168,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
       }
     });
 
-    test('what was asked for often is not answered any more once the block is replaced or removed', async () => {
+    test('answers that were requested often change when the block is replaced or removed', async () => {
       const replacement = syntheticBlock(5, { branch: 'other', ...PLAIN });
       await write(replacement);
       const wanted = await everythingOf(5);
@@ -194,7 +194,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
       expect(await store.removeFrom(11)).toBe(0);
     });
 
-    test('a transaction hash that occurs in two blocks is found in the later one, in whatever order they are written', async () => {
+    test('a transaction hash in two blocks is found in the later one, whichever was written first', async () => {
       const later = syntheticBlock(9, PLAIN);
       const earlier = { ...syntheticBlock(3, PLAIN), transactionHashes: later.transactionHashes };
       await write(later);
@@ -214,7 +214,7 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
       expect(await store.stats()).toMatchObject({ undecodable: 0 });
     });
 
-    test('log search finds what a search through every log finds', async () => {
+    test('log search finds what a comparison of every log finds', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(blockOfLogs, { minLength: 1, maxLength: 12 }),

@@ -14,7 +14,7 @@ const STATE: FilterState = {
  */
 const STORED = '0107000000' + '0000000000005940' + '00b08756febc7842' + '0000000000000000' + '31302e302e302e31';
 
-test('a filter between two blocks is stored in the form that it always had', () => {
+test('a filter without logsTaken is stored in the original format', () => {
   expect(encodeFilterState(STATE).toString('hex')).toBe(STORED);
   expect(decodeFilterState(Buffer.from(STORED, 'hex'))).toEqual(STATE);
 });

@@ -98,7 +98,7 @@ describe('LMDB files', () => {
     await service.close();
   });
 
-  test('a reader of a directory without an index says so', () => {
+  test('opening a directory without an index for reading is refused', () => {
     expect(() => openLmdbReader(join(path, 'nothing'))).toThrow(`there is no index in ${join(path, 'nothing')}`);
   });
 });
