@@ -135,7 +135,7 @@ export class Backfill {
 }
 
 /** The highest missing heights, descending, at most `count`. */
-export function newestMissing({ missing }: Pick<Coverage, 'missing'>, count: number): number[] {
+function newestMissing({ missing }: Pick<Coverage, 'missing'>, count: number): number[] {
   const heights: number[] = [];
   for (const { from, to } of missing.toReversed()) {
     for (let height = to; height >= from; height--) {

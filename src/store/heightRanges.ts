@@ -37,11 +37,6 @@ export function gapsWithin(ranges: readonly HeightRange[], from: number, to: num
   return gaps;
 }
 
-/** Whether a height is in the set. */
-export function containsHeight(ranges: readonly HeightRange[], height: number): boolean {
-  return ranges.some((range) => range.from <= height && height <= range.to);
-}
-
 /** How many heights there are in the set. */
 export function countHeights(ranges: readonly HeightRange[]): number {
   return ranges.reduce((count, range) => count + range.to - range.from + 1, 0);
