@@ -39,6 +39,12 @@ export interface BlockSummary {
   rewards: { tip: bigint; gasUsed: bigint }[];
 }
 
+/** Consecutive blocks, both ends included. */
+export interface BlockRange {
+  from: number;
+  to: number;
+}
+
 /**
  * Decoded criteria of a log search, lower case. Each topic position is null for any topic, or a list of alternatives.
  */
@@ -112,25 +118,12 @@ export interface Blocks {
   /** Canonical signed bytes: RLP list, or type byte and RLP. */
   rawTransaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<Data | null>;
 
-  /** Array of the matching logs of the blocks `from` to `to` (inclusive, both at most the head), in order. */
-  logs(
-    from: number,
-    to: number,
-    criteria: LogCriteria,
-    limits: LogLimits,
-    signal?: AbortSignal,
-  ): Awaitable<EncodedJson>;
+  /** Array of the matching logs of a range of blocks, which ends at or below the head, in order. */
+  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Awaitable<EncodedJson>;
 
   /**
-   * The matching logs of whole blocks from `from` up to `to` (inclusive, at most the head), or until a limit is
-   * reached. A page holds at least one block, or some logs of a block that takes more than `maxBlockBytes`. So it may
+   * The matching logs of whole blocks of the range, which ends at or below the head, or until a limit is reached. A page holds at least one block, or some logs of a block that takes more than `maxBlockBytes`. So it may
    * exceed the limits, but by no more than the logs of one block.
    */
-  logPage(
-    from: number,
-    to: number,
-    criteria: LogCriteria,
-    limits: LogPageLimits,
-    signal?: AbortSignal,
-  ): Awaitable<LogPage>;
+  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, signal?: AbortSignal): Awaitable<LogPage>;
 }

@@ -7,7 +7,10 @@ import { createLogger } from '../observe/logger.js';
 import { openLmdbReader } from '../store/lmdb/lmdbStore.js';
 import { closeIndex, indexFolder, openIndex, type BlockIndex } from '../wiring/blockIndex.js';
 import type { CommandHost } from './commandHost.js';
-import { backfill, indexStatus, verify, type HeightOptions } from './indexTasks.js';
+import { backfill } from './index/indexBackfill.js';
+import { indexStatus } from './index/indexStatus.js';
+import { verify } from './index/indexVerify.js';
+import type { HeightOptions } from './index/requestedHeights.js';
 import { resolveOptions, withSettings } from './settingOptions.js';
 
 /** What `backfill` and `verify` do with an open index; false when the command should end with exit code 1. */

@@ -1,3 +1,5 @@
+import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './jsonBytes.js';
+
 /**
  * A result that is JSON text already, as the index stores it. Dispatch copies the bytes into the answer without parsing
  * them. The bytes are one complete JSON value in UTF-8. They never change after construction.
@@ -18,10 +20,6 @@ export type Awaitable<T> = T | Promise<T>;
 export function mapAwaitable<T, U>(value: Awaitable<T>, next: (value: T) => Awaitable<U>): Awaitable<U> {
   return value instanceof Promise ? value.then(next) : next(value);
 }
-
-const OPEN_BRACKET = 0x5b;
-const COMMA = 0x2c;
-const CLOSE_BRACKET = 0x5d;
 
 /** A JSON array; each item is the bytes of a complete JSON value. */
 export function encodedArray(items: readonly Uint8Array[]): EncodedJson {

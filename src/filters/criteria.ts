@@ -1,9 +1,12 @@
-/** The filter object of eth_getLogs (later also of filters and subscriptions), decoded once: lower-case text, "any" as empty or null. */
+/** Decodes the filter object that eth_getLogs, filters and log subscriptions share. */
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
 import { normalizeAddress, normalizeHash } from '../evm/hex.js';
 
-/** Addresses and topics of a validated filter object. An empty list matches anything, and so does a list with null in it, as in geth. */
+/**
+ * Addresses and topics of a validated filter object, in lower case. As in geth, an empty list matches anything, and so
+ * does a list that contains null.
+ */
 export function decodeCriteria(filter: Filter): LogCriteria {
   const { address = [], topics = [] } = filter;
   return {

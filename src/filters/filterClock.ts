@@ -1,16 +1,17 @@
-/** What filters need of time; tests bring their own. */
+/** The time as filters see it; tests have their own clock. */
 export interface FilterClock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls the action again and again; returns a function that ends it. */
+  /** Calls the action at every interval; returns a function that ends that. */
   every(intervalMs: number, action: () => void): () => void;
 }
 
-/** Beyond it, a timer of Node.js fires at once. */
+/** A Node.js timer with a longer interval fires at once. */
 const LONGEST_INTERVAL_MS = 2 ** 31 - 1;
-/** An interval of nothing must not become a loop. */
+/** An interval of 0 must not keep the process busy. */
 const SHORTEST_INTERVAL_MS = 100;
 
+/** Intervals are bounded, and do not keep the process alive. */
 export const systemClock: FilterClock = {
   now: Date.now,
   every(intervalMs, action) {

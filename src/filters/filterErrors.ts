@@ -3,7 +3,7 @@ import { ChainError, type RpcDescription } from '../chain/errors.js';
 import type { EncodedJson } from '../evm/encodedJson.js';
 import type { FilterKind } from '../store/filterStore.js';
 
-/** There is no filter of this id: never was, uninstalled, or not asked for long enough. */
+/** No filter has this id: it never existed, was uninstalled, or expired. */
 export class FilterNotFound extends ChainError {
   override readonly name = 'FilterNotFound';
   readonly rpc: RpcDescription = { name: 'filterNotFound', arguments: {} };
@@ -13,10 +13,10 @@ export class FilterNotFound extends ChainError {
   }
 }
 
-/** geth's numbers of the kinds that have no logs (`eth/filters/filter_system.go`). */
+/** Geth's numbers for the kinds that have no logs (`eth/filters/filter_system.go`). */
 const KIND_NUMBERS: Record<Exclude<FilterKind, 'logs'>, number> = { pendingTransactions: 4, blocks: 5 };
 
-/** Logs were asked of a filter that brings hashes. */
+/** The logs were requested of a filter that brings hashes. */
 export class NotALogFilter extends ChainError {
   override readonly name = 'NotALogFilter';
   readonly rpc: RpcDescription;
@@ -27,12 +27,16 @@ export class NotALogFilter extends ChainError {
   }
 }
 
-/** A single log takes more bytes than any answer may, so it is never answered; said once, since the filter goes on behind it. */
+/**
+ * A single log is larger than any answer may be. It is never answered: the filter refuses one poll, then continues
+ * after it.
+ */
 export class LogTooLarge extends ChainError {
   override readonly name = 'LogTooLarge';
   readonly rpc: RpcDescription<'limitExceeded'>;
 
   constructor(encoded: EncodedJson, limit: number) {
+    // The store holds logs as they are served.
     const { blockNumber, logIndex } = JSON.parse(encoded.toString()) as Log;
     const what = `bytes of log ${Number(logIndex)} of block ${Number(blockNumber)}`;
     const value = encoded.bytes.length;

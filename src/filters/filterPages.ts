@@ -1,4 +1,4 @@
-/** What a poll answers: the entries behind a filter's cursor, as many as fit in one answer, and where the cursor goes then. */
+/** Reads what a poll answers: the entries after a filter's cursor, as many as fit in one answer, and the new cursor. */
 import type { Hash } from '../../generated/types.js';
 import { heightOf } from '../chain/blockParameter.js';
 import type { Blocks } from '../chain/blocks.js';
@@ -6,29 +6,37 @@ import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { EncodedJson } from '../evm/encodedJson.js';
 import type { FilterPlace } from '../store/filterStore.js';
 import { LogTooLarge } from './filterErrors.js';
-import type { WantedLogs } from './wantedLogs.js';
+import type { DecodedFilter } from './decodedFilterCache.js';
 
-/** Bounds of one answer, each at least 1; what is beyond them comes with the next poll. */
+/** Limits of one answer, each at least 1; what exceeds them comes with the next poll. */
 export interface FilterPageLimits {
-  /** Logs or hashes. */
+  /** Most logs or hashes. */
   maxEntries: number;
-  /** Bytes of logs. */
+  /** Most bytes of logs. */
   maxBytes: number;
-  /** Bytes of the logs of one block, where it alone has more than `maxBytes`. A larger block comes in several answers. */
+  /** Most bytes of logs when a single block has more than `maxBytes`. A larger block comes in several answers. */
   maxBlockBytes: number;
-  /** Blocks that are searched for logs. */
+  /** Most blocks that are searched for logs. */
   maxBlocks: number;
 }
 
+/** The answer to one poll. */
 export interface FilterPage<Entry = EncodedJson | Hash> {
   entries: Entry[];
-  /** Where the filter stands when it is answered. */
+  /** The filter's place after this answer. */
   to: FilterPlace;
-  /** What is answered instead of entries, when the next one fits in no answer. */
+  /** Answered instead of entries when the next log fits in no answer. */
   refusal?: LogTooLarge;
 }
 
-/** Hashes of the blocks behind the cursor. */
+/** What a page of logs is read from, and within which limits. */
+export interface LogPageSource {
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'logPage'>;
+  limits: FilterPageLimits;
+  signal: AbortSignal;
+}
+
+/** Hashes of the blocks after the cursor. */
 export async function blockPage(
   cursor: number,
   blocks: Pick<Blocks, 'head' | 'summary'>,
@@ -41,48 +49,48 @@ export async function blockPage(
     if (sliceIsOver()) await nextSlice(signal);
     const answer = blocks.summary(number, signal);
     const summary = answer instanceof Promise ? await answer : answer;
-    // The chain was set back while it was read.
+    // The chain was set back during the read.
     if (summary === null) break;
     entries.push(summary.hash);
   }
   return { entries, to: { cursor: cursor + entries.length, logsTaken: 0 } };
 }
 
-/** Logs of the blocks behind the cursor that the filter asks for. */
+/** Matching logs of the blocks after the cursor. */
 export async function logPage(
   { cursor, logsTaken }: FilterPlace,
-  { bounds: given, criteria }: WantedLogs,
-  blocks: Pick<Blocks, 'head' | 'earliest' | 'logPage'>,
-  { maxEntries, maxBytes, maxBlockBytes, maxBlocks }: FilterPageLimits,
-  signal: AbortSignal,
+  filter: DecodedFilter,
+  { blocks, limits, signal }: LogPageSource,
 ): Promise<FilterPage<EncodedJson>> {
-  const bounds = boundsOf(given, blocks);
+  const { maxEntries, maxBytes, maxBlockBytes, maxBlocks } = limits;
+  const bounds = boundsOf(filter.bounds, blocks);
   const from = Math.max(cursor + 1, bounds.from);
   const to = Math.min(blocks.head(), bounds.to, from + maxBlocks - 1);
   if (from > to) return { entries: [], to: { cursor, logsTaken } };
   const taken = from === cursor + 1 ? logsTaken : 0;
-  const limits = { maxResults: maxEntries, maxBytes, maxBlockBytes, taken };
-  const page = await blocks.logPage(from, to, criteria, limits, signal);
+  const pageLimits = { maxResults: maxEntries, maxBytes, maxBlockBytes, taken };
+  const page = await blocks.logPage({ from, to }, filter.criteria, pageLimits, signal);
   const place = { cursor: page.to, logsTaken: page.taken };
   const [first] = page.logs;
-  // Only a single log may take more than a block: there is no smaller part.
+  // Only a page with a single log may exceed `maxBlockBytes`.
   if (first === undefined || first.bytes.length <= maxBlockBytes) return { entries: page.logs, to: place };
   return { entries: [], to: place, refusal: new LogTooLarge(first, maxBlockBytes) };
 }
 
 /**
- * The heights of which a log filter may bring new logs. A tag bounds nothing from below, since every new block is behind it. A filter for one
- * block by its hash never brings anything: that block was there when the filter was made, or never will be.
+ * The heights from which a log filter may bring new logs. A tag is no lower bound, since every new block comes after
+ * it. A filter for one block by its hash never brings anything: that block existed when the filter was created, or
+ * never will.
  */
 function boundsOf(
-  { fromBlock, toBlock, blockHash, blockhash }: WantedLogs['bounds'],
+  { fromBlock, toBlock, blockHash, blockhash }: DecodedFilter['bounds'],
   blocks: Pick<Blocks, 'head' | 'earliest'>,
 ): { from: number; to: number } {
   if ((blockHash ?? blockhash ?? null) !== null) return { from: 1, to: 0 };
   return { from: heightIn(fromBlock, blocks) ?? 1, to: heightIn(toBlock, blocks) ?? Infinity };
 }
 
-/** The height that a bound names; null for the head, which no new block is bounded by. */
+/** The height that a bound names; null for the tags of the head, which exclude no new block. */
 function heightIn(bound: string | null | undefined, blocks: Pick<Blocks, 'head' | 'earliest'>): number | null {
   return bound?.startsWith('0x') || bound === 'earliest' ? heightOf(bound, blocks) : null;
 }

@@ -1,11 +1,11 @@
 /**
- * Polled filters. A filter is what it asks for and a cursor, both in the store: a poll answers what is behind the cursor as far as the head, and
- * moves the cursor to there by compare-and-set. So every entry is answered once, in order, whatever happens between two polls (a restart, a
- * node that is away, another process that answers), and a poll that fails answers and moves nothing. Where the next blocks are pruned, that is
- * answered once, and the filter is gone.
+ * Polled filters. A filter is its criteria and a cursor, both in the store. A poll answers the entries between the
+ * cursor and the head, and moves the cursor by compare-and-set. So every entry is answered once, in order, whatever
+ * happens between two polls: a restart, a node that is down, a poll by another process. A poll that fails moves
+ * nothing. When the node has pruned the next blocks, one poll says so, and the filter is removed.
  *
- * Committed blocks are final, so there are no removed logs. Where a chain is set back all the same (a development chain, a restored node), the
- * store takes the cursors back with it, and the blocks that are made anew are answered as new ones.
+ * Committed blocks are final, so there are no removed logs. When a chain is set back nevertheless (a development chain,
+ * a restored node), the store moves the cursors back, and the blocks that replace the removed ones are answered as new.
  */
 import { randomBytes } from 'node:crypto';
 import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/types.js';
@@ -19,19 +19,21 @@ import type { FilterCaps, FilterKind, FilterStore, StoredFilter } from '../store
 import { systemClock, type FilterClock } from './filterClock.js';
 import { FilterNotFound, NotALogFilter } from './filterErrors.js';
 import { blockPage, logPage, type FilterPage, type FilterPageLimits } from './filterPages.js';
-import { FilterPendingLog } from './filterPendingLog.js';
-import { FilterUses, type FilterUsesOptions } from './filterUses.js';
-import { UnacknowledgedPages, type AnsweredRequest } from './unacknowledgedPages.js';
-import { RecentWantedLogs } from './wantedLogs.js';
+import { PendingLogWriter } from './pendingLogWriter.js';
+import { FilterLeases, type FilterLeasesOptions } from './filterLeases.js';
+import { UnacknowledgedPages, type AcknowledgingRequest } from './unacknowledgedPages.js';
+import { DecodedFilterCache } from './decodedFilterCache.js';
 
-export interface FiltersOptions extends FilterUsesOptions {
-  /** 0: what one client has is limited neither in number nor in bytes. */
+/** Limits of filters and of polls. */
+export interface FiltersOptions extends FilterLeasesOptions {
+  /** Most filters of one client address; 0 for no limit on one client's filters and bytes. */
   filtersPerClient: number;
   page: FilterPageLimits;
-  /** What filters may take in the store, besides how many one client may have. */
+  /** The other caps in the store. Default: `DEFAULT_STORE_CAPS`. */
   storeCaps?: Omit<FilterCaps, 'filtersPerClient'>;
 }
 
+/** What filters are stored in, and what they read. */
 export interface FiltersParts {
   store: FilterStore;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'summary' | 'logPage'>;
@@ -40,26 +42,28 @@ export interface FiltersParts {
   clock?: FilterClock;
 }
 
-/** What filters need to know of the request that asks. */
-export interface FilterRequest extends AnsweredRequest {
+/** What filters need of a request; `remoteAddress` is the client address that caps count by. */
+export interface FilterRequest extends AcknowledgingRequest {
   readonly signal: AbortSignal;
   readonly remoteAddress: string;
 }
 
 /**
- * A filter object can take 330 kB (a thousand addresses, four places of a thousand topics), and one machine can have as many addresses as it
- * likes: without these, filters could fill the disk. They leave room for 500 clients at their cap, with 2.6 kB for each filter.
+ * Caps that keep filters from filling the disk: a filter object may take 330 kB (a thousand addresses, four positions
+ * of a thousand topics), and one machine may have many addresses. There is room for 500 clients with 200 filters of 2.6
+ * kB.
  */
 export const DEFAULT_STORE_CAPS = { bytesPerClient: 8 * 1024 ** 2, filters: 100_000, bytes: 256 * 1024 ** 2 };
 
-/** A cursor is not written for fewer blocks without an entry. */
-const FEWEST_EMPTY_BLOCKS = 20;
+/** A cursor is not moved past fewer blocks than this when none of them has an entry. */
+const MIN_EMPTY_BLOCKS = 20;
 
+/** Called by the filter methods; started and stopped with the service. */
 export class Filters {
-  readonly #uses: FilterUses;
-  readonly #pendingLog: FilterPendingLog;
-  readonly #taken: UnacknowledgedPages;
-  readonly #wanted = new RecentWantedLogs();
+  readonly #leases: FilterLeases;
+  readonly #pendingLog: PendingLogWriter;
+  readonly #pages: UnacknowledgedPages;
+  readonly #decodedFilters = new DecodedFilterCache();
   readonly #clock: FilterClock;
   readonly #caps: FilterCaps;
   #stopCleaning: () => void = () => undefined;
@@ -75,44 +79,44 @@ export class Filters {
       filtersPerClient > 0
         ? { ...storeCaps, filtersPerClient }
         : { ...storeCaps, filtersPerClient: Infinity, bytesPerClient: Infinity };
-    this.#uses = new FilterUses(options, { ...parts, clock: this.#clock });
-    this.#pendingLog = new FilterPendingLog(parts);
-    this.#taken = new UnacknowledgedPages({ ...parts, clock: this.#clock });
+    this.#leases = new FilterLeases(options, { ...parts, clock: this.#clock });
+    this.#pendingLog = new PendingLogWriter(parts);
+    this.#pages = new UnacknowledgedPages({ ...parts, clock: this.#clock });
   }
 
   async start(): Promise<void> {
-    this.#stopCleaning = this.#uses.start(() => this.#followPending());
+    this.#stopCleaning = this.#leases.start(() => this.#followPending());
     await this.#followPending();
   }
 
-  /** To be called when every request is over. What is given back by then is stored when it resolves. */
+  /** Call it when every request is over. When it resolves, every page that was given back by then is stored. */
   async stop(): Promise<void> {
     this.#stopCleaning();
     await this.#pendingLog.stop();
-    await this.#uses.settled();
-    await this.#taken.settled();
+    await this.#leases.settled();
+    await this.#pages.settled();
   }
 
-  /** Brings the logs of the blocks after this call. The filter object must have been checked. */
+  /** A filter for the logs of the blocks after this call. The filter object must be valid. */
   createLogFilter(filter: Filter, request: FilterRequest): Promise<FilterId> {
     return this.#create('logs', essentials(filter), request);
   }
 
-  /** Brings the hashes of the blocks after this call. */
+  /** A filter for the hashes of the blocks after this call. */
   createBlockFilter(request: FilterRequest): Promise<FilterId> {
     return this.#create('blocks', null, request);
   }
 
-  /** Brings the hashes of the transactions that become known as pending after this call. */
+  /** A filter for the hashes of the transactions that become known as pending after this call. */
   async createPendingTransactionFilter(request: FilterRequest): Promise<FilterId> {
     await this.#pendingLog.begin(request.signal);
     const id = await this.#create('pendingTransactions', null, request);
-    // A cleanup that found no filter for them may have ended the listening meanwhile.
+    // Meanwhile a cleanup may have found no pending filter, and stopped the listening.
     this.#pendingLog.listen();
     return id;
   }
 
-  /** The entries since the last poll. At once where there are none. */
+  /** The entries since the last poll; answers at once when there are none. */
   changes(givenId: string, request: FilterRequest): Awaitable<FilterChanges | EncodedJson> {
     const id = normalizeId(givenId);
     return mapAwaitable(this.#use(id), (stored) =>
@@ -120,7 +124,7 @@ export class Filters {
     );
   }
 
-  /** The object that a log filter was created with. */
+  /** The object that a log filter was created with; throws NotALogFilter for other filters. */
   logFilter(givenId: string): Awaitable<Filter> {
     const id = normalizeId(givenId);
     return mapAwaitable(this.#use(id), ({ kind }) => {
@@ -129,11 +133,11 @@ export class Filters {
     });
   }
 
-  /** False when there is no such filter, or no longer. */
+  /** False when there is no such filter. */
   async uninstall(givenId: string): Promise<boolean> {
     const id = normalizeId(givenId);
     const stored = await this.#parts.store.get(id);
-    if (stored === undefined || this.#uses.isExpired(id, stored.usedAtMs)) return false;
+    if (stored === undefined || this.#leases.isExpired(id, stored.usedAtMs)) return false;
     const removed = await this.#remove(id);
     if (stored.kind === 'pendingTransactions') await this.#followPending();
     return removed;
@@ -141,7 +145,7 @@ export class Filters {
 
   async #remove(id: string): Promise<boolean> {
     const removed = await this.#parts.store.remove(id);
-    this.#uses.forget(id);
+    this.#leases.drop(id);
     return removed;
   }
 
@@ -154,20 +158,21 @@ export class Filters {
     const add = async (): Promise<void> => store.add({ ...created, usedAtMs: this.#clock.now() }, this.#caps);
     await add().catch(async (error: unknown) => {
       if (!(error instanceof FilterCapReached)) throw error;
-      await this.#uses.cleanIfDue();
+      await this.#leases.cleanIfDue();
       await add();
     });
+    // 16 bytes of hex with 0x.
     return id as FilterId;
   }
 
-  /** The filter, if there still is one; asking for it keeps it. */
+  /** The stored filter, whose lease is renewed. Throws FilterNotFound. */
   #use(id: string): Awaitable<StoredFilter> {
     return mapAwaitable(this.#parts.store.get(id), (stored) => {
-      if (stored === undefined || this.#uses.isExpired(id, stored.usedAtMs)) {
-        this.#uses.forget(id);
+      if (stored === undefined || this.#leases.isExpired(id, stored.usedAtMs)) {
+        this.#leases.drop(id);
         throw new FilterNotFound(id);
       }
-      this.#uses.note(id);
+      this.#leases.renew(id);
       return stored;
     });
   }
@@ -184,26 +189,26 @@ export class Filters {
       const { entries, to, refusal } = await this.#pageOrEnd(id, stored, request.signal);
       const from = stored.position;
       if (entries.length === 0 && refusal === undefined && this.#isNearHead(from.cursor, to.cursor)) return [];
-      // Who has left does not get the entries, so they are not taken.
+      // A client that has left gets no answer, so the cursor stays.
       request.signal.throwIfAborted();
       const { generation } = from;
       const isEmpty = entries.length === 0;
-      if (await this.#taken.take(id, { from, to: { ...to, generation }, isEmpty }, request)) {
-        // Said once: the polls after this one go on behind what can never be answered.
+      if (await this.#pages.handOut(id, { from, to: { ...to, generation }, isEmpty }, request)) {
+        // One poll is refused. The polls after it continue after the log that can never be answered.
         if (refusal !== undefined) throw refusal;
         return encodeEntries(entries);
       }
-      // Another poll of the same filter was faster, or blocks were removed meanwhile.
+      // Another poll moved the filter first, or blocks were removed meanwhile.
     }
   }
 
-  /** Whether looking through the blocks behind a cursor again, and then for new ones, costs less than to write that there was nothing. */
+  /** Whether searching the few blocks after the cursor again in the next poll costs less than a write now. */
   #isNearHead(from: number, searchedTo: number): boolean {
     if (searchedTo === from) return true;
-    return searchedTo - from < FEWEST_EMPTY_BLOCKS && searchedTo >= this.#parts.blocks.head();
+    return searchedTo - from < MIN_EMPTY_BLOCKS && searchedTo >= this.#parts.blocks.head();
   }
 
-  /** A filter whose next blocks nobody has any more ends, when that is said: clients make a new one for one that is not found. */
+  /** Removes a filter whose next blocks are pruned: clients create a new filter when theirs is not found. */
   async #pageOrEnd(id: string, stored: StoredFilter, signal: AbortSignal): Promise<FilterPage> {
     try {
       return await this.#page(id, stored, signal);
@@ -219,7 +224,11 @@ export class Filters {
     const { page } = this.#options;
     switch (kind) {
       case 'logs':
-        return logPage(position, await this.#wanted.get(id, () => this.#filterObject(id)), blocks, page, signal);
+        return logPage(position, await this.#decodedFilters.get(id, () => this.#filterObject(id)), {
+          blocks,
+          limits: page,
+          signal,
+        });
       case 'blocks':
         return blockPage(position.cursor, blocks, page, signal);
       case 'pendingTransactions': {
@@ -237,7 +246,7 @@ export class Filters {
     });
   }
 
-  /** Listens for pending transactions while there are filters for them. */
+  /** Listens for pending transactions while pending filters exist. */
   async #followPending(): Promise<void> {
     const { pending } = await this.#parts.store.counts();
     if (pending > 0) this.#pendingLog.listen();
@@ -245,17 +254,19 @@ export class Filters {
   }
 }
 
-/** Ids are hex numbers by which clients name a filter; case means nothing in them. */
+/** Ids are hex numbers, so their case does not matter. */
 function normalizeId(id: string): string {
   return id.toLowerCase();
 }
 
-/** The members that mean something, so that nothing else is stored. */
+/** The members that have a meaning; nothing else is stored. */
 function essentials({ fromBlock, toBlock, address, topics, blockHash, blockhash }: Filter): Filter {
   return { fromBlock, toBlock, address, topics, blockHash, blockhash };
 }
 
 function encodeEntries(entries: FilterPage['entries']): FilterChanges | EncodedJson {
+  // The entries of a page are all hashes or all logs.
   if (!(entries[0] instanceof EncodedJson)) return entries as Hash[];
+  // See above.
   return encodedArray((entries as EncodedJson[]).map(({ bytes }) => bytes));
 }

@@ -1,40 +1,44 @@
 /**
- * Pages that polls took and that are not known to be written to their client yet. One that is not written after all (the client left, the
- * batch got too large, the service stops) goes back to its filter, and the next poll takes it again. A filter has one cursor, so a page goes
- * back only together with every page that was taken after it: where one of those is still on its way, it waits for that one's end, and where
- * one was written, it stays lost, since what a client has is not answered twice.
+ * Pages of answered polls that are not known to be written to their client yet. When an answer is not written after all
+ * (the client left, the batch grew too large, the service stops), its page is given back to the filter, and the next
+ * poll gets it. A filter has one cursor, so a page can be given back only with all later pages of its filter:
+ * - While a later page may still be written, the page waits.
+ * - If a later page was written, the page is lost, because no entry is answered twice.
  */
 import type { Logger } from '../observe/logger.js';
 import type { FilterPosition, FilterStore } from '../store/filterStore.js';
 import type { FilterClock } from './filterClock.js';
 
+/** The store that moves filters, and the time. */
 export interface UnacknowledgedPagesParts {
   store: Pick<FilterStore, 'advance'>;
   clock: FilterClock;
   log: Logger;
 }
 
-/** The request that a page is taken for. */
-export interface AnsweredRequest {
-  /** Calls the listener with false when the answer is not written out after all. */
+/** A request that reports whether its answer was written. */
+export interface AcknowledgingRequest {
+  /** Calls the listener once: with true when the answer was written to the client, with false when it never will be. */
   onWritten(listener: (written: boolean) => void): void;
 }
 
-/** Where a filter stood before a page was taken from it, and where it stands then. */
+/** A filter's positions before and after a page. */
 export interface PageBounds {
   from: FilterPosition;
   to: FilterPosition;
-  /** Nobody has to get a page without entries. */
+  /** A page without entries need not be written. */
   isEmpty: boolean;
 }
 
-interface TakenPage extends PageBounds {
+interface UnacknowledgedPage extends PageBounds {
+  /** The page will not be written, or is empty. */
   isOver: boolean;
 }
 
+/** The only caller of `FilterStore.advance`. */
 export class UnacknowledgedPages {
-  /** By filter id, in the order in which they were taken. */
-  readonly #pages = new Map<string, TakenPage[]>();
+  /** By filter id, oldest first. */
+  readonly #pages = new Map<string, UnacknowledgedPage[]>();
   readonly #writes = new Set<Promise<unknown>>();
   readonly #parts: UnacknowledgedPagesParts;
 
@@ -42,8 +46,8 @@ export class UnacknowledgedPages {
     this.#parts = parts;
   }
 
-  /** Moves the filter behind the page that the request is answered with; false when another poll was faster. */
-  async take(id: string, bounds: PageBounds, request: AnsweredRequest): Promise<boolean> {
+  /** Moves the filter past a page that answers the request. False when another poll moved it first. */
+  async handOut(id: string, bounds: PageBounds, request: AcknowledgingRequest): Promise<boolean> {
     const page = { ...bounds, isOver: false };
     const pages = this.#pages.get(id) ?? [];
     pages.push(page);
@@ -54,13 +58,13 @@ export class UnacknowledgedPages {
     } finally {
       if (!moved) this.#remove(id, page);
     }
-    if (moved && page.isEmpty) this.#end(id, page);
-    // In the same turn as the write, so that whoever waits for the writes does not miss one that follows at once.
-    else if (moved) request.onWritten((written) => (written ? this.#remove(id, page) : this.#end(id, page)));
+    if (moved && page.isEmpty) this.#markOver(id, page);
+    // Right after the write, so that `settled` does not miss a page that is given back at once.
+    else if (moved) request.onWritten((written) => (written ? this.#remove(id, page) : this.#markOver(id, page)));
     return moved;
   }
 
-  /** Resolves when nothing is being written any more, however it ended. */
+  /** Resolves when no write is under way, whether the last succeeded or failed. */
   async settled(): Promise<void> {
     while (this.#writes.size > 0) await Promise.allSettled(this.#writes);
   }
@@ -74,37 +78,36 @@ export class UnacknowledgedPages {
     return write;
   }
 
-  #remove(id: string, page: TakenPage): void {
+  #remove(id: string, page: UnacknowledgedPage): void {
     const pages = this.#pages.get(id) ?? [];
     const at = pages.indexOf(page);
     if (at !== -1) pages.splice(at, 1);
     this.#giveBack(id, pages);
   }
 
-  #end(id: string, page: TakenPage): void {
+  #markOver(id: string, page: UnacknowledgedPage): void {
     page.isOver = true;
     this.#giveBack(id, this.#pages.get(id) ?? []);
   }
 
-  /** Sets the filter back before the last pages, as far as none of them can be written any more. */
-  #giveBack(id: string, pages: TakenPage[]): void {
-    const ended = pages.splice(pages.findLastIndex(({ isOver }) => !isOver) + 1);
-    if (ended.every(({ isEmpty }) => isEmpty)) {
-      // Pages before them may still go back.
-      if (pages.length > 0) pages.push(...ended);
+  /** Gives back the newest pages, as many as are over. */
+  #giveBack(id: string, pages: UnacknowledgedPage[]): void {
+    const over = pages.splice(pages.findLastIndex(({ isOver }) => !isOver) + 1);
+    if (over.every(({ isEmpty }) => isEmpty)) {
+      // Empty pages are given back only with an earlier page, which may still happen.
+      if (pages.length > 0) pages.push(...over);
     } else {
-      this.#setBack(id, ended);
+      this.#setBack(id, over);
     }
     if (pages.length === 0) this.#pages.delete(id);
   }
 
-  #setBack(id: string, ended: TakenPage[]): void {
+  /** Moves the filter back to before `pages`, of which there is at least one. */
+  #setBack(id: string, pages: UnacknowledgedPage[]): void {
     const { log } = this.#parts;
-    // Behind the last gap: what was taken there was written, here or by another process.
-    const gap = ended.findLastIndex(
-      ({ to }, i) => i + 1 < ended.length && !isSamePlace(to, (ended[i + 1] as TakenPage).from),
-    );
-    const [first, last] = [ended[gap + 1] as TakenPage, ended.at(-1) as TakenPage];
+    // Only the pages after the last gap: the entries in a gap were written, by this process or by another.
+    const gap = pages.findLastIndex(({ to }, i) => i + 1 < pages.length && !isSamePlace(to, pages[i + 1]!.from));
+    const [first, last] = [pages[gap + 1]!, pages.at(-1)!];
     this.#advance(id, last.to, first.from).then(
       (moved) => moved || log.debug({ id }, 'a filter was polled again before an unsent answer could be given back'),
       (error: unknown) => log.warn({ err: error, id }, 'an unsent answer cannot be given back to its filter'),

@@ -1,9 +1,9 @@
 import type { CommittedBlock } from '../chain/node.js';
 
-/** Blocks whose content came with the announcement and is kept until it is their turn; what is beyond is fetched. */
-const MAX_KEPT = 64;
+/** Most announced blocks whose content is kept until they are indexed; the content of others is fetched. */
+const MAX_KEPT_BLOCKS = 64;
 
-/** What the head source said and is not worked off yet. Heights come in any order, repeated, and with gaps. */
+/** Announced heights that are not indexed yet. The head source may announce in any order, repeatedly, and with gaps. */
 export class Announcements {
   #highest = 0;
   #repeated: number | null = null;
@@ -18,42 +18,43 @@ export class Announcements {
   announce(height: number, committed: CommittedBlock | null, head: number): void {
     if (height <= head) this.#repeated = Math.min(this.#repeated ?? height, height);
     this.#highest = Math.max(this.#highest, height);
-    if (committed !== null && height > head && this.#committed.size < MAX_KEPT) this.#committed.set(height, committed);
+    if (committed !== null && height > head && this.#committed.size < MAX_KEPT_BLOCKS)
+      this.#committed.set(height, committed);
     this.wake();
   }
 
-  /** The node is known, from elsewhere, to be at this height. */
+  /** Notes that the node is known, from another source, to be at this height. */
   raise(height: number): void {
     this.#highest = Math.max(this.#highest, height);
   }
 
-  /** The content of an announced block, kept until `forget`. */
+  /** The content of an announced block; null when it did not come with the announcement. */
   committed(height: number): CommittedBlock | null {
     return this.#committed.get(height) ?? null;
   }
 
-  /** Drops what is not needed once the head is at `head`. */
-  forget(head: number): void {
+  /** Drops the content of blocks up to the new head. */
+  dropUpTo(head: number): void {
     for (const height of this.#committed.keys()) {
       if (height <= head) this.#committed.delete(height);
     }
   }
 
-  /** Nothing that was announced before holds: the node has other blocks now. */
-  restart(): void {
+  /** Drops all announcements: the node has other blocks now. */
+  clear(): void {
     this.#highest = 0;
     this.#repeated = null;
     this.#committed.clear();
   }
 
-  /** The lowest announced height that was not above the head, once. */
+  /** The lowest height that was announced while not above the head; null when there is none, or it was taken before. */
   takeRepeated(): number | null {
     const repeated = this.#repeated;
     this.#repeated = null;
     return repeated;
   }
 
-  /** Resolves when `next` or more is announced, when a height is announced again, or at `wake`. */
+  /** Resolves when `next` or a greater height is announced, when a height is announced again, or at `wake`. */
   async waitFor(next: number): Promise<void> {
     if (this.#highest >= next || this.#repeated !== null) return;
     await new Promise<void>((wake) => (this.#wake = wake));

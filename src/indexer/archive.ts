@@ -1,10 +1,12 @@
 /**
- * Answers `Blocks`: from the store at once, and what is not stored yet by reading through, which fetches, decodes, stores and serves the
- * block. Null means that there is no such thing; where that cannot be known (pruned, or not indexed and no node answers) it rejects.
+ * Implements `Blocks`. Stored blocks are answered from the store at once. Blocks that are not stored yet are read
+ * through: fetched, decoded, stored and served. Null means that there is no such item. Where that cannot be known (the
+ * block is pruned, or is not indexed and no node answers) a question rejects.
  */
 import type { Data, Hash } from '../../generated/types.js';
 import type {
   BlockSummary,
+  BlockRange,
   Blocks,
   LogCriteria,
   LogLimits,
@@ -14,16 +16,18 @@ import type {
 } from '../chain/blocks.js';
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
+import { abortable } from '../concurrency/abortable.js';
 import { EncodedJson, mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
 import { encodeData } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
-import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
+import { gapsWithin } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
 import { searchLogPage, searchLogs, type LogSearch } from './logSearch.js';
 
+/** What an archive reads from, and what it calls when the node's blocks do not link to the stored ones. */
 export interface ArchiveParts {
   store: BlockStore;
   coverage: Coverage;
@@ -33,9 +37,10 @@ export interface ArchiveParts {
   log: Logger;
 }
 
-/** Missing blocks of a log search that are read and written together. */
-const READ_TOGETHER = 16;
+/** Missing blocks of a log search that are fetched and written together. */
+const BATCH_BLOCKS = 16;
 
+/** The index with read-through to the node. */
 export class Archive implements Blocks {
   readonly #parts: ArchiveParts;
 
@@ -98,21 +103,15 @@ export class Archive implements Blocks {
     return mapAwaitable(raw, (bytes) => (bytes === null ? null : encodeData(bytes)));
   }
 
-  logs(from: number, to: number, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Promise<EncodedJson> {
-    return searchLogs(this.#logSearch({ from, to }, criteria, signal), limits);
+  logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Promise<EncodedJson> {
+    return searchLogs(this.#logSearch(range, criteria, signal), limits);
   }
 
-  logPage(
-    from: number,
-    to: number,
-    criteria: LogCriteria,
-    limits: LogPageLimits,
-    signal?: AbortSignal,
-  ): Promise<LogPage> {
-    return searchLogPage(this.#logSearch({ from, to }, criteria, signal), limits);
+  logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, signal?: AbortSignal): Promise<LogPage> {
+    return searchLogPage(this.#logSearch(range, criteria, signal), limits);
   }
 
-  #logSearch(range: HeightRange, criteria: LogCriteria, signal: AbortSignal | undefined): LogSearch {
+  #logSearch(range: BlockRange, criteria: LogCriteria, signal: AbortSignal | undefined): LogSearch {
     return {
       store: this.#parts.store,
       ensureStored: (first, last) => this.#ensureStored(first, last, signal),
@@ -122,7 +121,7 @@ export class Archive implements Blocks {
     };
   }
 
-  /** Asks the store, and once more after reading through when the block is not stored. */
+  /** Asks the store. When the block is not stored, reads it through and asks again. */
   #ask<T>(blockNumber: number, ask: () => Awaitable<T | undefined>, signal?: AbortSignal): Awaitable<T | null> {
     if (blockNumber > this.head() || blockNumber < 1) return null;
     return mapAwaitable(ask(), (found) =>
@@ -156,7 +155,8 @@ export class Archive implements Blocks {
     const lowest = Math.min(...heights);
     if (lowest < coverage.nodeEarliest) throw new HistoryPruned(lowest, coverage.earliest);
     const reading = Promise.all(heights.map((height) => this.#read(reader, height)));
-    await this.#add(await untilAborted(reading, signal));
+    // Other callers may wait for the same blocks, so reading goes on after an abort.
+    await this.#add(await abortable(reading, signal));
   }
 
   async #read(reader: BlockReader, height: number): Promise<EncodedBlock> {
@@ -180,7 +180,7 @@ export class Archive implements Blocks {
     }
   }
 
-  /** Who asked for the same block at the same time may have stored it already. */
+  /** The blocks that no concurrent request has stored meanwhile. */
   async #notStored(blocks: EncodedBlock[]): Promise<EncodedBlock[]> {
     const missing: EncodedBlock[] = [];
     for (const block of blocks) {
@@ -192,8 +192,8 @@ export class Archive implements Blocks {
 
   async #ensureStored(from: number, to: number, signal: AbortSignal | undefined): Promise<void> {
     for (const gap of gapsWithin(await this.#parts.store.ranges(), from, to)) {
-      for (let first = gap.from; first <= gap.to; first += READ_TOGETHER) {
-        const count = Math.min(READ_TOGETHER, gap.to - first + 1);
+      for (let first = gap.from; first <= gap.to; first += BATCH_BLOCKS) {
+        const count = Math.min(BATCH_BLOCKS, gap.to - first + 1);
         await this.#readThrough(
           Array.from({ length: count }, (_, index) => first + index),
           signal,
@@ -212,21 +212,5 @@ export class Archive implements Blocks {
     if (height === null || height > this.head()) return null;
     if ((await this.#parts.store.summary(height)) === undefined) await this.#readThrough([height], signal);
     return (await this.#parts.store.place(transactionHash)) ?? null;
-  }
-}
-
-/** The work goes on for others who wait for it; only this wait ends. */
-async function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return work;
-  signal.throwIfAborted();
-  let abort: () => void = () => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', abort, { once: true });
-  });
-  try {
-    return await Promise.race([work, aborted]);
-  } finally {
-    signal.removeEventListener('abort', abort);
   }
 }

@@ -1,19 +1,20 @@
 /**
- * Fills the gaps of the index in the background, newest first. It gives way: to the head, to requests of clients (which fetch before it), and
- * with a share of the event loop's time, because decoding a block computes for milliseconds.
+ * Fills the gaps of the index in the background, newest first. The head and clients' requests go first, and decoding,
+ * which takes milliseconds a block, gets only a share of the event loop's time.
  */
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
 import type { EncodedBlock } from '../store/store.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
-import type { BlockInput, BlockReader } from './blockReader.js';
+import type { FetchedBlock, BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
 
+/** What the back-fill works with. */
 export interface BackfillParts {
   coverage: Coverage;
   reader: BlockReader;
-  /** What the head needs of the gaps' filler: to be let through, told of blocks that do not link, asked for its lowest height. */
+  /** Follows the head, repairs the index, and knows the node's lowest height. */
   indexer: {
     isCatchingUp(): boolean;
     repair(): Promise<void>;
@@ -23,18 +24,21 @@ export interface BackfillParts {
   log: Logger;
 }
 
+/** How fast the back-fill works. */
 export interface BackfillOptions {
-  /** Blocks fetched together and written in one transaction. */
+  /** Blocks fetched together and written in one transaction. Default: 16. */
   batchBlocks?: number;
-  /** Share of the event loop's time that decoding may take, above 0 and at most 1. */
+  /** Share of the event loop's time that decoding may take, above 0 and at most 1. Default: 0.5. */
   dutyCycle?: number;
-  /** How long it waits when the head is catching up, before it looks again. */
+  /** Milliseconds between two checks whether the head still catches up. Default: 50. */
   yieldMs?: number;
+  /** Waits after failures. */
   retry?: BackoffOptions;
 }
 
 const DEFAULTS = { batchBlocks: 16, dutyCycle: 0.5, yieldMs: 50, retry: { first: 250, longest: 10_000 } };
 
+/** Started beside the indexer. `stop` ends it in the middle of a batch. */
 export class Backfill {
   readonly #options: Required<BackfillOptions>;
   readonly #stopping = new AbortController();
@@ -110,18 +114,18 @@ export class Backfill {
     }
   }
 
-  /** Decodes one block, then leaves the event loop to others for as long as its share asks. */
-  async #encode(input: BlockInput): Promise<EncodedBlock> {
-    const begun = performance.now();
-    const block = this.#parts.reader.encode(input);
-    const tookMs = performance.now() - begun;
+  /** Decodes one block, then pauses for as long as the share of time requires. */
+  async #encode(fetched: FetchedBlock): Promise<EncodedBlock> {
+    const startedAt = performance.now();
+    const block = this.#parts.reader.encode(fetched);
+    const tookMs = performance.now() - startedAt;
     const restMs = tookMs * (1 / this.#options.dutyCycle - 1);
     if (restMs >= 1) await pause(restMs, this.#stopping.signal);
     else await new Promise(setImmediate);
     return block;
   }
 
-  /** The node pruned further, or keeps a block without its results: what lies below cannot be had. */
+  /** The node has pruned more blocks, or the results of one: that block and those below cannot be indexed. */
   async #raiseEarliest({ height }: HistoryPruned): Promise<void> {
     const { coverage, indexer, log } = this.#parts;
     await indexer.refreshEarliest();
@@ -131,7 +135,7 @@ export class Backfill {
 }
 
 /** The highest missing heights, descending, at most `count`. */
-export function newestMissing({ missing }: Pick<Coverage, 'missing'>, count: number): number[] {
+function newestMissing({ missing }: Pick<Coverage, 'missing'>, count: number): number[] {
   const heights: number[] = [];
   for (const { from, to } of missing.toReversed()) {
     for (let height = to; height >= from; height--) {

@@ -1,6 +1,6 @@
 /**
- * From a height to the encoded block: fetches what decoding needs from the node, decodes, encodes. Used by whoever needs a block that is not
- * stored; who asks for the same height at the same time shares one fetch.
+ * Reads a block from the node and encodes it for the store. Used wherever a block is needed that is not stored.
+ * Concurrent reads of one height share one fetch.
  */
 import { setMaxListeners } from 'node:events';
 import type { Address } from '../../generated/types.js';
@@ -10,38 +10,44 @@ import type { ForkSchedule, State } from '../chain/state.js';
 import { ZERO_ADDRESS } from '../evm/address.js';
 import { toHex } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
-import { encodeBlock, type BlockContent } from '../store/encodeBlock.js';
+import { encodeStoredBlock, type BlockContent } from '../store/encodeStoredBlock.js';
 import type { EncodedBlock, StoreIdentity } from '../store/store.js';
 import { ForeignBlock } from './errors.js';
-import { FetchSlots, type FetchPriority } from './fetchSlots.js';
+import { FetchSemaphore, type FetchPriority } from './fetchSemaphore.js';
 
-/** What decoding a block needs; `buildBlock` of `cosmos/buildBlock.ts` takes it. */
-export interface BlockInput {
+/** A block from the node with what else decoding needs; `buildBlock` of `cosmos/buildBlock.ts` takes it. */
+export interface FetchedBlock {
   committed: CommittedBlock;
+  /** Gas limit of the block, from the consensus parameters. */
   maxGas: bigint;
   miner: Address;
   forks: ForkSchedule;
 }
 
+/** Where blocks and what decoding needs come from. */
 export interface BlockReaderParts {
   node: Pick<Node, 'committedBlock' | 'blockMaxGas'>;
   state: Pick<State, 'operatorOf' | 'forks'>;
-  build: (input: BlockInput) => BlockContent;
+  build: (fetched: FetchedBlock) => BlockContent;
   /** Blocks of other chains are refused. */
   identity: StoreIdentity;
   log: Logger;
 }
 
+/** Limits of the load on the node. */
 export interface BlockReaderOptions {
-  /** Most fetches under way at once. */
+  /** Most concurrent fetches. Default: 8. */
   maxFetches?: number;
 }
 
-/** Consensus parameters change rarely; more than this many versions are not worth remembering. */
-const MAX_KNOWN_GAS_LIMITS = 100;
+/**
+ * Most gas limits remembered, by the hash of their consensus parameters. These change rarely, so a plain Map will do.
+ */
+const MAX_CACHED_GAS_LIMITS = 100;
 
+/** Serves the head, requests and the back-fill, in this order of priority. */
 export class BlockReader {
-  readonly #slots: FetchSlots;
+  readonly #semaphore: FetchSemaphore;
   readonly #underWay = new Map<number, Promise<EncodedBlock | null>>();
   readonly #gasLimits = new Map<string, bigint>();
   readonly #stopping = new AbortController();
@@ -49,30 +55,37 @@ export class BlockReader {
 
   constructor({ maxFetches = 8 }: BlockReaderOptions, parts: BlockReaderParts) {
     this.#parts = parts;
-    this.#slots = new FetchSlots(maxFetches);
-    // Each fetch asks the node several questions, and all of them listen; Node.js would warn of a leak from the eleventh.
+    this.#semaphore = new FetchSemaphore(maxFetches);
+    // Every question of every fetch listens to this signal; Node.js would warn of a leak from the eleventh listener.
     setMaxListeners(0, this.#stopping.signal);
   }
 
-  /** Ends the fetches that are under way, so that stopping does not wait for a node that does not answer. */
+  /** Aborts the fetches under way, so that stopping does not wait for a node that does not answer. */
   stop(): void {
     this.#stopping.abort(new NodeUnavailable('the indexer stops'));
   }
 
-  /** Null above the node's head. Rejects with HistoryPruned below its earliest height, and when the node does not answer. */
+  /**
+   * Null above the node's head. Rejects with HistoryPruned below its earliest height, and when the node does not
+   * answer.
+   */
   read(height: number, priority: FetchPriority, committed: CommittedBlock | null = null): Promise<EncodedBlock | null> {
     const underWay = this.#underWay.get(height);
     if (underWay !== undefined) return underWay;
     const reading = this.fetch(height, priority, committed)
-      .then((input) => (input === null ? null : this.encode(input)))
+      .then((fetched) => (fetched === null ? null : this.encode(fetched)))
       .finally(() => this.#underWay.delete(height));
     this.#underWay.set(height, reading);
     return reading;
   }
 
-  /** The part of reading that waits for the node; `committed` when an event brought the block already. */
-  fetch(height: number, priority: FetchPriority, committed: CommittedBlock | null = null): Promise<BlockInput | null> {
-    return this.#slots.run(priority, async () => {
+  /** The part of reading that waits for the node. `committed` is the block when an event has brought it already. */
+  fetch(
+    height: number,
+    priority: FetchPriority,
+    committed: CommittedBlock | null = null,
+  ): Promise<FetchedBlock | null> {
+    return this.#semaphore.run(priority, async () => {
       const fetched = committed ?? (await this.#parts.node.committedBlock(height, this.#stopping.signal));
       if (fetched === null) return null;
       const { cometChainId } = fetched.block;
@@ -84,8 +97,8 @@ export class BlockReader {
   }
 
   /** The part of reading that computes: about a millisecond per transaction on the event loop. */
-  encode(input: BlockInput): EncodedBlock {
-    const encoded = encodeBlock(this.#parts.build(input));
+  encode(fetched: FetchedBlock): EncodedBlock {
+    const encoded = encodeStoredBlock(this.#parts.build(fetched));
     if (encoded.undecodable.length > 0) {
       const { number } = encoded.summary;
       this.#parts.log.error(
@@ -100,12 +113,15 @@ export class BlockReader {
     const known = this.#gasLimits.get(block.consensusHash);
     if (known !== undefined) return known;
     const maxGas = await this.#parts.node.blockMaxGas(block.height, this.#stopping.signal);
-    if (this.#gasLimits.size >= MAX_KNOWN_GAS_LIMITS) this.#gasLimits.clear();
+    if (this.#gasLimits.size >= MAX_CACHED_GAS_LIMITS) this.#gasLimits.clear();
     this.#gasLimits.set(block.consensusHash, maxGas);
     return maxGas;
   }
 
-  /** The zero address only where the chain itself cannot name the proposer; a node that does not answer rejects. */
+  /**
+   * The zero address only when the application cannot name the proposer's operator. Rejects when the node does not
+   * answer.
+   */
   async #miner({ block }: CommittedBlock): Promise<Address> {
     try {
       const { signal } = this.#stopping;

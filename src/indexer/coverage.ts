@@ -1,16 +1,17 @@
 /**
- * What of the chain is served: the head, the lowest height there is, and which heights between them are stored. The indexer moves the head;
- * everything that this process writes goes through `add`, so that the picture is right at once.
+ * Which heights are served and which are stored. The indexer moves the head. Every write of this process goes through
+ * `add`, so that the ranges are up to date at once.
  */
 import type { Hash } from '../../generated/types.js';
 import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 
+/** The head, the lowest height, and the stored ranges between them. */
 export class Coverage {
   #head = 0;
-  /** Of the head's block; null when it was not stored as it became the head. */
+  /** Hash of the head's block; null when the block was not stored when it became the head. */
   #headHash: Hash | null = null;
-  /** The store's count of removals, as far as the head takes account of them. */
+  /** The store's generation when the head was last checked against removals. */
   #generation = 0;
   #nodeEarliest = 1;
   #ranges: HeightRange[] = [];
@@ -26,7 +27,7 @@ export class Coverage {
     return this.#head;
   }
 
-  /** Lowest height that the node still serves with its results. */
+  /** Lowest height that the node serves, block and results. */
   get nodeEarliest(): number {
     return this.#nodeEarliest;
   }
@@ -41,7 +42,9 @@ export class Coverage {
     return this.#missing;
   }
 
-  /** True when every height from the earliest to the head is stored: then what the index does not know does not exist. */
+  /**
+   * True when every height from the earliest to the head is stored. Then a hash that the index lacks does not exist.
+   */
   get complete(): boolean {
     return this.#head > 0 && this.#missing.length === 0;
   }
@@ -51,14 +54,14 @@ export class Coverage {
     return this.#ranges.find(({ from, to }) => from <= this.#head && this.#head <= to) ?? null;
   }
 
-  /** The hash is of the head's block; null when that is not stored. */
+  /** `hash` is the hash of the head's block; null when that block is not stored. */
   setHead(head: number, hash: Hash | null): void {
     this.#head = head;
     this.#headHash = hash;
-    this.#measure();
+    this.#updateMissing();
   }
 
-  /** Makes the highest stored block the head, or the highest that is not above `atMost`. */
+  /** Makes the highest stored block at or below `atMost` the head. */
   async serveStored(atMost = Infinity): Promise<void> {
     this.#generation = (await this.#store.removedSince(this.#generation)).generation;
     const range = (await this.refresh()).findLast(({ from }) => from <= atMost);
@@ -67,10 +70,10 @@ export class Coverage {
   }
 
   /**
-   * The lowest height that another process on the same store removed or replaced, while the head says otherwise; null when the head is stored
-   * as it was. Each removal is told of once.
+   * The lowest height that another process has removed or replaced, when the head's block is one of them; null when the
+   * head's block is stored unchanged. Each removal is reported once.
    */
-  async removedBeside(): Promise<number | null> {
+  async removedByOthers(): Promise<number | null> {
     await this.refresh();
     const { generation, lowest } = await this.#store.removedSince(this.#generation);
     this.#generation = generation;
@@ -80,17 +83,17 @@ export class Coverage {
 
   setNodeEarliest(height: number): void {
     this.#nodeEarliest = Math.max(1, height);
-    this.#measure();
+    this.#updateMissing();
   }
 
-  /** Reads the ranges again: another process may have written. */
+  /** Reads the ranges again, because another process may have written. */
   async refresh(): Promise<readonly HeightRange[]> {
     this.#ranges = await this.#store.ranges();
-    this.#measure();
+    this.#updateMissing();
     return this.#ranges;
   }
 
-  /** Writes blocks. Rejects with BlocksDoNotLink or StoreWriteFailed, and then none of them is stored. */
+  /** Writes all of the blocks, or rejects with BlocksDoNotLink or StoreWriteFailed and writes none. */
   async add(blocks: EncodedBlock[]): Promise<void> {
     if (blocks.length > 0) await this.#store.write(blocks);
     await this.refresh();
@@ -102,7 +105,7 @@ export class Coverage {
     return removed;
   }
 
-  #measure(): void {
+  #updateMissing(): void {
     this.#missing = gapsWithin(this.#ranges, this.#nodeEarliest, this.#head);
   }
 }

@@ -3,7 +3,7 @@ import { ChainError, type RpcDescription } from '../chain/errors.js';
 import { encodeQuantity } from '../evm/hex.js';
 import type { HeightRange } from '../store/heightRanges.js';
 
-/** A log search found more than one answer may hold. `fitting` is the part of the asked range that can be answered. */
+/** A log search found more logs than an answer may hold. `fitting` is the part of the range that can be answered. */
 export class TooManyLogs extends ChainError {
   override readonly name = 'TooManyLogs';
   readonly rpc: RpcDescription;
@@ -15,7 +15,7 @@ export class TooManyLogs extends ChainError {
   }
 }
 
-/** The node answers for another chain than the one that the index belongs to. */
+/** The node serves another chain than the index's. */
 export class ForeignBlock extends ChainError {
   override readonly name = 'ForeignBlock';
   readonly rpc: RpcDescription;

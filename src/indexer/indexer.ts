@@ -1,11 +1,12 @@
 /**
- * Follows the node's head: every announced block is fetched where the announcement did not carry it, decoded, and written; only then the
- * head moves and listeners are told, in order and without gaps. A node that is down is asked again for ever, with growing waits.
+ * Follows the node's head. Every announced block is fetched (unless the announcement carries it), decoded and written.
+ * Only then does the head move and do listeners hear of the block, in order and without gaps. A node that is down is
+ * asked again for ever, with growing waits. Below the first head there may be gaps, which `backfill.ts` fills.
  *
- * Committed blocks are final. A node that was set back (restored from an older snapshot, or a development chain that reverts) shows in a
- * block that does not link to the stored one, in another hash of a stored height, or in a lower head: then the stored blocks that the node
- * does not have are removed, loudly, and read again, by whichever process on the index is the first to see it; the head of the others goes
- * down with them, and they tell of the new blocks, too. Below the first head there may be gaps; `backfill.ts` fills them.
+ * Committed blocks are final. But a node may be set back: restored from an older snapshot, or a development chain that
+ * reverts. This shows in a block that does not link to the stored one, in another hash of a stored height, or in a
+ * lower head. Then the stored blocks that the node does not have are removed, with an error in the log, and read again.
+ * The first process on the index that notices does this; the others lower their head, and announce the new blocks, too.
  */
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
@@ -17,8 +18,10 @@ import { Announcements } from './announcements.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
-import { compareHeight, findFork } from './fork.js';
+import { compareHeight, findFork } from './findFork.js';
+import { ReadAhead } from './readAhead.js';
 
+/** What the indexer works with. */
 export interface IndexerParts {
   store: BlockStore;
   coverage: Coverage;
@@ -28,15 +31,23 @@ export interface IndexerParts {
   log: Logger;
 }
 
+/** How the indexer follows the head. */
 export interface IndexerOptions {
-  /** Blocks fetched ahead of the one that is written next. */
+  /** Blocks that are read at a time, the next one to write included. Default: 8. */
   fetchAhead?: number;
-  /** A start that is more blocks behind than this begins at the node's head and leaves the gap to back-fill. */
+  /**
+   * A start that is more blocks behind than this begins at the node's head; the back-fill fills the gap. Default:
+   * 1,000.
+   */
   maxCatchUp?: number;
-  /** A lower head of the node is believed when seen twice, this many milliseconds apart: one of several nodes behind one address may lag. */
+  /**
+   * A lower head of the node counts when it is seen twice, so many milliseconds apart: of several nodes behind one
+   * address, one may lag. Default: 2,000.
+   */
   rollbackConfirmMs?: number;
+  /** Waits after failures. */
   retry?: BackoffOptions;
-  /** Level at which removed blocks are told of: a development chain that is set back is nothing to wake a person for. */
+  /** Log level for removed blocks: a development chain is set back routinely. Default: error. */
   rollbackLevel?: 'error' | 'debug';
 }
 
@@ -48,20 +59,14 @@ const DEFAULTS = {
   rollbackLevel: 'error' as const,
 };
 
-/** A block that is being read ahead. */
-interface Reading {
-  block: Promise<EncodedBlock | null>;
-  /** The block once it is there. */
-  there: EncodedBlock | null;
-}
-
+/** The only writer of the head. */
 export class Indexer implements IndexStatus {
   readonly #options: Required<IndexerOptions>;
   readonly #announcements = new Announcements();
   readonly #listeners = new Set<(blockNumber: number) => void>();
   readonly #stopping = new AbortController();
   readonly #backoff: Backoff;
-  /** The height that is written next: head + 1, or more when the node has pruned what lies between. */
+  /** The height to write next: head + 1, or more when the node has pruned the blocks between. */
   #next = 1;
   #repairing: Promise<void> | null = null;
   #ready: Promise<void> = Promise.resolve();
@@ -74,16 +79,16 @@ export class Indexer implements IndexStatus {
     this.#backoff = new Backoff(this.#options.retry);
   }
 
-  /** Serves what is stored at once, and begins to follow the node. */
+  /** Serves the stored blocks at once, and begins to follow the node. */
   async start(): Promise<void> {
     const { coverage, heads } = this.#parts;
     await coverage.serveStored();
     heads.start((height, committed) => this.#announcements.announce(height, committed, coverage.head));
-    this.#ready = this.#untilDone('comparing the index with the node', () => this.#align());
+    this.#ready = this.#retry('comparing the index with the node', () => this.#align());
     this.#running = this.#ready.then(() => this.#follow());
   }
 
-  /** Resolves when the node was reached once and its blocks compared with the stored ones: the head is the node's, or will follow it. */
+  /** Resolves when the node was reached and its blocks were compared with the stored ones. */
   ready(): Promise<void> {
     return this.#ready;
   }
@@ -105,25 +110,31 @@ export class Indexer implements IndexStatus {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** True while announced blocks are not written yet; back-fill waits then. */
+  /** True while announced blocks are not written yet; the back-fill waits then. */
   isCatchingUp(): boolean {
     return this.#announcements.highest >= this.#next;
   }
 
-  /** Asks the node again for its lowest height, after it said that a block is pruned. */
+  /** Reads the node's lowest height again, after it answered that a block is pruned. */
   async refreshEarliest(): Promise<void> {
     this.#parts.coverage.setNodeEarliest((await this.#parts.node.status(this.#stopping.signal)).earliestHeight);
   }
 
-  /** Removes the stored blocks that the node does not have, after two blocks did not link. Who asks meanwhile waits for the same repair. */
+  /**
+   * Removes the stored blocks that the node does not have, after two blocks did not link. Concurrent calls share one
+   * repair.
+   */
   repair(): Promise<void> {
     this.#repairing ??= this.#removeFork(Infinity).finally(() => (this.#repairing = null));
     return this.#repairing;
   }
 
-  /** The node says that it went back to `nodeHead` (a development chain): removes what is stored above, and what differs below. */
+  /**
+   * Removes the blocks above `nodeHead` and those that differ below, after a development chain reported that it went
+   * back.
+   */
   async wentBackTo(nodeHead: number): Promise<void> {
-    // One removal at a time: the same news may have come by another way.
+    // One removal at a time: the rollback may have been noticed in another way, too.
     while (this.#repairing !== null) await this.#repairing;
     this.#repairing = this.#removeFork(nodeHead).finally(() => (this.#repairing = null));
     await this.#repairing;
@@ -132,11 +143,11 @@ export class Indexer implements IndexStatus {
   async #follow(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       await this.#announcements.waitFor(this.#next);
-      await this.#untilDone('following the head', () => this.#catchUp());
+      await this.#retry('following the head', () => this.#catchUp());
     }
   }
 
-  async #untilDone(what: string, action: () => Promise<void>): Promise<void> {
+  async #retry(what: string, action: () => Promise<void>): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       try {
         await action();
@@ -153,25 +164,25 @@ export class Indexer implements IndexStatus {
   /** Compares the highest stored block with the node's, and chooses where to begin. */
   async #align(): Promise<void> {
     const { coverage, node, store } = this.#parts;
-    this.#announcements.restart();
+    this.#announcements.clear();
     const status = await node.status(this.#stopping.signal);
     coverage.setNodeEarliest(status.earliestHeight);
     const top = coverage.head;
-    if (top > status.latestHeight) await this.#believeLowerHead(status);
+    if (top > status.latestHeight) await this.#confirmLowerHead(status);
     else if (top > 0 && (await compareHeight(store, node, top, this.#stopping.signal))?.node)
       await this.#removeFork(Infinity);
-    await this.#settle(status);
+    await this.#continueFrom(status);
   }
 
-  /** Goes on after the highest stored block, or at the node's head when that is far away. */
-  async #settle({ earliestHeight, latestHeight }: NodeStatus): Promise<void> {
+  /** Continues after the highest stored block, or at the node's head when that is far away. */
+  async #continueFrom({ earliestHeight, latestHeight }: NodeStatus): Promise<void> {
     const { head } = this.#parts.coverage;
     this.#announcements.raise(latestHeight);
     this.#next = Math.max(head + 1, earliestHeight);
     if (head === 0 || latestHeight - head > this.#options.maxCatchUp) await this.#beginAt(latestHeight);
   }
 
-  /** The status may be one block ahead of what can be fetched. */
+  /** Tries two heights, because the status may be one block ahead of what can be fetched. */
   async #beginAt(latestHeight: number): Promise<void> {
     for (const height of [latestHeight, latestHeight - 1]) {
       if (height < 1) return;
@@ -185,46 +196,34 @@ export class Indexer implements IndexStatus {
 
   async #catchUp(): Promise<void> {
     const repeated = this.#announcements.takeRepeated();
-    if (repeated !== null) await this.#examine(repeated);
-    const reads = new Map<number, Reading>();
+    if (repeated !== null) await this.#checkRepeated(repeated);
+    const reads = new ReadAhead((height) =>
+      this.#parts.reader.read(height, 'head', this.#announcements.committed(height)),
+    );
     while (this.#next <= this.#announcements.highest && !this.#stopping.signal.aborted) {
-      this.#readAhead(reads);
       const height = this.#next;
-      const reading = reads.get(height)!;
-      reads.delete(height);
-      const block = await reading.block.catch((error: unknown) => this.#skipPruned(error));
+      reads.start(height, Math.min(this.#announcements.highest, height + this.#options.fetchAhead - 1));
+      const block = await reads.take(height).catch((error: unknown) => this.#skipPruned(error));
       await this.#repairing;
       if (block === 'skipped') continue;
       if (height !== this.#next) return;
       if (block === null) {
-        // Announced a moment before it can be fetched (a status that runs ahead), or a node behind the same address that lags.
+        // The announcement came before the block can be fetched, or another node behind the same address lags.
         await this.#backoff.wait(this.#stopping.signal);
         return;
       }
-      if (!(await this.#append([block, ...takeThere(reads, height + 1)]))) return;
+      if (!(await this.#append([block, ...reads.takeFinished(height + 1)]))) return;
       this.#backoff.reset();
     }
   }
 
-  #readAhead(reads: Map<number, Reading>): void {
-    const last = Math.min(this.#announcements.highest, this.#next + this.#options.fetchAhead - 1);
-    for (let height = this.#next; height <= last; height++) {
-      if (reads.has(height)) continue;
-      const block = this.#parts.reader.read(height, 'head', this.#announcements.committed(height));
-      const reading: Reading = { block, there: null };
-      // A failure is dealt with when it is this block's turn, or never when an earlier one fails.
-      block.then(
-        (there) => (reading.there = there),
-        () => undefined,
-      );
-      reads.set(height, reading);
-    }
-  }
-
-  /** Writes the next blocks, then moves the head and tells, block by block. False when the head had to go down instead. */
+  /**
+   * Writes the next blocks, then moves the head and calls the listeners, block by block. False when the head went down
+   * instead.
+   */
   async #append(blocks: EncodedBlock[]): Promise<boolean> {
     const { coverage, log } = this.#parts;
-    const removed = await coverage.removedBeside();
+    const removed = await coverage.removedByOthers();
     if (removed !== null) {
       await this.#followRemoval(removed);
       return false;
@@ -244,11 +243,11 @@ export class Indexer implements IndexStatus {
   #advance({ number, hash }: EncodedBlock['summary']): void {
     this.#parts.coverage.setHead(number, hash);
     this.#next = number + 1;
-    this.#announcements.forget(number);
-    for (const listener of this.#listeners) this.#tell(listener, number);
+    this.#announcements.dropUpTo(number);
+    for (const listener of this.#listeners) this.#notify(listener, number);
   }
 
-  #tell(listener: (blockNumber: number) => void, blockNumber: number): void {
+  #notify(listener: (blockNumber: number) => void, blockNumber: number): void {
     try {
       listener(blockNumber);
     } catch (error) {
@@ -256,7 +255,7 @@ export class Indexer implements IndexStatus {
     }
   }
 
-  /** A block that the node pruned before it was read is lost; goes on at the node's earliest. */
+  /** Continues at the node's earliest block when the node pruned the next one before it was read. */
   async #skipPruned(error: unknown): Promise<'skipped'> {
     if (!(error instanceof HistoryPruned)) throw error;
     await this.refreshEarliest();
@@ -270,11 +269,11 @@ export class Indexer implements IndexStatus {
     return 'skipped';
   }
 
-  /** A height at or below the head was announced: a repetition after a reconnect, or a node that was set back. */
-  async #examine(height: number): Promise<void> {
+  /** Checks an announced height at or below the head: a repetition after a reconnect, or a node that was set back. */
+  async #checkRepeated(height: number): Promise<void> {
     const { coverage, node, store, log } = this.#parts;
     try {
-      const removed = await coverage.removedBeside();
+      const removed = await coverage.removedByOthers();
       if (removed !== null) {
         await this.#followRemoval(removed);
       } else if ((await compareHeight(store, node, height, this.#stopping.signal))?.node) {
@@ -285,7 +284,7 @@ export class Indexer implements IndexStatus {
         await this.repair();
       } else if (height < coverage.head) {
         const status = await node.status(this.#stopping.signal);
-        if (status.latestHeight < coverage.head) await this.#believeLowerHead(status);
+        if (status.latestHeight < coverage.head) await this.#confirmLowerHead(status);
       }
     } catch (error) {
       this.#announcements.announce(height, null, coverage.head);
@@ -293,8 +292,8 @@ export class Indexer implements IndexStatus {
     }
   }
 
-  /** A node that catches up has the same blocks in the end, and one that lags soon; one that stays lower was set back. */
-  async #believeLowerHead(first: NodeStatus): Promise<void> {
+  /** A node that catches up or lags will have the stored blocks again; one that stays lower was set back. */
+  async #confirmLowerHead(first: NodeStatus): Promise<void> {
     if (first.catchingUp) return;
     await pause(this.#options.rollbackConfirmMs, this.#stopping.signal);
     const { latestHeight, catchingUp } = await this.#parts.node.status(this.#stopping.signal);
@@ -308,11 +307,11 @@ export class Indexer implements IndexStatus {
 
   async #removeFork(nodeHead: number): Promise<void> {
     const { coverage, node, store, log } = this.#parts;
-    this.#announcements.restart();
+    this.#announcements.clear();
     const fork = await findFork(store, node, nodeHead, this.#stopping.signal);
-    const removedBeside = await coverage.removedBeside();
-    if (fork === null && removedBeside !== null) {
-      await this.#followRemoval(removedBeside);
+    const removedByOthers = await coverage.removedByOthers();
+    if (fork === null && removedByOthers !== null) {
+      await this.#followRemoval(removedByOthers);
       return;
     }
     if (fork === null) {
@@ -322,33 +321,25 @@ export class Indexer implements IndexStatus {
         { ...fork },
         'the node has other blocks than the index: removing the stored ones',
       );
-      // Of a chain that begins anew, filters are to see the blocks below the stored ones, too.
+      // When a chain starts over, filters must see its blocks below the stored ones, too.
       const from = Math.min(fork.height, nodeHead + 1);
-      const highest = Math.min(from, removedBeside ?? from) - 1;
+      const highest = Math.min(from, removedByOthers ?? from) - 1;
       await coverage.serveStored(highest);
       const removed = await coverage.removeFrom(from);
       await coverage.serveStored(highest);
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
     }
-    await this.#settle(await node.status(this.#stopping.signal));
+    await this.#continueFrom(await node.status(this.#stopping.signal));
   }
 
-  /** Another process on the same index has removed blocks from a height on, and may have written new ones: they are read, and told of. */
+  /**
+   * Lowers the head after another process removed blocks from a height on; the new blocks are then read and announced.
+   */
   async #followRemoval(from: number): Promise<void> {
     const { coverage, node, log } = this.#parts;
     log[this.#options.rollbackLevel]({ from }, 'another process removed stored blocks; reading the node’s');
-    this.#announcements.restart();
+    this.#announcements.clear();
     await coverage.serveStored(from - 1);
-    await this.#settle(await node.status(this.#stopping.signal));
+    await this.#continueFrom(await node.status(this.#stopping.signal));
   }
-}
-
-/** Takes the blocks from `height` on that are there already: each write waits for the disk, so what has come meanwhile shares the next. */
-function takeThere(reads: Map<number, Reading>, height: number): EncodedBlock[] {
-  const blocks: EncodedBlock[] = [];
-  for (let there = reads.get(height)?.there; there; there = reads.get(height + blocks.length)?.there) {
-    blocks.push(there);
-  }
-  for (const { summary } of blocks) reads.delete(summary.number);
-  return blocks;
 }

@@ -5,21 +5,22 @@ import type { HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
 import { TooManyLogs } from './errors.js';
 
+/** A search and what it runs on. */
 export interface LogSearch {
   store: StoreReader;
-  /** Reads through what is missing of a part of the range, so that nothing is silently left out. */
+  /** Reads through the missing blocks of a part of the range, so that no log is silently left out. */
   ensureStored: (from: number, to: number) => Promise<void>;
   range: HeightRange;
   criteria: LogCriteria;
   signal: AbortSignal | undefined;
 }
 
-/** Blocks looked at between two questions whether to go on or to yield. */
+/** Blocks searched between two checks for an abort. */
 const STEP_BLOCKS = 500;
 
 /**
- * The JSON array of the logs that match, in order. A range that holds more than the limit rejects with TooManyLogs and the range that fits;
- * a single block is always answered whole, since no smaller question could be asked.
+ * The JSON array of the matching logs, in order. When a range holds more than the limit, rejects with TooManyLogs,
+ * which names the range that fits. A single block is always answered whole, since no smaller range could be searched.
  */
 export async function searchLogs(search: LogSearch, limits: LogLimits): Promise<EncodedJson> {
   const { range } = search;
@@ -35,8 +36,8 @@ export async function searchLogs(search: LogSearch, limits: LogLimits): Promise<
 }
 
 /**
- * The matching logs of whole blocks, in order, as many blocks as fit in the limits, but at least the first that has any; of that, a part when
- * it alone is too large.
+ * The matching logs of whole blocks, in order: as many blocks as the limits allow, but at least the first with a match.
+ * If that block alone is too large, a part of its logs.
  */
 export async function searchLogPage(search: LogSearch, limits: LogPageLimits): Promise<LogPage> {
   const { maxResults, maxBytes, maxBlockBytes = Infinity } = limits;
@@ -64,19 +65,19 @@ export async function searchLogPage(search: LogSearch, limits: LogPageLimits): P
   return { logs, ...page };
 }
 
-/** Bytes of the logs in a JSON array, with the separator behind each. */
+/** Bytes of the logs in a JSON array, with the separator after each. */
 function lengthOf(logs: readonly Uint8Array[]): number {
   return logs.reduce((sum, log) => sum + log.length + 1, 0);
 }
 
-/** How many of the logs take no more than so many bytes together; at least one, so that whoever pages through them gets ahead. */
+/** How many of the logs fit in `maxBytes`; at least one, so that every page makes progress. */
 function fittingCount(logs: readonly Uint8Array[], maxBytes: number): number {
   let bytes = 0;
   const first = logs.findIndex((log) => (bytes += log.length + 1) > maxBytes);
   return first === -1 ? logs.length : Math.max(first, 1);
 }
 
-/** Calls `visit` with the matching logs of every block that may have some, in order, until it returns false. */
+/** Calls `visit` for each block that may match, in order, until it returns false. Its logs may be an empty list. */
 async function eachMatchingBlock(
   search: LogSearch,
   visit: (number: number, logs: Uint8Array[]) => boolean,
@@ -97,7 +98,7 @@ async function eachMatchingBlock(
 async function matchingLogs({ store, criteria, ensureStored }: LogSearch, number: number): Promise<Uint8Array[]> {
   const logs = await store.matchingLogs(number, criteria);
   if (logs !== undefined) return logs;
-  // Removed between the two questions, because the node was set back.
+  // The block was removed since `blocksThatMayMatch`, because the node was set back.
   await ensureStored(number, number);
   return (await store.matchingLogs(number, criteria)) ?? [];
 }

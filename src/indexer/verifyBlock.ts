@@ -1,10 +1,11 @@
 import type { BlockSummary } from '../chain/blocks.js';
-import { listCount, listItem, receiptItem, wholeBlock, wholeReceipts, type Part } from '../store/records.js';
+import { listCount, listItem, receiptItem, wholeBlock, wholeReceipts, type Part } from '../store/blockRecords.js';
 import type { EncodedBlock, StoreReader } from '../store/store.js';
 
 /**
- * What is wrong with a stored block, in words; nothing when all is well. `node` is the same height read from the node and decoded now; null
- * where the node has pruned it, and then the block is only compared with its neighbour and its look-ups.
+ * What is wrong with a stored block, in words; an empty list when nothing is. `node` is the same block, read from the
+ * node and decoded now. It is null when the node has pruned it: then the block is compared only with its neighbour and
+ * its look-ups.
  */
 export async function verifyBlock(store: StoreReader, height: number, node: EncodedBlock | null): Promise<string[]> {
   const summary = await store.summary(height);

@@ -1,9 +1,10 @@
 import type { Address } from '../../generated/types.js';
-import type { SenderLine } from './senderLine.js';
+import type { SenderQueue } from './senderQueue.js';
 
-/** Accounts asked at a time. */
+/** Most concurrent account queries. */
 const CONCURRENCY = 16;
 
+/** Where accounts' nonces come from. */
 export interface CommittedNoncesParts {
   /** Height of the newest block. */
   head: () => number;
@@ -11,21 +12,25 @@ export interface CommittedNoncesParts {
   nonce: (sender: Address, height: number, signal?: AbortSignal) => Promise<bigint>;
 }
 
-/** Asks for the nonces of the senders for which it is not known what is in line, each at most once per height; `learned` is told of each. */
+/**
+ * Queries the accounts of senders whose nonce gaps are not known, each at most once per height, and calls `onNonce` for
+ * each.
+ */
 export async function askCommittedNonces(
   parts: CommittedNoncesParts,
-  lines: Iterable<SenderLine>,
-  learned: (line: SenderLine, nonce: bigint) => void,
+  queues: Iterable<SenderQueue>,
+  onNonce: (queue: SenderQueue, nonce: bigint) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const height = parts.head();
-  const unsettled = [...lines].filter((line) => line.isUnsettled(height)).values();
-  const askOneByOne = async () => {
-    for (const line of unsettled) {
-      const nonce = await parts.nonce(line.sender, height, signal);
-      line.learn(nonce, height);
-      learned(line, nonce);
+  const unknown = [...queues].filter((queue) => queue.needsNonce(height)).values();
+  // All workers draw from one iterator.
+  const work = async () => {
+    for (const queue of unknown) {
+      const nonce = await parts.nonce(queue.sender, height, signal);
+      queue.setCommittedNonce(nonce, height);
+      onNonce(queue, nonce);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, askOneByOne));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
 }

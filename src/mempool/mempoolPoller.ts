@@ -1,32 +1,37 @@
 /**
- * The looking at the node's list of unconfirmed transactions: by itself while somebody wants it followed, else when it is asked for; never two
- * looks at a time, and nobody waits long for a node that does not answer.
+ * Polls the node's list of unconfirmed transactions: at intervals between `start` and `stop`, otherwise on demand.
+ * There is never more than one poll at a time, and no caller waits long for a node that does not answer.
  */
 import type { Node, UnconfirmedTxs } from '../chain/node.js';
 import type { Logger } from '../observe/logger.js';
 
+/** How often the list is polled. */
 export interface MempoolPollerOptions {
-  /** Shortest time from one look to the next, milliseconds. After a slow look it is longer: three times what that took. */
+  /** Shortest time between two polls, milliseconds. After a slow poll it is three times the duration of that poll. */
   intervalMs: number;
-  /** When a look is given up, milliseconds. */
+  /** Time after which a poll is given up, milliseconds. */
   timeoutMs: number;
 }
 
+/** What is polled, and what gets the lists. */
 export interface MempoolPollerParts {
   node: Pick<Node, 'unconfirmedTxs'>;
-  /** Told what a look found. `beganAt` is of the clock; the signal ends the look. */
-  take: (list: UnconfirmedTxs, beganAt: number, signal: AbortSignal) => Promise<void>;
+  /**
+   * Processes a list. `startedAt` is the time of the clock when the poll started; the signal aborts when it times out.
+   */
+  onList: (list: UnconfirmedTxs, startedAt: number, signal: AbortSignal) => Promise<void>;
   log: Logger;
-  /** Milliseconds of a clock that never jumps. */
+  /** Milliseconds of a monotonic clock. */
   clock: () => number;
 }
 
-/** A slow look must not fill the node's time, nor ours. */
+/** The pause after a poll is so many times its duration, so that slow polls fill neither the node's time nor ours. */
 const REST_FACTOR = 3;
-const LONGEST_TIMER_MS = 60_000;
+const MAX_TIMER_MS = 60_000;
 
+/** A failed poll is logged when it is the first in a row. */
 export class MempoolPoller {
-  #look: { beganAt: number; done: Promise<void> } | null = null;
+  #current: { startedAt: number; done: Promise<void> } | null = null;
   #nextAt = Number.NEGATIVE_INFINITY;
   #timer: NodeJS.Timeout | null = null;
   #failing = false;
@@ -38,71 +43,74 @@ export class MempoolPoller {
     this.#parts = parts;
   }
 
-  /** Whether what is known is older than the interval. */
+  /** Whether the last poll is longer ago than the interval. */
   isDue(): boolean {
     return this.#parts.clock() >= this.#nextAt;
   }
 
   /**
-   * Looks if that is due, or joins the look under way; resolves when it is done, or `waitMs` after its beginning: then it goes on without the
-   * caller. Rejects only when aborted.
+   * Polls if that is due, or joins the poll under way. Resolves when the poll is done, or `waitMs` after its start; the
+   * poll then goes on. Rejects only when aborted.
    */
   async refresh(waitMs: number, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (!this.isDue()) return;
-    const { beganAt, done } = this.#begin();
-    const leftMs = beganAt + waitMs - this.#parts.clock();
-    // One that has been under way for long hangs, probably: it is not worth anybody's time until it is done.
+    const { startedAt, done } = this.#poll();
+    const leftMs = startedAt + waitMs - this.#parts.clock();
+    // A poll that is older than `waitMs` probably hangs, so later callers do not wait for it at all.
     if (leftMs > 0) await atMost(leftMs, done);
     signal?.throwIfAborted();
   }
 
-  /** Begins a look if that is due; nobody waits for it. */
-  refreshLater(): void {
-    if (this.isDue()) this.#begin();
+  /** Starts a poll if that is due, without waiting for it. */
+  refreshInBackground(): void {
+    if (this.isDue()) void this.#poll();
   }
 
-  /** A look that begins now, however short ago the last one was: something is known to have changed. */
-  async readNow(): Promise<void> {
-    await this.#look?.done;
-    await this.#begin().done;
+  /**
+   * Polls even if that is not due, because something has changed. A poll under way may be too old: it is waited for
+   * first.
+   */
+  async pollNow(): Promise<void> {
+    await this.#current?.done;
+    await this.#poll().done;
   }
 
-  /** Looks by itself, every interval, until `unfollow`. */
-  follow(): void {
-    const untilDue = Math.max(1, Math.min(this.#nextAt - this.#parts.clock(), LONGEST_TIMER_MS));
+  /** Polls at every interval until `stop`. Later calls change nothing. */
+  start(): void {
+    const untilDue = Math.max(1, Math.min(this.#nextAt - this.#parts.clock(), MAX_TIMER_MS));
     this.#timer ??= setTimeout(() => void this.#step(), untilDue).unref();
   }
 
-  unfollow(): void {
+  stop(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
   }
 
   async #step(): Promise<void> {
     const timer = this.#timer;
-    if (this.isDue()) await this.#begin().done;
+    if (this.isDue()) await this.#poll().done;
     if (timer === null || this.#timer !== timer) return;
     this.#timer = null;
-    this.follow();
+    this.start();
   }
 
-  #begin(): { beganAt: number; done: Promise<void> } {
-    if (this.#look !== null) return this.#look;
-    const beganAt = this.#parts.clock();
-    const done = this.#read(beganAt).finally(() => {
+  #poll(): { startedAt: number; done: Promise<void> } {
+    if (this.#current !== null) return this.#current;
+    const startedAt = this.#parts.clock();
+    const done = this.#read(startedAt).finally(() => {
       const now = this.#parts.clock();
-      this.#nextAt = now + Math.max(this.#options.intervalMs, REST_FACTOR * (now - beganAt));
-      this.#look = null;
+      this.#nextAt = now + Math.max(this.#options.intervalMs, REST_FACTOR * (now - startedAt));
+      this.#current = null;
     });
-    return (this.#look = { beganAt, done });
+    return (this.#current = { startedAt, done });
   }
 
-  async #read(beganAt: number): Promise<void> {
-    const { node, take, log } = this.#parts;
+  async #read(startedAt: number): Promise<void> {
+    const { node, onList, log } = this.#parts;
     try {
       const signal = AbortSignal.timeout(this.#options.timeoutMs);
-      await take(await node.unconfirmedTxs(signal), beganAt, signal);
+      await onList(await node.unconfirmedTxs(signal), startedAt, signal);
       if (this.#failing) log.info("the node's mempool is read again");
       this.#failing = false;
     } catch (error) {

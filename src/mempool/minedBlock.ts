@@ -2,24 +2,24 @@ import type { Hash, Transaction } from '../../generated/types.js';
 import { decodeQuantity } from '../evm/hex.js';
 import type { SignedTransaction } from '../evm/transaction.js';
 
-/** What a block says of a transaction it holds. */
-export type MinedTransaction = Pick<SignedTransaction, 'hash' | 'from' | 'nonce'>;
+/** The sender and nonce of a mined transaction. */
+export type MinedNonce = Pick<SignedTransaction, 'hash' | 'from' | 'nonce'>;
 
-/** A new block as the tracker needs it. */
+/** A new block as `PendingTracker` needs it. */
 export interface MinedBlock {
   number: number;
   hashes: readonly Hash[];
-  /** Called only when hashes do not tell enough: reading senders and nonces of a large block takes milliseconds. */
-  transactions(): Iterable<MinedTransaction>;
+  /** Called only when the hashes are not enough: reading senders and nonces of a large block takes milliseconds. */
+  transactions(): Iterable<MinedNonce>;
 }
 
-/** Where blocks are stored as JSON; undefined when one is not. */
-export interface StoredBlocks {
+/** Stored blocks as JSON bytes; undefined when a block is not stored. */
+export interface BlockJsonSource {
   block(blockNumber: number, fullTransactions: boolean): Uint8Array | undefined;
 }
 
-/** A block as the store has it; one without transactions when it is not stored. */
-export function minedBlock(store: StoredBlocks, number: number): MinedBlock {
+/** A block from the store; without transactions when it is not stored. */
+export function minedBlock(store: BlockJsonSource, number: number): MinedBlock {
   return {
     number,
     hashes: readTransactions<Hash>(store.block(number, false)),

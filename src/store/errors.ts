@@ -1,26 +1,26 @@
 import { ChainError, type RpcDescription } from '../chain/errors.js';
 
-/** The store was made for another chain, or by a release with another format. */
+/** The store cannot be opened: it is missing, belongs to another chain, or has another format. */
 export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';
 }
 
-/** A block does not fit its stored neighbour: one of the two is not of the chain that the node follows now. */
+/** A block and its stored neighbour are not parent and child: the node no longer has one of the two. */
 export class BlocksDoNotLink extends ChainError {
   override readonly name = 'BlocksDoNotLink';
   readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
 
   constructor(
-    /** The block that was to be written. */
+    /** The block that should have been written. */
     readonly height: number,
-    /** The stored block beside it. */
+    /** The stored block directly below or above it. */
     readonly neighbour: number,
   ) {
     super(`block ${height} does not link to the stored block ${neighbour}`);
   }
 }
 
-/** The store could not write: disk full, no permission, input/output error. Nothing of the write is stored. */
+/** The store could not write: disk full, no permission, I/O error. Nothing of the write is stored. */
 export class StoreWriteFailed extends ChainError {
   override readonly name = 'StoreWriteFailed';
   readonly rpc: RpcDescription = { name: 'internalError', arguments: {} };
@@ -30,7 +30,7 @@ export class StoreWriteFailed extends ChainError {
   }
 }
 
-/** One more filter would be more than a cap allows. */
+/** Another filter would exceed a cap. `what` names the cap, with its unit. */
 export class FilterCapReached extends ChainError {
   override readonly name = 'FilterCapReached';
   readonly rpc: RpcDescription;

@@ -1,39 +1,41 @@
 /**
- * Polled filters at rest: what each asks for, how far it was answered, and the log of pending transactions that those filters read. It lives
- * beside the blocks, so a filter works on every process that shares the store and outlives a restart. `filters/` is its only user.
- * Implementations: `lmdbFilters.ts`. `test/store/filterSuite.ts` holds for every one of them.
- *
- * Promises that every implementation keeps, also between processes:
- * - `advance` moves a filter only from where the caller saw it, so what was handed out once is not handed out again.
- * - When blocks are removed from a height on, or replaced, every cursor at or above it goes below it in the same write.
+ * Stored polled filters: their criteria, their cursors, and the log of pending transactions that pending filters read.
+ * They are stored beside the blocks, so a filter works in every process that shares the store and survives a restart.
+ * Only `filters/` uses this interface. `lmdb/lmdbFilterStore.ts` implements it, and `test/store/filterStoreSuite.ts`
+ * tests what every implementation promises:
+ * - `advance` moves a filter only from the position that the caller saw, so no entry is handed out twice.
+ * - When blocks are removed or replaced, every cursor at or above the lowest of them moves below it, in the same write.
  * - A write that fails rejects with StoreWriteFailed and changes nothing.
+ * These hold between processes, too.
  *
- * A killed process loses none of this. A power cut may lose what was written last: unlike a block, an answer does not wait for the disk.
+ * A killed process loses nothing. A power cut may lose the last writes: unlike blocks, they do not wait for the disk.
  */
 import type { Filter, Hash } from '../../generated/types.js';
 import type { Awaitable } from '../evm/encodedJson.js';
 
+/** What a filter brings: logs, block hashes, or hashes of pending transactions. */
 export type FilterKind = 'logs' | 'blocks' | 'pendingTransactions';
 
-/** A place in what a filter brings. */
+/** Up to which entry a filter was answered. */
 export interface FilterPlace {
-  /** Height of the last block that was answered; of a filter for pending transactions, the number of the last entry of their log. */
+  /** Height of the last answered block. For pending filters: number of the last answered entry of the pending log. */
   cursor: number;
-  /** How many matching logs of the block behind the cursor were answered: 0 unless that block is too large for one answer. */
+  /** How many matching logs of block `cursor + 1` were answered: 0 unless that block is too large for one answer. */
   logsTaken: number;
 }
 
-/** How far a filter was answered. */
+/** A filter's place, and the rollbacks that it takes into account. */
 export interface FilterPosition extends FilterPlace {
-  /** Counts the times that stored blocks were removed or replaced, as far as the cursor takes account of them. */
+  /** How many times stored blocks had been removed or replaced when the cursor was last adjusted to that. */
   generation: number;
 }
 
+/** A filter to be added. */
 export interface NewFilter {
   /** Lower-case hex with 0x. */
   id: string;
   kind: FilterKind;
-  /** What a log filter asks for; null for the other kinds. */
+  /** The filter object of a log filter; null for the other kinds. */
   filter: Filter | null;
   clientAddress: string;
   position: FilterPosition;
@@ -41,14 +43,16 @@ export interface NewFilter {
   usedAtMs: number;
 }
 
+/** A filter as it is read: its position already takes every rollback into account. */
 export interface StoredFilter {
   kind: FilterKind;
-  /** Below every block that was removed or replaced since it was written. */
+  /** Below every block that was removed or replaced since the filter was written. */
   position: FilterPosition;
+  /** Milliseconds since the epoch. */
   usedAtMs: number;
 }
 
-/** How much there may be; beyond it, adding rejects with FilterCapReached. */
+/** Most filters and bytes that may be stored; adding more rejects with FilterCapReached. */
 export interface FilterCaps {
   filtersPerClient: number;
   /** Bytes of the stored filter objects of one client. */
@@ -57,45 +61,47 @@ export interface FilterCaps {
   bytes: number;
 }
 
+/** How many filters are stored. */
 export interface FilterCounts {
   filters: number;
   /** Bytes of the stored filter objects. */
   bytes: number;
-  /** Filters for pending transactions among them. */
+  /** How many of them are for pending transactions. */
   pending: number;
 }
 
-/** A part of the log of pending transactions. */
+/** Consecutive entries of the log of pending transactions. */
 export interface PendingPage {
   hashes: Hash[];
-  /** Number of the last entry of the part; the next one begins behind it. */
+  /** Number of the last entry in the page; the next page begins after it. */
   to: number;
 }
 
+/** The interface of the store; `undefined` means that there is no such filter. */
 export interface FilterStore {
-  /** The present generation. For a new filter it is asked before the head is, so that no rollback falls between the two. */
+  /** The current generation. For a new filter, read it before the head: then no rollback goes unnoticed in between. */
   generation(): Awaitable<number>;
   add(filter: NewFilter, caps: FilterCaps): Awaitable<void>;
   get(id: string): Awaitable<StoredFilter | undefined>;
-  /** What a log filter asks for; undefined when there is no such log filter. */
+  /** The filter object of a log filter; undefined when there is no such log filter. */
   filterObject(id: string): Awaitable<Filter | undefined>;
-  /** Moves the filter; false, and nothing is written, when it does not stand at `from` any more or is gone. */
+  /** Moves the filter. False, with nothing written, when it is no longer at `from` or no longer exists. */
   advance(id: string, from: FilterPosition, to: FilterPlace, usedAtMs: number): Awaitable<boolean>;
-  /** Writes when filters were used last, milliseconds since the epoch by id; those that are gone are left out. */
+  /** Writes the times of last use, milliseconds since the epoch by id. Ids of removed filters are ignored. */
   renew(uses: ReadonlyMap<string, number>): Awaitable<void>;
-  /** False when there was none. */
+  /** False when there was no such filter. */
   remove(id: string): Awaitable<boolean>;
-  /** Removes the filters that were last used before a time; resolves to how many there were. */
+  /** Removes the filters that were last used before a time; resolves to their number. */
   removeUnused(usedBeforeMs: number): Promise<number>;
   counts(): Awaitable<FilterCounts>;
 
   /**
-   * Appends to the log of pending transactions what is not in it, or was since then in a block that is removed. It keeps its last 100,000
-   * entries: a filter that is polled more rarely than that many transactions arrive misses the oldest of them.
+   * Appends hashes to the log of pending transactions. Skips those that are in it, unless a block with them was removed
+   * since. The log keeps its last 100,000 entries: a filter misses the oldest when more arrive between two polls.
    */
   appendPending(hashes: readonly Hash[]): Awaitable<void>;
-  /** Number of the last entry of the log; 0 before the first. */
+  /** Number of the last entry of the log; 0 while it is empty. */
   pendingEnd(): Awaitable<number>;
-  /** The entries behind a number, at most `limit` of them, in order. */
+  /** The entries after the one numbered `cursor`, in order, at most `limit`. */
   pendingSince(cursor: number, limit: number): Awaitable<PendingPage>;
 }

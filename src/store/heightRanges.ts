@@ -1,12 +1,12 @@
-/** Sets of heights as ascending ranges that neither touch nor overlap. */
+/** Sets of heights, kept as ascending ranges that neither touch nor overlap. */
 
-/** Both ends included. */
+/** Consecutive heights, both ends included. */
 export interface HeightRange {
   from: number;
   to: number;
 }
 
-/** The set with one more height. */
+/** The set with `height` added. */
 export function addHeight(ranges: readonly HeightRange[], height: number): HeightRange[] {
   const below = ranges.filter((range) => range.to < height - 1);
   const above = ranges.filter((range) => range.from > height + 1);
@@ -23,7 +23,7 @@ export function cutFrom(ranges: readonly HeightRange[], height: number): HeightR
     .map((range) => ({ from: range.from, to: Math.min(range.to, height - 1) }));
 }
 
-/** The heights of `from` to `to` that are not in the set. */
+/** The heights between `from` and `to`, both included, that are not in the set. */
 export function gapsWithin(ranges: readonly HeightRange[], from: number, to: number): HeightRange[] {
   const gaps: HeightRange[] = [];
   let next = from;
@@ -35,10 +35,6 @@ export function gapsWithin(ranges: readonly HeightRange[], from: number, to: num
   }
   if (next <= to) gaps.push({ from: next, to });
   return gaps;
-}
-
-export function containsHeight(ranges: readonly HeightRange[], height: number): boolean {
-  return ranges.some((range) => range.from <= height && height <= range.to);
 }
 
 /** How many heights there are in the set. */

@@ -1,55 +1,41 @@
-/**
- * What was asked for lately, by key, within a number of bytes; what was not used for the longest time goes first.
- */
-export class RecentCache<T> {
-  readonly #kept = new Map<number, { value: T; bytes: number }>();
-  /** Keys that were asked for once and are not kept. */
-  readonly #askedOnce = new Set<number>();
-  #bytes = 0;
-  readonly #maxBytes: number;
+import { LRUCache } from 'lru-cache';
 
-  /** With 0 bytes nothing is kept. */
+/** Recently used values by a numeric key, within a number of bytes; the least recently used go first. */
+export class RecentCache<T extends NonNullable<unknown>> {
+  readonly #entries: LRUCache<number, T> | null;
+  /** Keys that were requested once and are not cached. */
+  readonly #requestedOnce = new Set<number>();
+
+  /** With 0 bytes nothing is cached. */
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#entries = maxBytes > 0 ? new LRUCache({ maxSize: maxBytes }) : null;
   }
 
   get(key: number): T | undefined {
-    const entry = this.#kept.get(key);
-    if (entry === undefined) return undefined;
-    this.#kept.delete(key);
-    this.#kept.set(key, entry);
-    return entry.value;
+    return this.#entries?.get(key);
   }
 
   /**
-   * True from the second time that a key is asked for in a while. Keeping only such things makes one pass over many blocks cost no copies, and
-   * lets it drive out nothing that others ask for.
+   * Notes a request; true from the second one for a key in a while. Callers cache only what is requested repeatedly:
+   * then one pass over many blocks copies nothing, and evicts nothing that others need.
    */
-  isAskedAgain(key: number): boolean {
-    if (this.#askedOnce.delete(key)) return true;
-    if (this.#askedOnce.size >= REMEMBERED_KEYS) this.#askedOnce.clear();
-    this.#askedOnce.add(key);
+  isRepeated(key: number): boolean {
+    if (this.#requestedOnce.delete(key)) return true;
+    if (this.#requestedOnce.size >= MAX_REQUESTED_ONCE) this.#requestedOnce.clear();
+    this.#requestedOnce.add(key);
     return false;
   }
 
-  keep(key: number, value: T, bytes: number): void {
-    if (bytes > this.#maxBytes) return;
-    this.#bytes += bytes - (this.#kept.get(key)?.bytes ?? 0);
-    this.#kept.delete(key);
-    this.#kept.set(key, { value, bytes });
-    for (const [oldest, entry] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= entry.bytes;
-    }
+  /** A value that is larger than the whole cache is not taken. */
+  set(key: number, value: T, bytes: number): void {
+    this.#entries?.set(key, value, { size: bytes });
   }
 
   clear(): void {
-    this.#kept.clear();
-    this.#askedOnce.clear();
-    this.#bytes = 0;
+    this.#entries?.clear();
+    this.#requestedOnce.clear();
   }
 }
 
-/** Bounds what is remembered of things that nobody asks for again. */
-const REMEMBERED_KEYS = 8_192;
+/** Most keys remembered that were requested once. */
+const MAX_REQUESTED_ONCE = 8_192;

@@ -1,14 +1,14 @@
 /**
- * The block index at rest: what is served of each block, encoded as it is served, and the look-ups by hash. `indexer/` writes it and
- * answers from it; nothing here talks to a node. Implementations: `lmdb.ts`. `test/store/suite.ts` holds for every one of them.
- *
- * Promises that every implementation keeps:
+ * The stored block index: what is served of each block, encoded as it is served, and look-ups by hash. `indexer/`
+ * writes it and answers from it. Nothing here talks to a node. `lmdb/lmdbStore.ts` implements it, and
+ * `test/store/storeSuite.ts` tests what every implementation promises:
  * - A block is written as a whole or not at all, whatever happens to the process.
- * - Neighbouring stored blocks are linked by their hashes; a write that would break this is refused with BlocksDoNotLink.
- * - A store belongs to one chain; it is refused for another one.
+ * - Stored neighbours are parent and child by their hashes. A write that would break this rejects with BlocksDoNotLink.
+ * - A store belongs to one chain, and refuses to open for another one.
  *
- * Answers may be there at once (LMDB) or later (a database server). `undefined` means that the block is not stored, null that the block is
- * stored and has no such thing. Bytes and summaries that are handed out stay as they are, and whoever gets them must not change them either.
+ * Answers come at once (LMDB) or later (a database server). `undefined` means that the block is not stored; null means
+ * that the block is stored and has no such item. Callers must not change the bytes and summaries that they get, and the
+ * store does not change them either.
  */
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
 import type { Awaitable } from '../evm/encodedJson.js';
@@ -25,12 +25,12 @@ export interface StoreIdentity {
 
 /** A transaction of a block that could not be decoded and is missing from it. */
 export interface Undecodable {
-  /** Place among the CometBFT transactions of the block. */
+  /** Index among the CometBFT transactions of the block. */
   txIndex: number;
   reason: string;
 }
 
-/** A block encoded for the store, by `encodeBlock` of `encodedBlock.ts`. The record layouts are in `records.ts`. */
+/** A block as the store takes it, made by `encodeStoredBlock`. The layouts of its records are in `blockRecords.ts`. */
 export interface EncodedBlock {
   summary: BlockSummary;
   block: Uint8Array;
@@ -44,24 +44,25 @@ export interface EncodedBlock {
   undecodable: Undecodable[];
 }
 
-/** What a store holds, in figures. */
+/** Totals over all stored blocks. */
 export interface StoreStats {
   blocks: number;
   transactions: number;
-  /** Bytes that the store takes on disk. */
+  /** Bytes on disk. */
   bytes: number;
-  /** Transactions that could not be decoded, over all stored blocks. */
+  /** Transactions that could not be decoded. */
   undecodable: number;
 }
 
-/** What was removed or replaced since an earlier generation, by whichever process. */
+/** The blocks that any process removed or replaced since an earlier generation. */
 export interface Removals {
-  /** The present one. */
+  /** The current generation. */
   generation: number;
-  /** The lowest height of them; null for none, or when that is too long ago to be known. */
+  /** Lowest height removed or replaced; null for none, or when the earlier generation is too old to tell. */
   lowest: number | null;
 }
 
+/** The questions that a store answers, also one that another process writes. */
 export interface StoreReader {
   readonly identity: StoreIdentity;
   /** The stored heights as ascending ranges that neither touch nor overlap. */
@@ -84,8 +85,8 @@ export interface StoreReader {
   rawTransaction(place: TransactionPlace): Awaitable<Uint8Array | null | undefined>;
 
   /**
-   * Ascending numbers of the stored blocks among `from` to `to` (inclusive) whose logs may match; none that matches is left out. Blocks that
-   * are not stored are not mentioned: the caller compares with `ranges`.
+   * Ascending numbers of the stored blocks from `from` to `to` (inclusive) whose logs may match. No matching block is
+   * left out, but blocks that are not stored are: the caller compares with `ranges`.
    */
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): Awaitable<number[]>;
   /** JSON of each matching log of a block, in order. */
@@ -97,17 +98,18 @@ export interface StoreReader {
   stats(): Awaitable<StoreStats>;
 }
 
+/** A store that this process may write. */
 export interface BlockStore extends StoreReader {
-  /** Writes all of the blocks or none; replaces what is stored of their heights. Rejects with BlocksDoNotLink or StoreWriteFailed. */
+  /** Writes all of the blocks or none, replacing stored blocks. Rejects with BlocksDoNotLink or StoreWriteFailed. */
   write(blocks: EncodedBlock[]): Promise<void>;
   /**
-   * Removes every stored block from `height` on, from the highest down, in steps that each leave a whole store, so that an interrupted
-   * removal is merely incomplete. Resolves to the number of blocks removed.
+   * Removes every stored block from `height` on, the highest first, in steps. Each step leaves the store consistent, so
+   * an interrupted removal is merely incomplete. Resolves to the number of removed blocks.
    */
   removeFrom(height: number): Promise<number>;
-  /** `generation` is that of an earlier answer; 0 for a first question. */
+  /** `generation` comes from an earlier answer; 0 the first time. */
   removedSince(generation: number): Awaitable<Removals>;
-  /** The polled filters that are kept beside the blocks. */
+  /** The polled filters, which are stored beside the blocks. */
   filters(): FilterStore;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /**
- * The binary form of a BlockSummary, about 260 bytes and 40 per transaction: fee history reads a thousand of them in one request.
- * Integers are big-endian; a word is 32 bytes. The first 64 bytes are the block's hash and its parent's.
+ * The binary form of a BlockSummary: 213 bytes, and 40 per transaction. It is compact because eth_feeHistory reads a
+ * thousand of them in one request. Integers are big-endian; a word is 32 bytes. The first 64 bytes are the block's hash
+ * and its parent's.
  */
 import type { BlockSummary } from '../chain/blocks.js';
 import { encodeAddress, encodeHash, fromHex } from '../evm/hex.js';
@@ -10,10 +11,14 @@ const HAS_BASE_FEE = 1;
 const HAS_NEXT_BASE_FEE = 2;
 const HAS_BLOCK_GAS = 4;
 
-/** hash, parentHash, miner, proposer, number, seconds, nanos, gas limit, gas used, flags, base fee, next base fee, block gas, count */
+/**
+ * Hash, parent hash, miner, proposer, number, seconds, nanoseconds, gas limit, gas used, flags, base fee, next base
+ * fee, block gas, transaction count.
+ */
 const FIXED_LENGTH = 32 + 32 + 20 + 20 + 4 + 8 + 4 + 8 + 8 + 1 + 32 + 32 + 8 + 4;
 const REWARD_LENGTH = 32 + 8;
 
+/** Members that are null are stored as zero, with their flag unset. */
 export function encodeSummary(summary: BlockSummary): Uint8Array {
   const bytes = Buffer.alloc(FIXED_LENGTH + summary.rewards.length * REWARD_LENGTH);
   let offset = 0;
@@ -39,7 +44,7 @@ export function encodeSummary(summary: BlockSummary): Uint8Array {
   return bytes;
 }
 
-/** `bytes` may go on after the record: the record says how many rewards it has by `length`. */
+/** `source` may be longer than the record; `length` is the record's, and with it the number of rewards. */
 export function decodeSummary(source: Uint8Array, length: number): BlockSummary {
   const bytes = Buffer.from(source.buffer, source.byteOffset, length);
   const flags = bytes.readUInt8(136);
@@ -65,7 +70,7 @@ export function decodeSummary(source: Uint8Array, length: number): BlockSummary 
   };
 }
 
-/** The hashes of a summary record alone, which is what linking needs. */
+/** Only the two hashes of a summary record, which tell whether blocks link. */
 export function decodeHashes(bytes: Uint8Array): { hash: Hash; parentHash: Hash } {
   return { hash: encodeHash(bytes.subarray(0, 32)), parentHash: encodeHash(bytes.subarray(32, 64)) };
 }
@@ -78,7 +83,7 @@ function flagsOf(summary: BlockSummary): number {
   );
 }
 
-/** Negative values (the tip of a transaction that paid less than the base fee) become their two's complement. */
+/** Writes negative values as two's complement: a tip is negative when a transaction paid less than the base fee. */
 function writeWord(bytes: Buffer, value: bigint, offset: number): number {
   let rest = BigInt.asUintN(256, value);
   for (let place = offset + 24; place >= offset; place -= 8) {

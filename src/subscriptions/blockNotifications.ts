@@ -127,7 +127,7 @@ async function readLogs(
   signal: AbortSignal,
 ): Promise<BlockNotifications> {
   const found = new Map<BlockQuery, Notification[]>();
-  const page = await blocks.logPage(blockNumber, blockNumber, ANY_LOG, UNLIMITED, signal);
+  const page = await blocks.logPage({ from: blockNumber, to: blockNumber }, ANY_LOG, UNLIMITED, signal);
   for (const log of page.logs) {
     if (sliceIsOver()) await nextSlice();
     let notification: Notification | undefined;

@@ -120,7 +120,7 @@ export class Replayer {
   async #searchLogs(from: number, last: number, { criteria }: LogQuery): Promise<Page> {
     const to = Math.min(last, from + PAGE_BLOCKS - 1);
     const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES };
-    const page = await this.#parts.blocks.logPage(from, to, criteria, limits, this.#stopping);
+    const page = await this.#parts.blocks.logPage({ from, to }, criteria, limits, this.#stopping);
     return { results: page.logs.map(({ bytes }) => bytes), to: page.to };
   }
 

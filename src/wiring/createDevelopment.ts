@@ -1,11 +1,11 @@
 import { connectDevelopment, type DevelopmentServices } from '../development/connectDevelopment.js';
-import type { PendingTransactions } from '../mempool/pendingTransactions.js';
+import type { PendingTracker } from '../mempool/pendingTracker.js';
 import type { BlockIndex } from './blockIndex.js';
 
 /** What only the embedded chain can do; null in front of any other chain. */
 export function createDevelopment(
   { upstream, archive, indexer }: BlockIndex,
-  mempool: PendingTransactions,
+  mempool: PendingTracker,
 ): DevelopmentServices | null {
   if (!upstream.isDevelopment) return null;
   const index = {

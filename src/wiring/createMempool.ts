@@ -1,7 +1,7 @@
 import { decodeEthereumTransactions } from '../chain/tx/ethereumMessage.js';
 import type { Config } from '../config/config.js';
 import { minedBlock } from '../mempool/minedBlock.js';
-import { PendingTransactions } from '../mempool/pendingTransactions.js';
+import { PendingTracker } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';
 import type { BlockIndex } from './blockIndex.js';
 
@@ -10,9 +10,9 @@ export function createMempool(
   config: Config,
   { upstream, archive, indexer, store }: BlockIndex,
   log: Logger,
-): PendingTransactions {
+): PendingTracker {
   const { node, profile, cache, state, isDevelopment } = upstream;
-  const mempool = new PendingTransactions(
+  const mempool = new PendingTracker(
     {
       listed: profile.mempool !== 'app',
       takesGaps: profile.mempool !== 'flood',

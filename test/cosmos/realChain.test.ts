@@ -16,7 +16,7 @@ import { QuestionCache } from '../../src/cosmos/questionCache.js';
 import { CosmosSender } from '../../src/cosmos/sending/cosmosSender.js';
 import { CosmosState } from '../../src/cosmos/cosmosState.js';
 import { fromHex } from '../../src/evm/hex.js';
-import { PendingTransactions } from '../../src/mempool/pendingTransactions.js';
+import { PendingTracker } from '../../src/mempool/pendingTracker.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 
 const silent = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
@@ -119,7 +119,7 @@ describe('a real chain', () => {
 
   test('takes ten transactions in a row, and the head source brings their blocks', async () => {
     const accounts = { head: highest, nonce: async () => 0n };
-    const mempool = new PendingTransactions(
+    const mempool = new PendingTracker(
       { listed: true, takesGaps: false },
       { node, accounts, decode: decodeEthereumTransactions, log: silent },
     );

@@ -1,7 +1,6 @@
-/** What the methods answer on the wire, and what becomes of entries whose answer is not sent. */
+/** What the filter methods answer on the wire, and that no entry is lost when its answer is not sent. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Client } from '../../src/jsonrpc/client.js';
-import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
 import { toBytes, bodyOf } from '../../src/jsonrpc/message.js';
 import { getFilterChanges } from '../../src/methods/eth/getFilterChanges.js';
@@ -9,6 +8,7 @@ import { getFilterLogs } from '../../src/methods/eth/getFilterLogs.js';
 import { newBlockFilter } from '../../src/methods/eth/newBlockFilter.js';
 import { newFilter } from '../../src/methods/eth/newFilter.js';
 import { uninstallFilter } from '../../src/methods/eth/uninstallFilter.js';
+import type { MethodLimits } from '../../src/methods/services.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { blockHashAt } from '../store/syntheticBlocks.js';
 import { FilterStage, settle } from './filterStage.js';
@@ -33,7 +33,7 @@ function dispatcherOf({ filters, setup }: FilterStage, maxResponseBytes: number)
     eth_getFilterChanges: getFilterChanges(parts),
     eth_getFilterLogs: getFilterLogs(parts),
     eth_uninstallFilter: uninstallFilter(parts),
-  } as unknown as Record<string, AnyHandler>;
+  };
   return fakeDispatcher({ maxResponseBytes }, new MemoryLog(), handlers);
 }
 
@@ -49,7 +49,7 @@ async function ask<Answer = Told>(body: unknown, maxResponseBytes = 1_000_000): 
 
 const create = async (method: string, ...params: unknown[]) => (await ask(call(method, ...params))).result as string;
 
-test('an answer that is too large for a batch comes with the next poll', async () => {
+test('entries that did not fit in a batch answer come with the next poll', async () => {
   const ids = [await create('eth_newBlockFilter'), await create('eth_newBlockFilter')];
   await stage.produce(10);
   const polls = ids.map((id) => call('eth_getFilterChanges', id));
@@ -59,7 +59,7 @@ test('an answer that is too large for a batch comes with the next poll', async (
   expect((await ask<Told[]>(polls)).map(({ result }) => (result as unknown[]).length)).toEqual([0, 10]);
 });
 
-test('a poll without an id, which nobody is answered, takes nothing', async () => {
+test('a poll without a request id gets no answer, and does not move the filter', async () => {
   const id = await create('eth_newBlockFilter');
   await stage.produce(1);
   const dispatcher = dispatcherOf(stage, 1_000);
@@ -69,7 +69,7 @@ test('a poll without an id, which nobody is answered, takes nothing', async () =
   expect((await ask(call('eth_getFilterChanges', id))).result).toEqual([blockHashAt(11)]);
 });
 
-test('a filter object is refused as eth_getLogs refuses it, and not for what later heads will mend', async () => {
+test('a filter object is refused as by eth_getLogs, except for ranges beyond the head, which may become valid', async () => {
   const refusal = async (filter: object) => (await ask(call('eth_newFilter', filter))).error?.message;
   expect(await refusal({ fromBlock: '0x5', toBlock: '0x4' })).toBe('invalid block range params');
   expect(await refusal({ fromBlock: 'latest', toBlock: '0x4' })).toBe('invalid block range params');
@@ -84,7 +84,7 @@ test('a filter object is refused as eth_getLogs refuses it, and not for what lat
   }
 });
 
-test('the logs of a filter are those of eth_getLogs for its object, with its limits, and move nothing', async () => {
+test('eth_getFilterLogs answers as eth_getLogs does, with the same limits, and does not move the filter', async () => {
   const id = await create('eth_newFilter', { fromBlock: '0x8', toBlock: '0xb' });
   const logs = async (filterId = id) => ask(call('eth_getFilterLogs', filterId));
   expect((await logs()).error?.message).toBe('block range extends beyond current head block');
@@ -95,7 +95,7 @@ test('the logs of a filter are those of eth_getLogs for its object, with its lim
   expect((await logs(wide)).error).toMatchObject({ code: -32005 });
 });
 
-test('logs of a filter that brings hashes are refused in geth’s words, with the id as it was given', async () => {
+test('eth_getFilterLogs of a filter for hashes is refused with geth’s message and the id as it was given', async () => {
   const id = (await create('eth_newBlockFilter')).toUpperCase().replace('X', 'x');
   expect((await ask(call('eth_getFilterLogs', id))).error).toEqual({
     code: -32000,
@@ -103,7 +103,7 @@ test('logs of a filter that brings hashes are refused in geth’s words, with th
   });
 });
 
-test('a removed filter is not found any more', async () => {
+test('an uninstalled filter is not found', async () => {
   const id = await create('eth_newBlockFilter');
   expect((await ask(call('eth_uninstallFilter', id))).result).toBe(true);
   expect((await ask(call('eth_uninstallFilter', id))).result).toBe(false);

@@ -1,4 +1,4 @@
-/** Filters over a made-up chain, its index in a directory, and a clock that is moved by hand. */
+/** Filters on a made-up chain, with its index in a directory and a clock that tests advance. */
 import type { FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction } from '../../src/chain/mempool.js';
 import { EncodedJson, type Awaitable } from '../../src/evm/encodedJson.js';
@@ -6,7 +6,6 @@ import type { SignedTransaction } from '../../src/evm/transaction.js';
 import type { FilterClock } from '../../src/filters/filterClock.js';
 import type { FilterPageLimits } from '../../src/filters/filterPages.js';
 import { Filters, type FilterRequest, type FiltersOptions } from '../../src/filters/filters.js';
-import type { Logger } from '../../src/observe/logger.js';
 import type { FilterStore } from '../../src/store/filterStore.js';
 import type { IndexerOptions } from '../../src/indexer/indexer.js';
 import { FakeChain } from '../indexer/fakeChain.js';
@@ -37,7 +36,7 @@ export class FakeClock implements FilterClock {
     return () => this.#repeated.delete(repeated);
   }
 
-  /** Time passes, and everything that is due in it happens when it is due. */
+  /** Advances the clock; repeated actions run at their times. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     for (;;) {
@@ -55,7 +54,7 @@ export class FakeClock implements FilterClock {
 export class FakeMempool implements Pick<Mempool, 'all' | 'onAdded' | 'refresh'> {
   readonly #listeners = new Set<PendingListener>();
   readonly #known = new Set<Hash>();
-  /** Pending, and not known before somebody looks. */
+  /** Pending transactions that are known only after the next refresh. */
   unseen: Hash[] = [];
 
   get isListenedTo(): boolean {
@@ -148,16 +147,16 @@ export class FilterStage {
     wrap: (store: FilterStore) => FilterStore = (store) => store,
   ): Promise<FilterStage> {
     const mempool = new FakeMempool();
-    const log = setup.log as unknown as Logger;
     const store = wrap(setup.store.filters());
-    const filters = new Filters(options, { store, blocks: setup.archive, mempool, log, clock });
+    const { archive: blocks, log } = setup;
+    const filters = new Filters(options, { store, blocks, mempool, log, clock });
     await setup.start();
     await until(() => setup.coverage.head === setup.chain.height);
     await filters.start();
     return new FilterStage(setup, filters, mempool, clock, options);
   }
 
-  /** Another process over the same directory, after this one is gone; time may have passed and blocks been made meanwhile. */
+  /** Another process on the same directory after this one ended, some time and some blocks later. */
   async restart(downMs = 0, blocksMeanwhile = 0, options: IndexerOptions = {}): Promise<FilterStage> {
     await this.filters.stop();
     this.setup.chain.grow(blocksMeanwhile);
@@ -165,12 +164,12 @@ export class FilterStage {
     return FilterStage.#over(await this.setup.restart(options), this.#options, this.clock);
   }
 
-  /** A restart after which the index has the head, and nothing of the blocks that were made meanwhile below it. */
+  /** A restart after which the index has the head, but lacks the other blocks that were made meanwhile. */
   restartWithGap(blocksMeanwhile: number): Promise<FilterStage> {
     return this.restart(0, blocksMeanwhile, { maxCatchUp: 0 });
   }
 
-  /** The same filters over a store that does not always do what it is asked. */
+  /** The same filters on a wrapped store. */
   async over(wrap: (store: FilterStore) => FilterStore): Promise<FilterStage> {
     await this.filters.stop();
     return FilterStage.#over(await this.setup.restart(), this.#options, this.clock, wrap);
@@ -187,7 +186,7 @@ export class FilterStage {
     await until(() => this.setup.coverage.head === this.setup.chain.height);
   }
 
-  /** The node is set back to `height` and goes on with other blocks from there, up to the head that it had. */
+  /** The node is set back to `height`, and makes other blocks from there up to its old head. */
   async fork(height: number, branch: string): Promise<void> {
     const blocks = this.setup.chain.height - height;
     this.setup.chain.setBack(height);
@@ -213,12 +212,12 @@ function decode(changes: FilterChanges | EncodedJson): FilterChanges {
   return changes instanceof EncodedJson ? (JSON.parse(changes.toString()) as FilterChanges) : changes;
 }
 
-/** Everything that is ready to go on has gone on. */
+/** Resolves after everything that is ready has run. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 10; i++) await new Promise(setImmediate);
 }
 
-/** A store whose writes fail while `isFull`. */
+/** A filter store whose writes fail while `isFull`. */
 export class FullStore implements FilterStore {
   isFull = false;
   readonly #store: FilterStore;

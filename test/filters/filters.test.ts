@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { FilterId, Hash, Log } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
-import { FilterNotFound, NotALogFilter } from '../../src/filters/filterErrors.js';
+import { FilterNotFound, type NotALogFilter } from '../../src/filters/filterErrors.js';
 import type { FilterStore } from '../../src/store/filterStore.js';
 import { addressOf, blockHashAt, hashOf } from '../store/syntheticBlocks.js';
 import { FakeRequest, FilterStage, FullStore, settle, token, transfer } from './filterStage.js';
@@ -45,14 +45,14 @@ describe('a block filter', () => {
     expect(stage.filters.changes(id, request())).toEqual([]);
   });
 
-  test('is found by its id in either case', async () => {
+  test('is found by its id in upper and lower case', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createBlockFilter(request());
     await stage.produce(1);
     expect(await stage.poll(`0x${id.slice(2).toUpperCase()}` as FilterId)).toEqual(hashesOf(11, 11));
   });
 
-  test('leaves nothing out that was made while the process was down, nor does it end while that lasts', async () => {
+  test('brings the blocks that were made while the process was down, and does not expire meanwhile', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createBlockFilter(request());
     await stage.produce(2);
@@ -63,7 +63,7 @@ describe('a block filter', () => {
     expect(await stage.poll(id)).toEqual([]);
   });
 
-  test('brings the blocks that are made anew after the chain was set back', async () => {
+  test('brings the blocks that replace others after the chain was set back', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createBlockFilter(request());
     const behind = await stage.filters.createBlockFilter(request());
@@ -74,7 +74,7 @@ describe('a block filter', () => {
     expect(await stage.poll(behind)).toEqual([...hashesOf(11, 15), ...hashesOf(16, 20, 'other')]);
   });
 
-  test('brings the blocks of a chain that begins anew, from the head that it is found at', async () => {
+  test('brings the blocks of a chain that started over, from the head at which it is noticed', async () => {
     stage = await FilterStage.at(100);
     const id = await stage.filters.createBlockFilter(request());
     await stage.produce(5);
@@ -87,7 +87,7 @@ describe('a block filter', () => {
     expect(await stage.poll(id)).toEqual(hashesOf(8, 10, 'reset'));
   });
 
-  test('answers nothing while the chain is below where it was polled', async () => {
+  test('brings nothing while the head is below its cursor', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createBlockFilter(request());
     await stage.produce(5);
@@ -113,7 +113,7 @@ describe('a log filter', () => {
     for (const id of [all, one, none]) expect(await stage.poll(id)).toEqual([]);
   });
 
-  test('of more logs than fit in one answer brings whole blocks, and the rest with the next polls', async () => {
+  test('brings whole blocks when there are more logs than fit in one answer, and the rest with the next polls', async () => {
     stage = await FilterStage.at(10, { page: { maxEntries: 5, maxBlocks: 100, maxBytes: 1_000_000 } });
     const id = await stage.createLogFilter();
     await stage.produce(8);
@@ -123,7 +123,7 @@ describe('a log filter', () => {
     expect(await stage.pollNumbers(id)).toEqual([]);
   });
 
-  test('searches so many blocks in one poll, and is neither stuck nor gets ahead where none of them matches', async () => {
+  test('searches a limited number of blocks per poll, and reaches a match after blocks without one', async () => {
     stage = await FilterStage.at(10, { page: { maxEntries: 100, maxBlocks: 25, maxBytes: 1_000_000 } });
     const id = await stage.createLogFilter({ topics: [null, hashOf('number', 77)] });
     await stage.produce(70);
@@ -132,7 +132,7 @@ describe('a log filter', () => {
     expect(polls).toEqual([[], [], [77], []]);
   });
 
-  test('gets ahead by few blocks at a time where it may not search more', async () => {
+  test('moves on even if a poll may search only a few blocks', async () => {
     stage = await FilterStage.at(10, { page: { maxEntries: 100, maxBlocks: 3, maxBytes: 1_000_000 } });
     const id = await stage.createLogFilter({ topics: [null, hashOf('number', 18)] });
     await stage.produce(8);
@@ -141,7 +141,7 @@ describe('a log filter', () => {
     expect(polls).toEqual([[], [], [18], []]);
   });
 
-  test('brings only logs of blocks between its bounds where these are numbers', async () => {
+  test('brings only logs of blocks between its bounds if these are numbers', async () => {
     stage = await FilterStage.at(10);
     const bounded = await stage.createLogFilter({ fromBlock: '0xd', toBlock: '0xf' });
     const fromTheStart = await stage.createLogFilter({ fromBlock: '0x1', toBlock: 'latest' });
@@ -156,7 +156,7 @@ describe('a log filter', () => {
     expect(await stage.pollNumbers(oneBlock)).toEqual([]);
   });
 
-  test('answers the object that it was created with, without what means nothing', async () => {
+  test('keeps the object that it was created with, without unknown members', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.createLogFilter({
       fromBlock: '0x1',
@@ -167,7 +167,7 @@ describe('a log filter', () => {
     expect(await stage.filters.logFilter(id)).toEqual({ fromBlock: '0x1', topics: [[transfer]], address: null });
   });
 
-  test('with a large object is not read anew at each poll, also not beside fifteen others', async () => {
+  test('with a large object is decoded once, even if fifteen others are polled, too', async () => {
     let reads = 0;
     const counted = (store: FilterStore): FilterStore => {
       const counting = new FullStore(store, () => new Error('full'));
@@ -198,7 +198,7 @@ describe('a log filter', () => {
     expect(await stage.pollNumbers(id)).toEqual(twice(numbers(11, 60)));
   });
 
-  test('loses nothing by a poll that fails while the node is away', async () => {
+  test('loses nothing when a poll fails because the node is down', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.createLogFilter();
     stage = await stage.restartWithGap(50);
@@ -208,7 +208,7 @@ describe('a log filter', () => {
     expect(await stage.pollNumbers(id)).toEqual(twice(numbers(11, 60)));
   });
 
-  test('says once that the node has pruned blocks that were not polled, and is gone then', async () => {
+  test('reports once that the node has pruned its next blocks, and is removed', async () => {
     stage = await FilterStage.at(10);
     const ids = [await stage.createLogFilter(), await stage.filters.createBlockFilter(request())];
     stage = await stage.restartWithGap(50);
@@ -227,7 +227,7 @@ describe('a log filter', () => {
     expect(await stage.pollNumbers(id)).toEqual([61, 61]);
   });
 
-  test('brings the logs of blocks that are made anew, also of those it had searched without a match', async () => {
+  test('brings the logs of blocks that replace others, also of those it had searched without a match', async () => {
     stage = await FilterStage.at(10);
     const all = await stage.createLogFilter();
     const none = await stage.createLogFilter({ address: addressOf('nobody') });
@@ -242,8 +242,8 @@ describe('a log filter', () => {
   });
 });
 
-describe('polls at the same time', () => {
-  test('bring each entry in one of them', async () => {
+describe('concurrent polls', () => {
+  test('bring each entry once', async () => {
     stage = await FilterStage.at(10, { page: { maxEntries: 7, maxBlocks: 100, maxBytes: 1_000_000 } });
     const id = await stage.createLogFilter();
     await stage.produce(30);
@@ -254,12 +254,12 @@ describe('polls at the same time', () => {
     expect(polled.sort((a, b) => a - b)).toEqual(twice(numbers(11, 40)));
   });
 
-  test('during which the chain is set back bring the blocks that there are in the end', async () => {
+  test('bring the final blocks when the chain is set back meanwhile', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.createLogFilter();
     stage = await stage.restartWithGap(50);
     stage.setup.node.hold();
-    // It may come to a block that the node has not made anew yet; then it takes nothing.
+    // The poll may reach a block that the node has not replaced yet; then it fails and does not move the filter.
     const poll = stage.poll(id).catch((error: Error) => (expect(error).toBeInstanceOf(NodeUnavailable), []));
     await settle();
     const forked = stage.fork(55, 'other');
@@ -273,8 +273,8 @@ describe('polls at the same time', () => {
   });
 });
 
-describe('a poll whose answer nobody gets', () => {
-  test('takes nothing when the client leaves while it runs', async () => {
+describe('a poll whose answer is not written', () => {
+  test('does not move the filter when the client disconnects during the poll', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.createLogFilter();
     stage = await stage.restartWithGap(20);
@@ -288,7 +288,7 @@ describe('a poll whose answer nobody gets', () => {
     expect(await stage.pollNumbers(id)).toEqual(twice(numbers(11, 30)));
   });
 
-  test('gives back what it took', async () => {
+  test('gives its entries back', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createBlockFilter(request());
     await stage.produce(3);
@@ -302,14 +302,14 @@ describe('a poll whose answer nobody gets', () => {
   });
 });
 
-test('an unknown id is an error to poll, and false to uninstall', async () => {
+test('polling an unknown id is an error, and uninstalling it answers false', async () => {
   stage = await FilterStage.at(10);
   await expect(stage.poll(UNKNOWN)).rejects.toMatchObject({ rpc: { name: 'filterNotFound' } });
   expect(() => stage.filters.logFilter(UNKNOWN)).toThrow(FilterNotFound);
   expect(await stage.filters.uninstall(UNKNOWN)).toBe(false);
 });
 
-test('logs of a filter that has none are refused with the number of its kind', async () => {
+test('the logs of a filter without logs are refused with the number of its kind', async () => {
   stage = await FilterStage.at(10);
   const blocks = await stage.filters.createBlockFilter(request());
   const pending = await stage.filters.createPendingTransactionFilter(request());

@@ -26,7 +26,7 @@ const idsIn = (from: number, to: number) =>
 
 const stageOf = (page: Partial<FilterPageLimits>) => FilterStage.at(10, { page }, largeBlocks);
 
-test('a large block comes in as many answers as it takes, and what is behind it afterwards', async () => {
+test('a large block comes in several answers, and later blocks after it', async () => {
   stage = await stageOf({ maxBytes: 1_000, maxBlockBytes: 4_000 });
   const id = await stage.createLogFilter();
   await stage.produce(4);
@@ -42,7 +42,7 @@ test('a large block comes in as many answers as it takes, and what is behind it 
   ]);
 });
 
-test('a large block comes once over polls at the same time, a restart, and an answer that is not sent', async () => {
+test('each log of a large block comes once, across concurrent polls, restarts and unsent answers', async () => {
   stage = await stageOf({ maxBytes: 1_000, maxBlockBytes: 2_000 });
   const id = await stage.createLogFilter();
   await stage.produce(20);
@@ -60,7 +60,7 @@ test('a large block comes once over polls at the same time, a restart, and an an
   expect(await stage.poll(id)).toEqual([]);
 });
 
-test('a large block begins anew when it is made anew', async () => {
+test('a large block that is replaced comes again from its first log', async () => {
   stage = await stageOf({ maxBytes: 1_000, maxBlockBytes: 4_000 });
   const id = await stage.createLogFilter();
   await stage.produce(3);
@@ -72,7 +72,7 @@ test('a large block begins anew when it is made anew', async () => {
   expect(new Set(logs.map(({ blockHash }) => blockHash))).toEqual(new Set([blockHashAt(12, 'other')]));
 });
 
-test('a log that alone is too large is refused once, by its name, and the poll after goes on behind it', async () => {
+test('a log that is too large for any answer is refused once, and the next poll continues after it', async () => {
   stage = await stageOf({ maxBytes: 1_000, maxBlockBytes: 1_500 });
   const id = await stage.createLogFilter({ address: token });
   await stage.produce(3);

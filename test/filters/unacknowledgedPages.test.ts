@@ -1,4 +1,4 @@
-/** What becomes of pages that were taken from a filter when their answers are not written. */
+/** Pages of polls whose answers are not written are given back to their filter. */
 import { afterEach, expect, test } from '@jest/globals';
 import type { FilterId } from '../../generated/types.js';
 import type { FilterStore } from '../../src/store/filterStore.js';
@@ -10,7 +10,7 @@ afterEach(() => stage.dispose());
 
 const hashesOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => blockHashAt(from + i));
 
-/** A block filter with ten new blocks that come in three pages, and the requests that took them. */
+/** A block filter with ten new blocks that came in three pages, and the requests for these pages. */
 async function threePages(): Promise<{ id: FilterId; polls: [FakeRequest, FakeRequest, FakeRequest] }> {
   stage = await FilterStage.at(10, { page: { maxEntries: 4 } });
   const polls: [FakeRequest, FakeRequest, FakeRequest] = [new FakeRequest(), new FakeRequest(), new FakeRequest()];
@@ -32,7 +32,7 @@ test.each([
   ['in their order', [0, 1, 2]],
   ['in reverse', [2, 1, 0]],
   ['the one in the middle last', [2, 0, 1]],
-] as const)('all pages of one filter come again when none was written, told %s', async (_case, order) => {
+] as const)('all pages of one filter come again when none was written, reported %s', async (_case, order) => {
   const { id, polls } = await threePages();
   for (const i of order) {
     polls[i].written(false);
@@ -41,7 +41,7 @@ test.each([
   expect(await pollAll(id)).toEqual(hashesOf(11, 20));
 });
 
-test('a page goes back only when what was taken after it goes back too, and nothing that was written comes twice', async () => {
+test('a page is given back only with all later pages, and no written page comes twice', async () => {
   const { id, polls } = await threePages();
   polls[1].written(false);
   await settle();
@@ -52,7 +52,7 @@ test('a page goes back only when what was taken after it goes back too, and noth
   expect(await pollAll(id)).toEqual(hashesOf(15, 20));
 });
 
-test('a page behind which another was written is not answered again', async () => {
+test('a page is not answered again when a later page was written', async () => {
   const { id, polls } = await threePages();
   polls[1].written(true);
   polls[0].written(false);
@@ -61,13 +61,13 @@ test('a page behind which another was written is not answered again', async () =
   expect(await pollAll(id)).toEqual(hashesOf(19, 20));
 });
 
-test('blocks without entries that were searched meanwhile do not keep a page from going back', async () => {
+test('a page is given back even if blocks without entries were searched after it', async () => {
   stage = await FilterStage.at(10, {}, (number) => [{ logs: number <= 12 ? [syntheticLog(token, [transfer])] : [] }]);
   const id = await stage.createLogFilter();
   await stage.produce(2);
   const unwritten = new FakeRequest();
   expect(await stage.poll(id, unwritten)).toHaveLength(2);
-  // So many that the filter is moved behind them.
+  // So many blocks that the filter is moved past them.
   await stage.produce(50);
   expect(await stage.poll(id)).toEqual([]);
   unwritten.written(false);
@@ -106,7 +106,7 @@ async function slowStage(): Promise<{ store: SlowStore; id: FilterId }> {
   return { store: store as SlowStore, id };
 }
 
-test('two pages come again also when the first is lost while the second is being taken', async () => {
+test('two pages come again even if the first is not written while the second is handed out', async () => {
   const { store, id } = await slowStage();
   const [first, second] = [new FakeRequest(), new FakeRequest()];
   expect(await stage.poll(id, first)).toEqual(hashesOf(11, 13));
@@ -123,7 +123,7 @@ test('two pages come again also when the first is lost while the second is being
   expect(await stage.poll(id)).toEqual(hashesOf(11, 14));
 });
 
-test('filters are stopped when what is given back is stored', async () => {
+test('stop waits until pages that were given back are stored', async () => {
   const { store, id } = await slowStage();
   const unwritten = new FakeRequest();
   expect(await stage.poll(id, unwritten)).toEqual(hashesOf(11, 13));

@@ -1,6 +1,6 @@
 /**
- * A process that indexes a made-up chain until it is killed or done: `tsx backfillProcess.ts <directory> <height> <blocks per batch>`. It
- * prints lines of: blocks stored, bytes of heap used.
+ * A process that indexes a made-up chain until it is killed or done: `tsx backfillProcess.ts <directory> <height>
+ * <blocks per batch>`. It prints lines of: blocks stored, bytes of heap used.
  */
 import { createLogger } from '../../src/observe/logger.js';
 import { Backfill } from '../../src/indexer/backfill.js';

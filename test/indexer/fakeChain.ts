@@ -3,8 +3,8 @@ import type { Address, Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
 import type { CommittedBlock, HeadSource, Node, NodeStatus } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
-import type { BlockInput } from '../../src/indexer/blockReader.js';
-import type { BlockContent } from '../../src/store/encodeBlock.js';
+import type { FetchedBlock } from '../../src/indexer/blockReader.js';
+import type { BlockContent } from '../../src/store/encodeStoredBlock.js';
 import { blockHashAt, hashOf, syntheticBlock, type SyntheticTransaction } from '../store/syntheticBlocks.js';
 
 export const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
@@ -197,7 +197,8 @@ export class FakeState {
   }
 }
 
-export function buildFrom(chain: FakeChain): (input: BlockInput) => BlockContent {
+/** Decodes the blocks of a made-up chain. */
+export function buildFrom(chain: FakeChain): (fetched: FetchedBlock) => BlockContent {
   return ({ committed }) => chain.content(committed.block.hash);
 }
 
@@ -209,10 +210,10 @@ export class FakeLog {
   trace(): void {}
   debug(): void {}
   info(): void {}
-  warn(_fields: unknown, message: string): void {
-    this.warnings.push(message);
+  warn(fields: unknown, message: unknown = fields): void {
+    this.warnings.push(String(message));
   }
-  error(_fields: unknown, message: string): void {
-    this.errors.push(message);
+  error(fields: unknown, message: unknown = fields): void {
+    this.errors.push(String(message));
   }
 }

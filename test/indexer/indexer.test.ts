@@ -54,7 +54,7 @@ describe('following the head', () => {
     expect(node.fetched).toEqual([]);
   });
 
-  test('blocks that have come while others were written are written together, and told one by one', async () => {
+  test('blocks that arrive during a write are written together, and announced one by one', async () => {
     const { indexer, coverage, store } = await started(10);
     const written: number[] = [];
     const write = store.write.bind(store);
@@ -71,7 +71,7 @@ describe('following the head', () => {
     expect(setup.announced.slice(-24)).toEqual(heads);
   });
 
-  test('listeners hear every block once and in order, whatever is announced', async () => {
+  test('listeners are called once for each block, in order, whatever the head source announces', async () => {
     const { coverage } = await started(10);
     setup.chain.grow(20);
     for (const height of [13, 12, 13, 25, 11, 30, 25, 30]) setup.heads.announce(height, height % 2 === 0);
@@ -96,7 +96,7 @@ describe('following the head', () => {
     expect(setup.log.errors).toEqual(['a listener of new blocks failed']);
   });
 
-  test('a node that goes away is asked until it is back, and nothing is missing then', async () => {
+  test('a node that is down is asked until it is back, and then no block is missing', async () => {
     const { coverage, node, store } = await started(10);
     node.down = true;
     setup.produce(30);
@@ -107,7 +107,7 @@ describe('following the head', () => {
     expect(store.ranges()).toEqual([{ from: 10, to: 40 }]);
   });
 
-  test('a node that is down at the start leaves what is stored served', async () => {
+  test('stored blocks are served when the node is down at the start', async () => {
     const first = await started(10);
     const second = await first.restart();
     setup = second;
@@ -120,7 +120,7 @@ describe('following the head', () => {
     await until(() => second.coverage.head === 13);
   });
 
-  test('a proposer whose operator cannot be asked for delays the block', async () => {
+  test('a block waits while the operator of its proposer cannot be queried', async () => {
     const { coverage, state } = await started(10);
     state.failure = new Error('unreachable');
     setup.produce(1);
@@ -130,7 +130,7 @@ describe('following the head', () => {
     await until(() => coverage.head === 11);
   });
 
-  test('a full disk keeps the head where it is, tells nobody, and is no more than a delay', async () => {
+  test('while the disk is full the head stays and no listener is called; indexing continues afterwards', async () => {
     const { coverage, store } = await started(10);
     const write = store.write.bind(store);
     store.write = async () => {
@@ -166,7 +166,7 @@ describe('following the head', () => {
     ]);
   });
 
-  test('blocks that were pruned while nobody looked are skipped, and said to be', async () => {
+  test('blocks that were pruned before they were read are skipped with an error in the log', async () => {
     const { coverage, node } = await started(10);
     node.earliest = 15;
     setup.chain.grow(10);
@@ -206,7 +206,7 @@ describe('a node that was set back', () => {
     expect(store.ranges()).toEqual([{ from: 10, to: 14 }]);
   });
 
-  test('a node that stays lower takes the head with it', async () => {
+  test('the head goes down with a node that stays lower', async () => {
     const { coverage, store } = await started(10);
     setup.produce(5);
     await until(() => coverage.head === 15);
@@ -219,7 +219,7 @@ describe('a node that was set back', () => {
     expect(store.numberOfHash(blockHashAt(13, 'other'))).toBe(13);
   });
 
-  test('a node that is lower because it catches up changes nothing', async () => {
+  test('a node that is lower because it catches up does not lower the head', async () => {
     const { coverage, store, node } = await started(10);
     setup.produce(5);
     await until(() => coverage.head === 15);
@@ -239,7 +239,7 @@ describe('a node that was set back', () => {
     expect(setup.log.errors).toEqual([]);
   });
 
-  test('a hash that differs at the start is found before anything else', async () => {
+  test('a hash that differs at the start is noticed first', async () => {
     const first = await started(10);
     first.produce(10);
     await until(() => first.coverage.head === 20);
@@ -253,7 +253,7 @@ describe('a node that was set back', () => {
     expect(setup.store.ranges()).toEqual([{ from: 10, to: 26 }]);
   });
 
-  test('a chain that began anew under the same name is read from its head', async () => {
+  test('a chain that started over with the same chain id is read from its head', async () => {
     const first = await started(10);
     setup = await first.restart();
     setup.chain.setBack(0);
@@ -283,7 +283,7 @@ describe('two processes on one index', () => {
     await until(() => setup.coverage.head === height && other.coverage.head === height);
   }
 
-  test('the head goes down in the one that hears last of a node that was set back', async () => {
+  test('the head also goes down in the process that notices a set-back node last', async () => {
     await bothAt(15);
     setup.chain.setBack(12);
     await setup.indexer.wentBackTo(12);
@@ -296,7 +296,7 @@ describe('two processes on one index', () => {
     expect(other.store.summary(13)?.hash).toBe(blockHashAt(13, 'other'));
   });
 
-  test('blocks that the one has read anew already are announced by the other, too, and stay', async () => {
+  test('new blocks that one process has read already are announced by the other process, too', async () => {
     await bothAt(15);
     for (const number of [13, 14, 15]) expect(other.store.summary(number)?.hash).toBe(blockHashAt(number));
     setup.chain.setBack(12);
@@ -313,7 +313,7 @@ describe('two processes on one index', () => {
 });
 
 describe('back-fill', () => {
-  test('fills every gap, newest first, beside the head', async () => {
+  test('fills every gap, newest first, while the head moves', async () => {
     const { coverage, node, backfill, store } = await started(100);
     backfill.start();
     await until(() => node.fetched.length > 20);
@@ -333,7 +333,7 @@ describe('back-fill', () => {
     expect(coverage.earliest).toBe(40);
   });
 
-  test('goes on when the node is back', async () => {
+  test('continues when the node is back', async () => {
     const { coverage, node, backfill } = await started(100);
     node.down = true;
     backfill.start();
@@ -342,7 +342,7 @@ describe('back-fill', () => {
     await until(() => coverage.complete);
   });
 
-  test('finds blocks below that are not of the node’s chain any more', async () => {
+  test('finds older blocks that the node no longer has', async () => {
     const first = await started(10);
     first.produce(10);
     await until(() => first.coverage.head === 20);

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { BlockReader } from '../../src/indexer/blockReader.js';
-import { backfill, verify } from '../../src/commands/indexTasks.js';
-import type { Logger } from '../../src/observe/logger.js';
+import { backfill } from '../../src/commands/index/indexBackfill.js';
+import { verify } from '../../src/commands/index/indexVerify.js';
 import { openLmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import { buildFrom, FakeLog, FakeNode, FakeState, IDENTITY } from './fakeChain.js';
+import { runs } from '../longRuns.js';
 import { reports, startIndexing } from './indexing.js';
 import { chainOfTransfers } from './transfers.js';
 
-const HEIGHT = 3_000;
-const KILLS = 10;
+const KILLS = runs(3, 10);
+const HEIGHT = KILLS * 300;
 
-/** Indexes until that many blocks are stored, and is killed `delayMs` later, in the middle of what it does then. */
+/** Indexes until so many blocks are stored, then kills the process `delayMs` later, in the middle of its work. */
 async function indexAndKill(path: string, blocks: number, delayMs: number): Promise<void> {
   const child = startIndexing(path, HEIGHT, 16);
   const exited = once(child, 'exit');
@@ -25,11 +26,11 @@ async function indexAndKill(path: string, blocks: number, delayMs: number): Prom
   expect(child.signalCode).toBe('SIGKILL');
 }
 
-test('a process killed ten times during back-fill leaves whole blocks, none different, and none missing in the end', async () => {
+test('a process that is killed repeatedly during back-fill leaves whole and correct blocks, and none is missing in the end', async () => {
   const path = await mkdtemp(join(tmpdir(), 'halley-kill-'));
   const chain = chainOfTransfers(HEIGHT);
   const node = new FakeNode(chain);
-  const log = new FakeLog() as unknown as Logger;
+  const log = new FakeLog();
   const reader = new BlockReader(
     {},
     { node, state: new FakeState(), build: buildFrom(chain), identity: IDENTITY, log },

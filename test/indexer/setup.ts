@@ -8,7 +8,6 @@ import { BlockReader } from '../../src/indexer/blockReader.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer, type IndexerOptions } from '../../src/indexer/indexer.js';
 import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
-import type { Logger } from '../../src/observe/logger.js';
 import { buildFrom, FakeHeads, FakeLog, FakeNode, FakeState, IDENTITY, type FakeChain } from './fakeChain.js';
 
 const RETRY = { first: 1, longest: 5 };
@@ -31,11 +30,10 @@ export class Setup {
     readonly store: LmdbStore,
     options: IndexerOptions,
   ) {
-    const log = this.log as unknown as Logger;
     this.node = new FakeNode(chain);
     this.heads = new FakeHeads(chain);
     this.coverage = new Coverage(store);
-    const { node, heads, coverage, state } = this;
+    const { node, heads, coverage, state, log } = this;
     this.reader = new BlockReader({}, { node, state, build: buildFrom(chain), identity: IDENTITY, log });
     const { reader } = this;
     this.indexer = new Indexer(

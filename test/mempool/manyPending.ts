@@ -1,6 +1,7 @@
 /**
- * A process that holds many waiting transactions, as clients sign them: `node --expose-gc … manyPending.ts <transactions> <senders>`. It prints
- * one line of JSON: what they take in memory, and how long each question about them takes, in milliseconds.
+ * A process that tracks many pending transactions, as clients sign them: `node --expose-gc … manyPending.ts
+ * <transactions> <senders>`. It prints one line of JSON: what they take in memory, and how long each question about
+ * them takes, in milliseconds.
  */
 import { Wallet } from 'ethers';
 import type { Address, Hash } from '../../generated/types.js';
@@ -8,7 +9,7 @@ import { decodeData } from '../../src/evm/hex.js';
 import type { SignedTransaction } from '../../src/evm/transaction.js';
 import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
 import type { MinedBlock } from '../../src/mempool/minedBlock.js';
-import { PendingTransactions } from '../../src/mempool/pendingTransactions.js';
+import { PendingTracker } from '../../src/mempool/pendingTracker.js';
 import { content } from '../../src/methods/txpool/content.js';
 import { inspect } from '../../src/methods/txpool/inspect.js';
 import { status } from '../../src/methods/txpool/status.js';
@@ -17,7 +18,7 @@ import type { RequestContext } from '../../src/jsonrpc/request.js';
 import { FakeNode, silent } from './fakes.js';
 
 export interface ManyPendingReport {
-  /** Bytes on the heap and beside it, after garbage collection, above what was there before. */
+  /** Bytes in and outside the heap that the transactions take, after garbage collection. */
   bytes: number;
   /** The same after every object was asked for, so that its JSON is kept. */
   bytesWithJson: number;
@@ -51,7 +52,7 @@ for (let index = 0; index < count; index++) {
 
 const node = new FakeNode();
 const accounts = { head: () => 1, nonce: async () => 0n };
-const pending = new PendingTransactions(
+const pending = new PendingTracker(
   { listed: false, takesGaps: true },
   { node, accounts, decode: node.decode, log: silent },
 );

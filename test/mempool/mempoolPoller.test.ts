@@ -49,12 +49,15 @@ function createList(options: Partial<MempoolPollerOptions> = {}): MempoolPoller 
     warn: line('warn'),
     error: line('error'),
   };
-  const take = async () => void (taken += 1);
-  return new MempoolPoller({ intervalMs: 200, timeoutMs: 60_000, ...options }, { node, take, log, clock: () => nowMs });
+  const onList = async () => void (taken += 1);
+  return new MempoolPoller(
+    { intervalMs: 200, timeoutMs: 60_000, ...options },
+    { node, onList, log, clock: () => nowMs },
+  );
 }
 
-describe('a look at the list', () => {
-  test('is shared by all who ask while it is under way', async () => {
+describe('a poll', () => {
+  test('is shared by all callers while it is under way', async () => {
     const list = createList();
     const waitMs = 60_000;
     const waiting = [list.refresh(waitMs), list.refresh(waitMs), list.refresh(waitMs)];
@@ -63,7 +66,7 @@ describe('a look at the list', () => {
     expect([node.questions.length, taken]).toEqual([1, 1]);
   });
 
-  test('that hangs costs the first who ask the longest wait, and those after them nothing', async () => {
+  test('that hangs delays the first callers by the longest wait, and later ones not at all', async () => {
     const list = createList();
     await list.refresh(20);
     nowMs += 20;
@@ -72,21 +75,21 @@ describe('a look at the list', () => {
     expect(node.questions).toHaveLength(1);
   });
 
-  test('is taken when it comes, though nobody waits for it any more', async () => {
+  test('is processed when it ends, even if no caller waits for it', async () => {
     const list = createList();
     await list.refresh(20);
     nowMs += 1_000;
-    const done = list.readNow();
+    const done = list.pollNow();
     node.questions[0]?.answer(EMPTY);
     (await node.next()).answer(EMPTY);
     await done;
     expect(taken).toBe(2);
   });
 
-  test('that something changed begins after the one under way, which may be of the time before', async () => {
+  test('that must be new starts after the one under way, whose list may be older', async () => {
     const list = createList();
-    list.refreshLater();
-    const done = list.readNow();
+    list.refreshInBackground();
+    const done = list.pollNow();
     expect(node.questions).toHaveLength(1);
     node.questions[0]?.answer(EMPTY);
     (await node.next()).answer(EMPTY);
@@ -94,11 +97,11 @@ describe('a look at the list', () => {
     expect(taken).toBe(2);
   });
 
-  test('that was slow is followed by a rest three times as long', async () => {
+  test('that was slow is followed by a pause three times as long', async () => {
     const list = createList();
-    list.refreshLater();
+    list.refreshInBackground();
     nowMs += 1_000;
-    const done = list.readNow();
+    const done = list.pollNow();
     node.questions[0]?.answer(EMPTY);
     const second = await node.next();
     nowMs += 400;
@@ -110,7 +113,7 @@ describe('a look at the list', () => {
     expect(list.isDue()).toBe(true);
   });
 
-  test('ends for a caller who leaves', async () => {
+  test('does not start for a caller that has aborted', async () => {
     const list = createList();
     await expect(list.refresh(20, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
     expect(node.questions).toHaveLength(0);
@@ -118,7 +121,7 @@ describe('a look at the list', () => {
 });
 
 describe('a node that fails', () => {
-  test('is asked again, and told of once when it begins and once when it ends', async () => {
+  test('is polled again, and logged once when it fails and once when it recovers', async () => {
     const list = createList();
     const waitMs = 60_000;
     for (const fails of [true, true, true, false, false]) {
@@ -136,18 +139,18 @@ describe('a node that fails', () => {
   });
 });
 
-describe('a list that is followed', () => {
-  test('is looked at again and again, never twice at a time, until nobody wants it', async () => {
+describe('a started poller', () => {
+  test('polls again and again, one poll at a time, until it is stopped', async () => {
     let clockMs = 0;
-    const take = async () => void (taken += 1);
+    const onList = async () => void (taken += 1);
     const log = { trace() {}, debug() {}, info() {}, warn() {}, error() {} };
     const options = { intervalMs: 1, timeoutMs: 60_000 };
-    const list = new MempoolPoller(options, { node, take, log, clock: () => (clockMs += 1) });
-    list.follow();
-    list.follow();
+    const list = new MempoolPoller(options, { node, onList, log, clock: () => (clockMs += 1) });
+    list.start();
+    list.start();
     for (let looks = 0; looks < 3; looks++) (await node.next()).answer(EMPTY);
     const last = await node.next();
-    list.unfollow();
+    list.stop();
     expect([node.questions.length, taken]).toEqual([4, 3]);
     last.answer(EMPTY);
   });

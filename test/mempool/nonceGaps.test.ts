@@ -1,7 +1,7 @@
-/** What is in line for the next blocks, and what waits behind a nonce gap. */
+/** Which transactions count as pending, and which as queued because of a nonce gap. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Mempool } from '../../src/chain/mempool.js';
-import { PendingTransactions, type PendingTransactionsOptions } from '../../src/mempool/pendingTransactions.js';
+import { PendingTracker, type PendingTrackerOptions } from '../../src/mempool/pendingTracker.js';
 import { ALICE, BOB, FakeAccounts, FakeNode, silent, transaction } from './fakes.js';
 
 let node: FakeNode;
@@ -14,8 +14,8 @@ beforeEach(() => {
   nowMs = 0;
 });
 
-function tracker(options: Partial<PendingTransactionsOptions> = {}): PendingTransactions {
-  return new PendingTransactions(
+function tracker(options: Partial<PendingTrackerOptions> = {}): PendingTracker {
+  return new PendingTracker(
     { listed: false, takesGaps: true, ...options },
     { node, accounts, decode: node.decode, log: silent, now: () => 0, clock: () => nowMs },
   );
@@ -30,7 +30,7 @@ async function standing(pending: Mempool): Promise<Record<string, { pending: big
   );
 }
 
-describe('where the chain takes nonce gaps', () => {
+describe('if the chain accepts nonce gaps', () => {
   test("the account's nonce decides what is in line", async () => {
     const pending = tracker();
     accounts.nonces.set(ALICE, 5n);
@@ -44,7 +44,7 @@ describe('where the chain takes nonce gaps', () => {
     expect((await pending.ofSender(BOB)).queued).toHaveLength(1);
   });
 
-  test('a filled gap puts the rest in line', async () => {
+  test('a filled gap makes the queued transactions pending', async () => {
     const pending = tracker();
     for (const nonce of [0n, 2n, 3n]) pending.add(transaction(ALICE, nonce));
     expect(await pending.counts()).toEqual({ pending: 1, queued: 2 });
@@ -52,7 +52,7 @@ describe('where the chain takes nonce gaps', () => {
     expect(await pending.counts()).toEqual({ pending: 4, queued: 0 });
   });
 
-  test('an account is asked once at a height, and not again while its blocks tell', async () => {
+  test('an account is queried once at a height, and not again while blocks tell its nonce', async () => {
     const pending = tracker();
     for (const nonce of [0n, 1n, 2n]) pending.add(transaction(ALICE, nonce));
     await pending.counts();
@@ -63,7 +63,7 @@ describe('where the chain takes nonce gaps', () => {
     expect(accounts.asked).toEqual([[ALICE, 1]]);
   });
 
-  test('an account is asked again at a new height while something waits behind a gap', async () => {
+  test('an account is queried again at a new height while a transaction is queued', async () => {
     const pending = tracker();
     pending.add(transaction(ALICE, 1n));
     expect(await pending.counts()).toEqual({ pending: 0, queued: 1 });
@@ -86,7 +86,7 @@ describe('where the chain takes nonce gaps', () => {
     expect(pending.all()).toHaveLength(1);
   });
 
-  test('an account is asked again when the node was set back', async () => {
+  test('an account is queried again when the node was set back', async () => {
     const pending = tracker();
     pending.onBlock(accounts.block());
     pending.onBlock(accounts.block(transaction(ALICE, 0n)));
@@ -98,7 +98,7 @@ describe('where the chain takes nonce gaps', () => {
     expect(await pending.counts()).toEqual({ pending: 2, queued: 0 });
   });
 
-  test('a node that does not tell a nonce is an error to who asks', async () => {
+  test('a failed account query is an error for the caller', async () => {
     const pending = tracker();
     pending.add(transaction(ALICE, 0n));
     accounts.nonce = async () => {
@@ -107,7 +107,7 @@ describe('where the chain takes nonce gaps', () => {
     await expect(pending.counts()).rejects.toThrow('away');
   });
 
-  test('what was sent and never listed is not taken for dropped: the application may keep it beside the list', async () => {
+  test('a sent transaction that was never listed is not dropped: the application may hold it outside the list', async () => {
     const pending = tracker({ listed: true, missingBlocks: 0 });
     pending.add(transaction(ALICE, 4n));
     nowMs += 1;
@@ -122,7 +122,7 @@ describe('where the chain takes nonce gaps', () => {
     expect(pending.all()).toEqual([]);
   });
 
-  test('what was sent and is missing is dropped where the list shows what waits behind a gap, too', async () => {
+  test('a sent transaction that is missing is dropped if the list holds queued transactions, too', async () => {
     const pending = tracker({ listed: true, listsQueued: true, missingBlocks: 0 });
     pending.add(transaction(ALICE, 4n));
     nowMs += 1;
@@ -132,8 +132,8 @@ describe('where the chain takes nonce gaps', () => {
   });
 });
 
-describe('where the chain takes no nonce gaps', () => {
-  test('all is in line, and no account is asked', async () => {
+describe('if the chain accepts no nonce gaps', () => {
+  test('all transactions are pending, and no account is queried', async () => {
     const pending = tracker({ takesGaps: false });
     for (const nonce of [8n, 7n]) pending.add(transaction(ALICE, nonce));
     expect(await standing(pending)).toEqual({ [ALICE]: { pending: [7n, 8n], queued: [] } });
@@ -141,7 +141,7 @@ describe('where the chain takes no nonce gaps', () => {
     expect(accounts.asked).toEqual([]);
   });
 
-  test('what a cut list only counts is counted', async () => {
+  test('transactions that a cut list only counts are counted', async () => {
     const pending = tracker({ listed: true, takesGaps: false });
     node.known.push(transaction(ALICE, 0n));
     node.listed = [0, 99];

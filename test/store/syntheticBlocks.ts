@@ -1,11 +1,13 @@
-/** Blocks made up for tests: linked by their hashes, with transactions, receipts and logs of the shapes that are served. */
+/**
+ * Blocks made up for tests: linked by their hashes, with transactions, receipts and logs of the shapes that are served.
+ */
 import { createHash } from 'node:crypto';
 import type { Address, Bytes256, Data, Hash, Header, Log, Receipt, Transaction } from '../../generated/types.js';
 import { addToBloom, createBloom } from '../../src/evm/bloom.js';
 import { encodeData, encodeQuantity } from '../../src/evm/hex.js';
 import type { EmittedLog } from '../../src/evm/log.js';
 import { logObject } from '../../src/evm/log.js';
-import type { BlockContent } from '../../src/store/encodeBlock.js';
+import type { BlockContent } from '../../src/store/encodeStoredBlock.js';
 
 /** What a made-up transaction emits. */
 export interface SyntheticTransaction {

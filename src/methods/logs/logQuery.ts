@@ -22,8 +22,8 @@ export async function queryLogs(filter: Filter, parts: LogQueryParts, signal: Ab
   const criteria = decodeCriteria(filter);
   checkLimit('eth_getLogs', 'addresses', criteria.addresses.length);
   const blockHash = blockHashOf(filter);
-  const { from, to } = blockHash === null ? rangeOf(filter, parts) : await rangeOfHash(blockHash, blocks, signal);
-  return blocks.logs(from, to, criteria, { maxResults: limits.maxLogs }, signal);
+  const range = blockHash === null ? rangeOf(filter, parts) : await rangeOfHash(blockHash, blocks, signal);
+  return blocks.logs(range, criteria, { maxResults: limits.maxLogs }, signal);
 }
 
 /**

@@ -1,21 +1,22 @@
-/** How many filters there are and what they take, counted as they come and go: over all, and for each client. */
+/** Running counts of the filters and their bytes: of all clients together, and of each client. */
 import type { Database } from 'lmdb';
 import { FilterCapReached } from '../errors.js';
-import type { FilterState } from '../filterRecord.js';
+import type { FilterState } from './filterState.js';
 import type { FilterCaps, FilterCounts } from '../filterStore.js';
 
 type CountsDatabase = Database<Buffer, string>;
 type Counted = Pick<FilterState, 'kind' | 'clientAddress' | 'objectBytes'>;
 
 const ALL = 'all';
-/** The sign keeps clients apart from `all`, whatever a transport calls an address. */
+/** The `@` keeps client addresses apart from the key `all`. */
 const keyOf = (clientAddress: string): string => `@${clientAddress}`;
 
+/** The counts of all filters. */
 export function readFilterCounts(database: CountsDatabase): FilterCounts {
   return read(database, ALL);
 }
 
-/** Throws FilterCapReached when there is no room for one more. */
+/** Throws FilterCapReached when the filter would exceed a cap. */
 export function checkFilterCaps(database: CountsDatabase, filter: Counted, caps: FilterCaps): void {
   const client = read(database, keyOf(filter.clientAddress));
   const total = read(database, ALL);
@@ -26,7 +27,7 @@ export function checkFilterCaps(database: CountsDatabase, filter: Counted, caps:
   check('bytes of the filters of all clients', total.bytes + bytes, caps.bytes);
 }
 
-/** Called inside the transaction that adds (1) or removes (-1) a filter. */
+/** Counts a filter that is added (1) or removed (-1), in the transaction that does so. */
 export function changeFilterCounts(database: CountsDatabase, filter: Counted, change: 1 | -1): void {
   for (const key of [ALL, keyOf(filter.clientAddress)]) {
     const counts = read(database, key);

@@ -1,11 +1,11 @@
 import type { RootDatabase } from 'lmdb';
 
-/** `sync` is in lmdb 3.5.6 and not in its type declarations. */
+/** The type declarations of lmdb 3.5.6 lack `sync`. */
 type Syncable = RootDatabase<Buffer, string> & { sync(done: (error?: Error) => void): void };
 
 /**
- * Flushes commits to the disk on a thread of the pool, while the event loop goes on (a flush takes 2 to 10 ms, the commit itself less than one).
- * Writers that wait at the same time share a flush that begins after their commits.
+ * Flushes commits to the disk on libuv's thread pool, so that the event loop goes on: a flush takes 2 to 10 ms, a
+ * commit less than one. Writers that wait at the same time share one flush, which begins after their commits.
  */
 export class Flusher {
   #underWay: Promise<void> = Promise.resolve();
@@ -16,13 +16,13 @@ export class Flusher {
     this.#root = root;
   }
 
-  /** Resolves when everything that was committed before is on the disk. */
+  /** Resolves when every earlier commit is on the disk. */
   flush(): Promise<void> {
     this.#next ??= this.#begin();
     return this.#next;
   }
 
-  /** Resolves when no flush is under way or waits, however they ended. */
+  /** Resolves when no flush is under way or scheduled, whether they succeeded or failed. */
   async settled(): Promise<void> {
     await this.#next?.catch(() => undefined);
     await this.#underWay.catch(() => undefined);
@@ -32,6 +32,7 @@ export class Flusher {
     await this.#underWay.catch(() => undefined);
     this.#next = null;
     this.#underWay = new Promise((resolve, reject) => {
+      // lmdb is pinned to the release whose root database has `sync`.
       (this.#root as Syncable).sync((error) => (error === undefined || error === null ? resolve() : reject(error)));
     });
     await this.#underWay;

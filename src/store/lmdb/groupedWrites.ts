@@ -3,17 +3,17 @@ import { ChainError } from '../../chain/errors.js';
 import { inTransaction } from './inTransaction.js';
 
 interface WaitingWrite {
-  /** Throws its refusal before it writes anything. */
+  /** May refuse by throwing a ChainError, but only before it writes anything. */
   write: () => void;
   done: () => void;
   failed: (error: unknown) => void;
 }
 
 /**
- * Small writes that share a transaction with all others of the same turn of the event loop: a commit costs ten times what such a write does.
- * One that is refused leaves the others alone; when the transaction fails, none of them is written, and all fail.
+ * Runs small writes in one transaction with all others of the same event loop iteration: a commit costs ten times as
+ * much as such a write. A refused write does not affect the others. When the transaction fails, all of them fail.
  */
-export class LmdbGroupedWrites {
+export class GroupedWrites {
   #waiting: WaitingWrite[] = [];
   readonly #root: RootDatabase<Buffer, string>;
 
@@ -21,6 +21,7 @@ export class LmdbGroupedWrites {
     this.#root = root;
   }
 
+  /** Resolves to what `write` returns, once it is committed. */
   run<T>(write: () => T): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       let result: T;

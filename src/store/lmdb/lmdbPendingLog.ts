@@ -1,16 +1,17 @@
 /**
- * The hashes of pending transactions in the order in which they became known, numbered from 1, each once; again when the block is removed that
- * took it.
+ * The log of pending transactions: their hashes in the order in which they became known, numbered from 1. Each hash is
+ * in it once, and once more when it becomes pending again after its block was removed.
  */
 import type { Hash } from '../../../generated/types.js';
 import { encodeHash, fromHex } from '../../evm/hex.js';
 import type { PendingPage } from '../filterStore.js';
-import type { FilterDatabases } from './databases.js';
+import type { FilterDatabases } from './lmdbDatabases.js';
 import { inTransaction } from './inTransaction.js';
 
-/** Entries that are kept, about 12 MB; part of what `FilterStore.appendPending` promises. */
+/** Most entries, about 12 MB; part of what `FilterStore.appendPending` promises. */
 const KEPT_ENTRIES = 100_000;
 
+/** Implements the part of `FilterStore` that concerns pending transactions. */
 export class LmdbPendingLog {
   readonly #databases: FilterDatabases;
 
@@ -44,7 +45,7 @@ export class LmdbPendingLog {
     return { hashes, to };
   }
 
-  /** False when the log has the hash already. */
+  /** False when the hash is in the log already. */
   #put(hash: Hash, number: number): boolean {
     const { pendingHashes, pendingNumbers } = this.#databases;
     const key = fromHex(hash.slice(2));
@@ -60,7 +61,7 @@ export class LmdbPendingLog {
     const key = pendingHashes.getBinary(number);
     if (key === undefined) return;
     pendingHashes.removeSync(number);
-    // It may have come again after the block that took it was removed.
+    // The hash may have a newer entry, from after its block was removed.
     if (pendingNumbers.getBinary(key)?.readDoubleLE(0) === number) pendingNumbers.removeSync(key);
   }
 }

@@ -1,10 +1,11 @@
 /**
  * The block store in LMDB: memory-mapped, one writer at a time, read by many processes at once.
  *
- * Writes are synchronous transactions, flushed to the disk on another thread before they count as done. The asynchronous transactions of `lmdb`
- * 3.5.6 resolve for writes that are lost, reject promises that nobody holds, and hang on close when the disk is full (measured on a full
- * tmpfs); the synchronous ones throw and leave the store as it was. A killed process loses no commit; a power cut at most those that were not
- * flushed yet, which were not announced either. Reads return as soon as they are asked.
+ * Writes are synchronous transactions. Each is flushed to the disk on another thread before it counts as done. The
+ * asynchronous transactions of `lmdb` 3.5.6 are not used: on a full disk (measured on a full tmpfs) they resolve for
+ * writes that are lost, reject promises that nobody holds, and hang on close. The synchronous ones throw and leave the
+ * store as it was. A killed process loses no commit. A power cut loses only commits that were not flushed yet, and
+ * those were not announced either. Reads are synchronous.
  */
 import { statSync } from 'node:fs';
 import type { Hash } from '../../../generated/types.js';
@@ -12,16 +13,16 @@ import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/bl
 import { fromHex } from '../../evm/hex.js';
 import { StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, type HeightRange } from '../heightRanges.js';
-import { dataFile, openDatabases, openFilterDatabases, type LmdbDatabases, type LmdbOptions } from './databases.js';
+import { dataFile, openDatabases, openFilterDatabases, type LmdbDatabases, type LmdbOptions } from './lmdbDatabases.js';
 import { Flusher } from './flusher.js';
-import { LmdbFilters } from './lmdbFilters.js';
+import { LmdbFilterStore } from './lmdbFilterStore.js';
 import { checkIdentity, readCounts, readIdentity, readRanges, writeIdentity } from './metadata.js';
-import { LmdbRecords, type FoundRecord } from './lmdbRecords.js';
+import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
 import { lowestRemovedSince, readGeneration } from './rollbacks.js';
-import { removeBlocksFrom, writeBlocks } from './blockWrites.js';
-import { bloomMayMatch, createLogMatcher, findMatchingLogs, type LogMatcher } from '../logMatch.js';
+import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
+import { bloomMayMatch, createLogMatcher, findMatchingLogs, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
-import * as records from '../records.js';
+import * as records from '../blockRecords.js';
 import type {
   BlockStore,
   EncodedBlock,
@@ -33,15 +34,18 @@ import type {
 } from '../store.js';
 import { decodeSummary } from '../summaryRecord.js';
 
-/** Decoded summaries that are kept: a thousand blocks of a hundred transactions, the most that one eth_feeHistory asks for. */
-const RECENT_SUMMARY_BYTES = 16 * 1024 * 1024;
-/** What a decoded summary takes in memory, and each of its rewards; measured roughly. */
+/** Bytes of cached summaries: a thousand blocks of a hundred transactions, the most that one eth_feeHistory reads. */
+const CACHED_SUMMARY_BYTES = 16 * 1024 * 1024;
+/** Memory of a decoded summary, and of each of its rewards; roughly measured. */
 const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
-/** A reader that was killed pins the pages of its snapshot until its slot is cleared, at the start and every so many writes. */
+/** A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after so many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
 
-/** Opens the store of a chain for reading and writing; makes it when it is missing. Throws StoreRefused for a store of another chain. */
+/**
+ * Opens the store of a chain for reading and writing, and creates a missing one. Throws StoreRefused for another
+ * chain's.
+ */
 export function openLmdbStore(
   path: string,
   identity: StoreIdentity,
@@ -50,7 +54,7 @@ export function openLmdbStore(
   return openChecked({ ...options, path }, identity);
 }
 
-/** Opens an existing store beside the process that writes it; its own identity says of which chain it is. */
+/** Opens an existing store for reading, beside the process that writes it; it may belong to any chain. */
 export function openLmdbReader(path: string): StoreReader & { close(): Promise<void> } {
   return openChecked({ path, readOnly: true }, null);
 }
@@ -71,16 +75,17 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
   }
 }
 
+/** Opened by `openLmdbStore` or `openLmdbReader`. */
 export class LmdbStore implements BlockStore {
-  readonly #records: LmdbRecords;
+  readonly #records: LmdbRecordReader;
   readonly #summaries: RecentCache<BlockSummary>;
-  /** Null where commits are not flushed. */
+  /** Null when commits are not flushed. */
   readonly #flusher: Flusher | null;
-  /** The count of removed blocks that what is kept in memory belongs to. */
+  /** The store's count of removed blocks when the caches were last valid. */
   #removed: number;
   #writes = 0;
-  #filters: LmdbFilters | null = null;
-  /** The matcher of the search that runs; searches ask block by block with the same criteria object. */
+  #filters: LmdbFilterStore | null = null;
+  /** The matcher of the last search, which passes the same criteria object for every block. */
   #matcher: { criteria: LogCriteria; matcher: LogMatcher } | null = null;
   readonly #databases: LmdbDatabases;
   readonly #path: string;
@@ -93,14 +98,14 @@ export class LmdbStore implements BlockStore {
   ) {
     this.#databases = databases;
     this.#path = path;
-    this.#records = new LmdbRecords(databases, { keepsRecent: !readOnly });
-    this.#summaries = new RecentCache(readOnly ? 0 : RECENT_SUMMARY_BYTES);
+    this.#records = new LmdbRecordReader(databases, { caches: !readOnly });
+    this.#summaries = new RecentCache(readOnly ? 0 : CACHED_SUMMARY_BYTES);
     this.#removed = readCounts(databases.meta).removed;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
   }
 
   ranges(): HeightRange[] {
-    this.#forgetRemoved();
+    this.#clearCachesAfterRemovals();
     return readRanges(this.#databases.meta);
   }
 
@@ -116,12 +121,12 @@ export class LmdbStore implements BlockStore {
   }
 
   summary(blockNumber: number): BlockSummary | undefined {
-    const kept = this.#summaries.get(blockNumber);
-    if (kept !== undefined) return kept;
+    const cached = this.#summaries.get(blockNumber);
+    if (cached !== undefined) return cached;
     const record = this.#databases.summaries.getBinaryFast(blockNumber);
     if (record === undefined) return undefined;
     const summary = decodeSummary(record, record.length);
-    this.#summaries.keep(blockNumber, summary, SUMMARY_BYTES + summary.rewards.length * REWARD_BYTES);
+    this.#summaries.set(blockNumber, summary, SUMMARY_BYTES + summary.rewards.length * REWARD_BYTES);
     return summary;
   }
 
@@ -133,7 +138,7 @@ export class LmdbStore implements BlockStore {
 
   header(blockNumber: number): Uint8Array | undefined {
     const record = this.#records.find('blocks', blockNumber);
-    return record && this.#records.closed(record, records.headerFields(record.bytes));
+    return record && this.#records.partWithBrace(record, records.headerFields(record.bytes));
   }
 
   receipts(blockNumber: number): Uint8Array | undefined {
@@ -158,7 +163,7 @@ export class LmdbStore implements BlockStore {
 
   rawTransaction({ blockNumber, transactionIndex }: TransactionPlace): Uint8Array | null | undefined {
     const bytes = this.#databases.raw.getBinaryFast(blockNumber);
-    return bytes && this.#item({ bytes, stays: false }, records.listItem(bytes, transactionIndex));
+    return bytes && this.#item({ bytes, isCached: false }, records.listItem(bytes, transactionIndex));
   }
 
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): number[] {
@@ -196,14 +201,14 @@ export class LmdbStore implements BlockStore {
 
   async write(blocks: EncodedBlock[]): Promise<void> {
     writeBlocks(this.#databases, blocks);
-    this.#forgetRemoved();
+    this.#clearCachesAfterRemovals();
     this.#writes += 1;
     if (this.#writes % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
     await this.#flush();
   }
 
   async removeFrom(height: number): Promise<number> {
-    const removed = await removeBlocksFrom(this.#databases, height, () => this.#forgetRemoved());
+    const removed = await removeBlocksFrom(this.#databases, height, () => this.#clearCachesAfterRemovals());
     await this.#flush();
     return removed;
   }
@@ -213,8 +218,8 @@ export class LmdbStore implements BlockStore {
     return { generation: readGeneration(meta), lowest: lowestRemovedSince(meta, generation) };
   }
 
-  filters(): LmdbFilters {
-    return (this.#filters ??= new LmdbFilters(openFilterDatabases(this.#databases)));
+  filters(): LmdbFilterStore {
+    return (this.#filters ??= new LmdbFilterStore(openFilterDatabases(this.#databases)));
   }
 
   async close(): Promise<void> {
@@ -223,14 +228,14 @@ export class LmdbStore implements BlockStore {
   }
 
   /**
-   * Drops what is kept in memory when a stored block was removed or replaced, by this process or (`halley index` works beside it) by another;
-   * of that, the service hears when it asks for the ranges or writes its next block.
+   * Clears the caches when a stored block was removed or replaced, by this process or by another (`halley index` may
+   * run beside the service). Changes by another process are noticed at the next write or question for the ranges.
    */
-  #forgetRemoved(): void {
+  #clearCachesAfterRemovals(): void {
     const { removed } = readCounts(this.#databases.meta);
     if (removed === this.#removed) return;
     this.#removed = removed;
-    this.#records.forget();
+    this.#records.clearCache();
     this.#summaries.clear();
   }
 

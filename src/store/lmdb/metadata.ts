@@ -1,24 +1,26 @@
-/** What an LMDB store says of itself: format, chain, stored heights and counters, in one small database of JSON values. */
+/** Metadata of an LMDB store (format, chain, stored heights, counters), in one small database of JSON values. */
 import type { Database } from 'lmdb';
 import { StoreRefused } from '../errors.js';
 import type { HeightRange } from '../heightRanges.js';
 import type { StoreIdentity } from '../store.js';
 
-/** Raised by every change of a record layout or of a key. */
+/** Incremented by every change of a record layout or of a key. */
 const FORMAT = 1;
 
-/** Counters that would be expensive to count. */
+/** Counters that are kept because counting would be expensive. */
 export interface StoreCounts {
   transactions: number;
   undecodable: number;
-  /** Blocks that were removed or replaced since the store was made. */
+  /** Blocks removed or replaced since the store was created. */
   removed: number;
 }
 
+/** Keys are the names of the values; values are JSON, except `generation` and `pendingEnd`. */
 export type MetaDatabase = Database<Buffer, string>;
 
 /** Reads the identity; null in a new store. Throws StoreRefused for another format. */
 export function readIdentity(meta: MetaDatabase, path: string): StoreIdentity | null {
+  // Written by `writeIdentity`.
   const stamp = read(meta, 'store') as { format: number; cometChainId: string; chainId: string } | null;
   if (stamp === null) return null;
   if (stamp.format !== FORMAT) {
@@ -29,11 +31,12 @@ export function readIdentity(meta: MetaDatabase, path: string): StoreIdentity | 
   return { cometChainId: stamp.cometChainId, chainId: BigInt(stamp.chainId) };
 }
 
+/** Written once, when the store is created. */
 export function writeIdentity(meta: MetaDatabase, identity: StoreIdentity): void {
   write(meta, 'store', { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() });
 }
 
-/** Throws StoreRefused when the store belongs to another chain than the one asked for. */
+/** Throws StoreRefused when the store belongs to another chain than the wanted one. */
 export function checkIdentity(stored: StoreIdentity, wanted: StoreIdentity, path: string): void {
   if (stored.cometChainId === wanted.cometChainId && stored.chainId === wanted.chainId) return;
   throw new StoreRefused(
@@ -42,18 +45,24 @@ export function checkIdentity(stored: StoreIdentity, wanted: StoreIdentity, path
   );
 }
 
+/** The stored heights; empty in a new store. */
 export function readRanges(meta: MetaDatabase): HeightRange[] {
+  // Written by `writeRanges`.
   return (read(meta, 'ranges') as HeightRange[] | null) ?? [];
 }
 
+/** Called in the transaction that changes the stored heights. */
 export function writeRanges(meta: MetaDatabase, ranges: HeightRange[]): void {
   write(meta, 'ranges', ranges);
 }
 
+/** Counters that are not stored yet are zero. */
 export function readCounts(meta: MetaDatabase): StoreCounts {
+  // Written by `writeCounts`.
   return { transactions: 0, undecodable: 0, removed: 0, ...(read(meta, 'counts') as Partial<StoreCounts> | null) };
 }
 
+/** Called in the transaction that writes or removes blocks. */
 export function writeCounts(meta: MetaDatabase, counts: StoreCounts): void {
   write(meta, 'counts', counts);
 }

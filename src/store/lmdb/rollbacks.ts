@@ -1,36 +1,37 @@
 /**
- * Which heights were removed or replaced, and in which order: each time raises the generation by one. A filter that knows an older generation
- * finds here how far its cursor has to go back.
+ * The heights at which stored blocks were removed or replaced, in order. Each rollback increments the generation. A
+ * filter of an older generation finds here how far back its cursor has to go.
  */
 import type { MetaDatabase } from './metadata.js';
-import { readUint32 } from '../records.js';
+import { readUint32 } from '../blockRecords.js';
 
-/** From `height` on, the blocks of before `generation` are gone. */
+/** The blocks from `height` on that were stored before `generation` are gone. */
 interface Rollback {
   generation: number;
   height: number;
 }
 
 interface Rollbacks {
-  /** Generation of the last rollback that is not remembered any more; 0 for none. */
+  /** Generation of the last rollback that was dropped; 0 for none. */
   forgotten: number;
-  /** Those that matter, heights and generations ascending. */
+  /** The rollbacks that still matter, ascending in height and in generation. */
   remembered: Rollback[];
 }
 
-/** A filter that was not asked during as many rollbacks, each ending higher than the one before, is lost. */
+/** A filter is lost when it was not polled during so many rollbacks, each to a greater height than the one before. */
 const MOST_REMEMBERED = 1_000;
 
+/** The number of rollbacks since the store was created. */
 export function readGeneration(meta: MetaDatabase): number {
   const bytes = meta.getBinaryFast('generation');
   return bytes === undefined ? 0 : readUint32(bytes, 0);
 }
 
-/** Called inside the transaction that removes or replaces the block of this height. */
+/** Called in the transaction that removes or replaces blocks from `height` on. */
 export function recordRollback(meta: MetaDatabase, height: number): void {
   const generation = readGeneration(meta) + 1;
   const { forgotten, remembered } = readRollbacks(meta);
-  // An earlier rollback that ended at or above this one says nothing that this one does not say too.
+  // An earlier rollback to this height or above is covered by this one.
   const all = [...remembered.filter((rollback) => rollback.height < height), { generation, height }];
   const surplus = all.slice(0, -MOST_REMEMBERED);
   writeRollbacks(meta, {
@@ -42,11 +43,13 @@ export function recordRollback(meta: MetaDatabase, height: number): void {
   meta.putSync('generation', bytes);
 }
 
-/** The lowest height that was removed or replaced after an older generation; null when that is too long ago to be known. */
+/**
+ * The lowest height removed or replaced since a generation; null for none, or when the generation is too old to tell.
+ */
 export function lowestRemovedSince(meta: MetaDatabase, generation: number): number | null {
   const { forgotten, remembered } = readRollbacks(meta);
   if (generation < forgotten) return null;
-  // Heights ascend with the generations, so the first newer one is the lowest of them.
+  // Heights ascend with the generations, so the first newer rollback has the lowest height.
   return remembered.find((rollback) => rollback.generation > generation)?.height ?? null;
 }
 

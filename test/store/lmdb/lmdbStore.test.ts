@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { encodeBlock } from '../../../src/store/encodeBlock.js';
+import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { StoreRefused } from '../../../src/store/errors.js';
 import { openLmdbReader, openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
-import { testStore } from '../suite.js';
+import { testStore } from '../storeSuite.js';
 import { syntheticBlock } from '../syntheticBlocks.js';
 
 const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
@@ -36,7 +36,7 @@ describe('LMDB files', () => {
 
   test.each([true, false])('blocks are there after the store is opened again, flushed: %s', async (flushed) => {
     const first = openLmdbStore(path, IDENTITY, { flushed });
-    await first.write([encodeBlock(syntheticBlock(3)), encodeBlock(syntheticBlock(4))]);
+    await first.write([encodeStoredBlock(syntheticBlock(3)), encodeStoredBlock(syntheticBlock(4))]);
     await first.close();
     const second = openLmdbStore(path, IDENTITY);
     expect(second.ranges()).toEqual([{ from: 3, to: 4 }]);
@@ -44,7 +44,7 @@ describe('LMDB files', () => {
     await second.close();
   });
 
-  test('a store of another chain is refused in words that name both chains', async () => {
+  test('a store of another chain is refused with a message that names both chains', async () => {
     await openLmdbStore(path, IDENTITY).close();
     const open = () => openLmdbStore(path, { cometChainId: 'other-2', chainId: 9000n });
     expect(open).toThrow(StoreRefused);
@@ -53,13 +53,13 @@ describe('LMDB files', () => {
     );
   });
 
-  test('a reader sees what is written beside it', async () => {
+  test('a reader sees what another process writes', async () => {
     const store = openLmdbStore(path, IDENTITY);
     const reader = openLmdbReader(path);
     expect(reader.identity).toEqual(IDENTITY);
     for (let number = 1; number <= 50; number++) {
-      await store.write([encodeBlock(syntheticBlock(number))]);
-      // A reader keeps its snapshot for the rest of a turn of the event loop.
+      await store.write([encodeStoredBlock(syntheticBlock(number))]);
+      // A reader keeps its snapshot until the next event loop iteration.
       while ((await reader.ranges())[0]?.to !== number) await new Promise((resolve) => setTimeout(resolve));
     }
     expect(await reader.ranges()).toEqual([{ from: 1, to: 50 }]);
@@ -67,24 +67,24 @@ describe('LMDB files', () => {
     await store.close();
   });
 
-  test('what another writer replaced is answered anew from the next write on', async () => {
+  test('after a write, blocks that another process replaced are answered as they are now', async () => {
     const service = openLmdbStore(path, IDENTITY);
     const beside = openLmdbStore(path, IDENTITY);
-    await service.write([encodeBlock(syntheticBlock(5))]);
+    await service.write([encodeStoredBlock(syntheticBlock(5))]);
     for (let i = 0; i < 3; i++) service.block(5, false);
     const replacement = syntheticBlock(5, { branch: 'other' });
-    await beside.write([encodeBlock(replacement)]);
-    await service.write([encodeBlock(syntheticBlock(6, { branch: 'other' }))]);
+    await beside.write([encodeStoredBlock(replacement)]);
+    await service.write([encodeStoredBlock(syntheticBlock(6, { branch: 'other' }))]);
     expect(service.summary(5)?.hash).toBe(replacement.summary.hash);
     expect(Buffer.from(service.block(5, false)!).toString()).toContain(replacement.summary.hash);
     await beside.close();
     await service.close();
   });
 
-  test('what another writer removed is said from the lowest height on, and forgotten with the next look at the ranges', async () => {
+  test('removals by another process are reported with the lowest height, and take effect when the ranges are read', async () => {
     const service = openLmdbStore(path, IDENTITY);
     const beside = openLmdbStore(path, IDENTITY);
-    for (let number = 5; number <= 9; number++) await service.write([encodeBlock(syntheticBlock(number))]);
+    for (let number = 5; number <= 9; number++) await service.write([encodeStoredBlock(syntheticBlock(number))]);
     const { generation } = service.removedSince(0);
     expect(service.removedSince(generation)).toEqual({ generation, lowest: null });
     expect(service.summary(7)?.number).toBe(7);
@@ -98,7 +98,7 @@ describe('LMDB files', () => {
     await service.close();
   });
 
-  test('a reader of a directory without an index says so', () => {
+  test('opening a directory without an index for reading is refused', () => {
     expect(() => openLmdbReader(join(path, 'nothing'))).toThrow(`there is no index in ${join(path, 'nothing')}`);
   });
 });

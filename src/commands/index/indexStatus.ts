@@ -1,0 +1,99 @@
+/**
+ * `halley index status`: what the index holds. Like the other index tasks it works while a service runs on the same
+ * index and while none does.
+ */
+import type { Node } from '../../chain/node.js';
+import { countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
+import type { StoreReader } from '../../store/store.js';
+import { describeRanges, type Print } from './requestedHeights.js';
+
+/** The index, and the node if there is one. */
+export interface StatusParts {
+  store: StoreReader;
+  /** When it is null, or the node does not answer, what only the node knows is left out. */
+  upstream: { node: Pick<Node, 'status'> } | null;
+}
+
+/** Most blocks with undecodable transactions that are listed. */
+const MAX_LISTED_BLOCKS = 100;
+
+/** Prints the state of the index, for people or as one line of JSON. Always true: the command succeeded. */
+export async function indexStatus(
+  { store, upstream }: StatusParts,
+  { json }: { json: boolean },
+  print: Print,
+): Promise<boolean> {
+  const ranges = await store.ranges();
+  const stats = await store.stats();
+  const node = await nodeHeights(upstream);
+  const head = ranges.at(-1)?.to ?? 0;
+  const lowestStored = ranges[0]?.from ?? Infinity;
+  // Only the node knows where its chain begins: without it, blocks below the lowest stored one may not exist at all.
+  const unknownBelow = node === null && ranges.length > 0 && lowestStored > 1 ? lowestStored : null;
+  const earliest = unknownBelow === null ? Math.min(lowestStored, node?.earliest ?? Infinity) : Infinity;
+  const from = node?.earliest ?? ranges[0]?.from ?? 1;
+  const missing = gapsWithin(ranges, from, Math.max(head, node?.head ?? 0));
+  const undecodableBlocks = await store.blocksWithUndecodable(MAX_LISTED_BLOCKS);
+  const { cometChainId, chainId } = store.identity;
+  const status = {
+    cometChainId,
+    chainId: Number(chainId),
+    head,
+    earliest: Number.isFinite(earliest) ? earliest : null,
+    node,
+    ranges,
+    missing,
+    unknownBelow,
+    ...stats,
+    undecodableBlocks,
+  };
+  print(json ? `${JSON.stringify(status)}\n` : describeStatus(status));
+  return true;
+}
+
+/** The members of the JSON output. */
+interface IndexFigures {
+  cometChainId: string;
+  chainId: number;
+  head: number;
+  earliest: number | null;
+  node: { head: number; earliest: number } | null;
+  ranges: HeightRange[];
+  missing: HeightRange[];
+  /** It is not known whether heights below this one exist; null when it is known. */
+  unknownBelow: number | null;
+  blocks: number;
+  transactions: number;
+  bytes: number;
+  undecodable: number;
+  undecodableBlocks: number[];
+}
+
+function describeStatus(status: IndexFigures): string {
+  const { node, bytes, blocks, undecodable, undecodableBlocks, unknownBelow } = status;
+  const perBlock = blocks === 0 ? '' : `, ${Math.round(bytes / blocks)} bytes per block`;
+  const below = unknownBelow === null ? '' : `, unknown below ${unknownBelow} without the node`;
+  const inBlocks = undecodable === 0 ? '' : ` in blocks ${undecodableBlocks.join(', ')}`;
+  const lines: [string, string][] = [
+    ['chain', `${status.cometChainId}, EVM chain id ${status.chainId}`],
+    ['head', String(status.head)],
+    ['earliest', status.earliest === null ? 'unknown' : String(status.earliest)],
+    ['node', node === null ? 'does not answer' : `head ${node.head}, earliest ${node.earliest}`],
+    ['blocks', `${blocks} (${describeRanges(status.ranges)})`],
+    ['missing', `${countHeights(status.missing)} (${describeRanges(status.missing)})${below}`],
+    ['transactions', String(status.transactions)],
+    ['not decodable', `${undecodable}${inBlocks}`],
+    ['size', `${(bytes / 2 ** 20).toFixed(1)} MiB${perBlock}`],
+  ];
+  return lines.map(([name, value]) => `${name.padEnd(15)}${value}\n`).join('');
+}
+
+async function nodeHeights(upstream: StatusParts['upstream']): Promise<{ head: number; earliest: number } | null> {
+  try {
+    const status = await upstream?.node.status();
+    return status === undefined ? null : { head: status.latestHeight, earliest: status.earliestHeight };
+  } catch {
+    // The status says "does not answer": it is useful without a node, too.
+    return null;
+  }
+}

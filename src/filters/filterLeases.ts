@@ -1,0 +1,96 @@
+/**
+ * When each filter was last used, and the removal of filters that expired. Uses are written together with the next
+ * cleanup, because otherwise an idle poll would cost a write. If a process is killed before that, nothing expires
+ * early: a start counts as a use of every filter.
+ */
+import type { Logger } from '../observe/logger.js';
+import type { FilterStore } from '../store/filterStore.js';
+import type { FilterClock } from './filterClock.js';
+
+/** How long filters live. */
+export interface FilterLeasesOptions {
+  /** Milliseconds without use after which a filter expires; Infinity keeps all filters. */
+  timeoutMs: number;
+  /** Milliseconds between two removals of expired filters. */
+  cleanupIntervalMs: number;
+}
+
+/** The stored filters and the time. */
+export interface FilterLeasesParts {
+  store: FilterStore;
+  clock: FilterClock;
+  log: Logger;
+}
+
+/** Every use of a filter renews its lease. */
+export class FilterLeases {
+  /** Times of last use that are not written yet: milliseconds since the epoch by filter id. */
+  readonly #unwritten = new Map<string, number>();
+  #startedAtMs: number;
+  #cleaning: Promise<void> | null = null;
+  #cleanedAtMs = 0;
+  readonly #options: FilterLeasesOptions;
+  readonly #parts: FilterLeasesParts;
+
+  constructor(options: FilterLeasesOptions, parts: FilterLeasesParts) {
+    this.#options = options;
+    this.#parts = parts;
+    this.#startedAtMs = parts.clock.now();
+  }
+
+  /** Cleans up at every interval, and calls `onCleaned` after each; returns a function that ends that. */
+  start(onCleaned: () => Promise<void>): () => void {
+    const { clock, log } = this.#parts;
+    this.#startedAtMs = clock.now();
+    return clock.every(this.#options.cleanupIntervalMs, () => {
+      this.clean()
+        .then(onCleaned)
+        .catch((error: unknown) => log.warn({ err: error }, 'unused filters cannot be removed'));
+    });
+  }
+
+  /** Whether a filter has expired; `writtenMs` is the time of last use in the store. */
+  isExpired(id: string, writtenMs: number): boolean {
+    const usedAtMs = Math.max(this.#startedAtMs, writtenMs, this.#unwritten.get(id) ?? 0);
+    return this.#parts.clock.now() - usedAtMs > this.#options.timeoutMs;
+  }
+
+  /** Notes a use. */
+  renew(id: string): void {
+    this.#unwritten.set(id, this.#parts.clock.now());
+  }
+
+  /** Drops a removed filter's use. */
+  drop(id: string): void {
+    this.#unwritten.delete(id);
+  }
+
+  /** Removes expired filters, unless that was done within the last second; called when a cap refuses a new filter. */
+  async cleanIfDue(): Promise<void> {
+    if (this.#cleaning === null && this.#parts.clock.now() - this.#cleanedAtMs < 1_000) return;
+    await this.clean();
+  }
+
+  /** Writes the uses and removes expired filters. Concurrent calls share one cleanup. */
+  clean(): Promise<void> {
+    this.#cleaning ??= this.#clean().finally(() => (this.#cleaning = null));
+    return this.#cleaning;
+  }
+
+  /** Resolves when no cleanup is under way, whether it succeeded or failed. */
+  async settled(): Promise<void> {
+    await this.#cleaning?.catch(() => undefined);
+  }
+
+  async #clean(): Promise<void> {
+    const { store, clock } = this.#parts;
+    const now = clock.now();
+    this.#cleanedAtMs = now;
+    const written = new Map(this.#unwritten);
+    await store.renew(written);
+    for (const [id, usedAtMs] of written) if (this.#unwritten.get(id) === usedAtMs) this.#unwritten.delete(id);
+    // Another process that shares the store may write its uses up to one interval late.
+    const graceMs = this.#options.timeoutMs + this.#options.cleanupIntervalMs;
+    if (now - this.#startedAtMs > graceMs) await store.removeUnused(now - graceMs);
+  }
+}

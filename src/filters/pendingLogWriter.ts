@@ -1,0 +1,95 @@
+/**
+ * Writes the hashes of pending transactions to the store's log, from which pending filters are answered, while such
+ * filters exist. Hashes of one event loop iteration are written together, at the latest before the log is read.
+ */
+import type { Hash } from '../../generated/types.js';
+import type { Mempool } from '../chain/mempool.js';
+import type { Logger } from '../observe/logger.js';
+import type { FilterStore } from '../store/filterStore.js';
+
+/** Where hashes come from, and where they are written. */
+export interface PendingLogWriterParts {
+  store: FilterStore;
+  mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
+  log: Logger;
+}
+
+/** Most hashes that wait while the store's writes fail; as many as its log keeps. */
+const MAX_WAITING = 100_000;
+
+/** Listens to the mempool between `listen` and `stop`. */
+export class PendingLogWriter {
+  #stopListening: (() => void) | null = null;
+  #waiting: Hash[] = [];
+  #writing: Promise<void> = Promise.resolve();
+  #isScheduled = false;
+  readonly #parts: PendingLogWriterParts;
+
+  constructor(parts: PendingLogWriterParts) {
+    this.#parts = parts;
+  }
+
+  /** True when every known hash is in the store's log. */
+  get isWritten(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /**
+   * Starts to listen. Transactions that are pending already are written first, or they would be new after a restart.
+   */
+  async begin(signal: AbortSignal): Promise<void> {
+    const { mempool } = this.#parts;
+    await mempool.refresh(signal);
+    if (this.#stopListening === null) for (const { transaction } of mempool.all()) this.#add(transaction.hash);
+    this.listen();
+    await this.write();
+  }
+
+  listen(): void {
+    this.#stopListening ??= this.#parts.mempool.onAdded(({ hash }) => this.#add(hash));
+  }
+
+  /** Stops listening, and writes the hashes that wait. */
+  async stop(): Promise<void> {
+    this.#stopListening?.();
+    this.#stopListening = null;
+    await this.#writeInBackground();
+  }
+
+  /** Writes the hashes that wait. When the write fails, they go on waiting. */
+  write(): Promise<void> {
+    this.#writing = this.#writing.catch(() => undefined).then(() => this.#write());
+    return this.#writing;
+  }
+
+  #add(hash: Hash): void {
+    this.#waiting.push(hash);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      void this.#writeInBackground();
+    });
+  }
+
+  /** Logs a failure, because no caller waits; a poll reports its own. */
+  async #writeInBackground(): Promise<void> {
+    try {
+      await this.write();
+    } catch (error) {
+      this.#parts.log.warn({ err: error }, 'pending transactions cannot be written for their filters');
+    }
+  }
+
+  async #write(): Promise<void> {
+    const hashes = this.#waiting;
+    if (hashes.length === 0) return;
+    this.#waiting = [];
+    try {
+      await this.#parts.store.appendPending(hashes);
+    } catch (error) {
+      this.#waiting = [...hashes, ...this.#waiting].slice(-MAX_WAITING);
+      throw error;
+    }
+  }
+}

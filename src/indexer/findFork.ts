@@ -1,0 +1,75 @@
+/**
+ * Finds where stored blocks and the node's differ. That happens only when a node was set back: committed blocks are
+ * final.
+ */
+import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import type { Node } from '../chain/node.js';
+import { countHeights, type HeightRange } from '../store/heightRanges.js';
+import type { StoreReader } from '../store/store.js';
+
+/** Two hashes of one height; the node's is null when it has no such block. */
+export interface Difference {
+  height: number;
+  stored: string;
+  node: string | null;
+}
+
+/**
+ * The lowest stored height at which the node has another block, or no block because the height is above `nodeHead`;
+ * null when there is no such height. Blocks name their parents, so all blocks above a difference differ, too: a binary
+ * search finds it with 20 questions for a million blocks. Blocks that the node has pruned count as equal.
+ */
+export async function findFork(
+  store: StoreReader,
+  node: Pick<Node, 'committedBlock'>,
+  nodeHead: number,
+  signal?: AbortSignal,
+): Promise<Difference | null> {
+  const ranges = await store.ranges();
+  let lowest: Difference | null = null;
+  let low = 0;
+  let high = countHeights(ranges);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const height = heightAt(ranges, middle);
+    const difference = await compareHeight(store, node, height, signal);
+    if (difference === null) {
+      low = middle + 1;
+    } else if (difference.node === null && height <= nodeHead) {
+      throw new NodeUnavailable(`it does not answer block ${height}, which it should have`);
+    } else {
+      lowest = difference;
+      high = middle;
+    }
+  }
+  return lowest;
+}
+
+/** Null when the node's block of a stored height is the stored one, or is pruned. */
+export async function compareHeight(
+  store: StoreReader,
+  node: Pick<Node, 'committedBlock'>,
+  height: number,
+  signal?: AbortSignal,
+): Promise<Difference | null> {
+  const stored = await store.summary(height);
+  if (stored === undefined) return null;
+  try {
+    const committed = await node.committedBlock(height, signal);
+    if (committed?.block.hash === stored.hash) return null;
+    return { height, stored: stored.hash, node: committed?.block.hash ?? null };
+  } catch (error) {
+    if (error instanceof HistoryPruned) return null;
+    throw error;
+  }
+}
+
+/** The height at an index in the ascending list of all stored heights. */
+function heightAt(ranges: readonly HeightRange[], place: number): number {
+  let rest = place;
+  for (const { from, to } of ranges) {
+    if (rest <= to - from) return from + rest;
+    rest -= to - from + 1;
+  }
+  throw new RangeError(`there is no height at place ${place}`);
+}

@@ -1,0 +1,363 @@
+/**
+ * Tracks pending transactions, as far as a process outside the node can know them: those sent through this process, and
+ * those that the node's mempool lists. Blocks, replacements and age remove them. Methods, filters and subscriptions
+ * read them through `Mempool`.
+ */
+import type { Address, Hash } from '../../generated/types.js';
+import type { Mempool, PendingListener, PendingTransaction, SenderTransactions } from '../chain/mempool.js';
+import type { Node, UnconfirmedTxs } from '../chain/node.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import type { Awaitable } from '../evm/encodedJson.js';
+import type { SignedTransaction } from '../evm/transaction.js';
+import type { Logger } from '../observe/logger.js';
+import { askCommittedNonces, type CommittedNoncesParts } from './committedNonces.js';
+import { RecentHashes } from './recentHashes.js';
+import type { MinedBlock } from './minedBlock.js';
+import { MempoolPoller, type MempoolPollerParts } from './mempoolPoller.js';
+import { PendingEntry } from './pendingEntry.js';
+import { PendingPool } from './pendingPool.js';
+import type { SenderQueue } from './senderQueue.js';
+import { DecodedTxCache } from './decodedTxCache.js';
+
+/** What the node's mempool can do, and how much is tracked. */
+export interface PendingTrackerOptions {
+  /** Whether the node's mempool lists its transactions. */
+  listed: boolean;
+  /** Whether the chain accepts nonce gaps: only then are accounts' nonces needed to tell pending from queued. */
+  takesGaps: boolean;
+  /** Most transactions; beyond it, the oldest are dropped. Default: 10,000. */
+  maxTransactions?: number;
+  /** Most bytes of signed transactions; beyond it, the oldest are dropped. Default: 64 MiB. */
+  maxBytes?: number;
+  /**
+   * Age at which a pending transaction is dropped, milliseconds. Default: three hours, as in geth's pool and the
+   * application's.
+   */
+  maxAgeMs?: number;
+  /** Shortest time between two polls of the node's list, milliseconds. Default: 200. */
+  refreshIntervalMs?: number;
+  /** Longest that `find` waits for the node's list when a hash is unknown, milliseconds. Default: 30. */
+  findWaitMs?: number;
+  /**
+   * Longest that `refresh` waits for the node's list, milliseconds: a wrong nonce is worse than a late one. Default:
+   * 250.
+   */
+  refreshWaitMs?: number;
+  /** Time after which a poll of the node's list is given up, milliseconds. Default: 5,000. */
+  refreshTimeoutMs?: number;
+  /** Whether the list holds transactions with a nonce gap, too. Default: false. */
+  listsQueued?: boolean;
+  /**
+   * For how many blocks a transaction may be missing from the node's complete list before it counts as dropped: several
+   * nodes behind one address have different lists. The block that may hold it is always waited for. Default: 2.
+   */
+  missingBlocks?: number;
+}
+
+/** What the tracker reads from. */
+export interface PendingTrackerParts {
+  node: Pick<Node, 'unconfirmedTxs' | 'applicationInfo'>;
+  accounts: CommittedNoncesParts;
+  /**
+   * The Ethereum transactions of a CometBFT transaction; may throw. Recovers a sender that `knownSender` does not know.
+   */
+  decode: (tx: Uint8Array, knownSender: (transactionHash: Hash) => Address | null) => SignedTransaction[];
+  log: Logger;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+  /** Milliseconds of a monotonic clock. */
+  clock?: () => number;
+}
+
+const DEFAULTS = {
+  maxTransactions: 10_000,
+  maxBytes: 64 * 1024 * 1024,
+  maxAgeMs: 3 * 3600_000,
+  refreshIntervalMs: 200,
+  findWaitMs: 30,
+  refreshWaitMs: 250,
+  refreshTimeoutMs: 5_000,
+  listsQueued: false,
+  missingBlocks: 2,
+};
+
+/**
+ * Mined hashes that are remembered: the answer to sending, or a list from before the block, may arrive after the block.
+ */
+const REMEMBERED_MINED = 32_768;
+
+/** Other removed hashes that are remembered, so that listeners are not called a second time for them. */
+const REMEMBERED_REMOVED = 16_384;
+
+/** Created once; polls the node while it has listeners. */
+export class PendingTracker implements Mempool {
+  readonly #options: Required<PendingTrackerOptions>;
+  readonly #now: () => number;
+  readonly #clock: () => number;
+  readonly #mined = new RecentHashes(REMEMBERED_MINED);
+  readonly #removed = new RecentHashes(REMEMBERED_REMOVED);
+  readonly #pool: PendingPool;
+  /** Null when the node lists nothing. */
+  readonly #poller: MempoolPoller | null;
+  readonly #decodedTxs: DecodedTxCache;
+  readonly #listeners = new Set<PendingListener>();
+  #head = 0;
+  /** The node's count of Ethereum transactions when its last list was cut short; null when the list was complete. */
+  #countByNode: number | null = null;
+  readonly #parts: PendingTrackerParts;
+
+  constructor(options: PendingTrackerOptions, parts: PendingTrackerParts) {
+    this.#parts = parts;
+    this.#options = { ...DEFAULTS, ...options };
+    this.#now = parts.now ?? Date.now;
+    this.#clock = parts.clock ?? (() => performance.now());
+    this.#pool = new PendingPool(this.#options, (hash) => this.#removed.add(hash, this.#head));
+    this.#decodedTxs = new DecodedTxCache((tx) =>
+      parts.decode(tx, (hash) => this.#pool.get(hash)?.transaction.from ?? null),
+    );
+    this.#poller = options.listed ? this.#createPoller() : null;
+  }
+
+  get(transactionHash: Hash): PendingTransaction | null {
+    this.#expire();
+    const entry = this.#pool.get(transactionHash);
+    if (entry === undefined) return null;
+    // Clients ask for a transaction again and again until it is mined. The poll notices when the node drops it.
+    this.#poller?.refreshInBackground();
+    return entry;
+  }
+
+  find(transactionHash: Hash, signal?: AbortSignal): Awaitable<PendingTransaction | null> {
+    const known = this.get(transactionHash);
+    if (known !== null || this.#poller?.isDue() !== true) return known;
+    return this.#poller.refresh(this.#options.findWaitMs, signal).then(() => this.get(transactionHash));
+  }
+
+  all(): PendingTransaction[] {
+    this.#expire();
+    return [...this.#pool.entries()];
+  }
+
+  async bySender(signal?: AbortSignal): Promise<SenderTransactions[]> {
+    await this.#queryNonces(this.#pool.queues(), signal);
+    const senders: SenderTransactions[] = [];
+    for (const queue of [...this.#pool.queues()]) {
+      senders.push(this.#split(queue));
+      if (sliceIsOver()) await nextSlice(signal);
+    }
+    return senders;
+  }
+
+  async ofSender(sender: Address, signal?: AbortSignal): Promise<SenderTransactions> {
+    const known = this.#pool.queueOf(sender);
+    if (known !== undefined) await this.#queryNonces([known], signal);
+    // The query may have removed the last transaction of the sender.
+    const queue = this.#pool.queueOf(sender);
+    return queue === undefined ? { sender, pending: [], queued: [] } : this.#split(queue);
+  }
+
+  async counts(signal?: AbortSignal): Promise<{ pending: number; queued: number }> {
+    await this.#queryNonces(this.#pool.queues(), signal);
+    let pending = 0;
+    for (const queue of this.#pool.queues()) pending += this.#options.takesGaps ? queue.executableCount() : queue.size;
+    const hidden = Math.max(0, (this.#countByNode ?? 0) - this.#pool.size);
+    return { pending: pending + hidden, queued: this.#pool.size - pending };
+  }
+
+  nextNonce(sender: Address, committedNonce: bigint): bigint {
+    this.#expire();
+    return this.#pool.queueOf(sender)?.nextNonce(committedNonce) ?? committedNonce;
+  }
+
+  async refresh(signal?: AbortSignal): Promise<void> {
+    await this.#poller?.refresh(this.#options.refreshWaitMs, signal);
+  }
+
+  /** Polls the node's list now, even if that is not due, because something has changed. */
+  async refreshNow(): Promise<void> {
+    await this.#poller?.pollNow();
+  }
+
+  onAdded(listener: PendingListener): () => void {
+    this.#listeners.add(listener);
+    this.#poller?.start();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.stop();
+    };
+  }
+
+  /** Polls the node's list now if anything is pending, because blocks that were just made may have dropped it. */
+  async review(): Promise<void> {
+    if (this.#pool.size > 0) await this.refreshNow();
+  }
+
+  /** Stops polling at intervals. */
+  stop(): void {
+    this.#poller?.stop();
+  }
+
+  /**
+   * Adds a transaction that the chain accepted. It replaces another one with the same sender and nonce. Listeners are
+   * called even if its block came before the answer to sending: a client that sends and listens waits for it.
+   */
+  add(transaction: SignedTransaction): void {
+    this.#add(transaction, false);
+  }
+
+  /** Removes the transactions of a block, and all others of their senders up to their nonces. */
+  onBlock(block: MinedBlock): void {
+    if (block.number <= this.#head) this.#onSetBack(block.number);
+    this.#head = block.number;
+    for (const hash of block.hashes) this.#mined.add(hash, block.number);
+    if (this.#pool.size === 0 || block.hashes.length === 0) return;
+    for (const [sender, nonce] of this.#highestNonces(block)) {
+      this.#pool.queueOf(sender)?.setCommittedNonce(nonce + 1n, block.number);
+      this.#pool.removeOf(sender, (pending) => pending <= nonce);
+    }
+  }
+
+  /** Drops pending and mined transactions: the chain was set back or edited, and may accept them again. */
+  clear(): void {
+    this.#removed.clear();
+    // Pending transactions are remembered as removed: they may be sent again, and are not new then.
+    this.#pool.removeAll();
+    this.#mined.clear();
+    this.#head = 0;
+    this.#countByNode = null;
+  }
+
+  /** Drops a sender's transactions from a nonce on. */
+  dropFrom(sender: Address, nonce: bigint): void {
+    this.#pool.removeOf(sender, (pending) => pending >= nonce);
+  }
+
+  #add(transaction: SignedTransaction, isListed: boolean): void {
+    const { hash } = transaction;
+    if (this.#pool.get(hash) !== undefined) return;
+    const wasKnown = this.#removed.has(hash);
+    if (this.#mined.has(hash)) this.#removed.add(hash, this.#head);
+    else this.#pool.add(new PendingEntry(transaction, this.#now(), this.#clock()));
+    if (!wasKnown) this.#notify(transaction, isListed);
+  }
+
+  #createPoller(): MempoolPoller {
+    const { refreshIntervalMs: intervalMs, refreshTimeoutMs: timeoutMs } = this.#options;
+    const { node, log } = this.#parts;
+    const onList: MempoolPollerParts['onList'] = (list, startedAt, signal) => this.#onList(list, startedAt, signal);
+    return new MempoolPoller({ intervalMs, timeoutMs }, { node, onList, log, clock: this.#clock });
+  }
+
+  /** The highest mined nonce of each sender with pending transactions. */
+  #highestNonces(block: MinedBlock): Map<Address, bigint> {
+    const known = block.hashes.map((hash) => this.#pool.get(hash)?.transaction);
+    const mined = known.every((transaction) => transaction !== undefined) ? known : block.transactions();
+    const highest = new Map<Address, bigint>();
+    for (const { from, nonce } of mined) {
+      if (this.#pool.queueOf(from) !== undefined && nonce >= (highest.get(from) ?? 0n)) highest.set(from, nonce);
+    }
+    return highest;
+  }
+
+  /** The node was set back: transactions of the removed blocks may be mined again, and accounts have other nonces. */
+  #onSetBack(height: number): void {
+    for (const hash of this.#mined.removeFrom(height)) this.#removed.delete(hash);
+    for (const queue of this.#pool.queues()) queue.clearCommittedNonce();
+    for (const entry of this.#pool.entries()) entry.missingAt = null;
+  }
+
+  /** Queries accounts where that is needed to tell pending from queued. */
+  async #queryNonces(queues: Iterable<SenderQueue>, signal: AbortSignal | undefined): Promise<void> {
+    this.#expire();
+    if (!this.#options.takesGaps) return;
+    const dropMined = ({ sender }: SenderQueue, nonce: bigint) =>
+      this.#pool.removeOf(sender, (pending) => pending < nonce);
+    await askCommittedNonces(this.#parts.accounts, queues, dropMined, signal);
+  }
+
+  #split(queue: SenderQueue): SenderTransactions {
+    const { sender } = queue;
+    const ordered = queue.ordered();
+    if (!this.#options.takesGaps) return { sender, pending: ordered, queued: [] };
+    const count = queue.executableCount();
+    return { sender, pending: ordered.slice(0, count), queued: ordered.slice(count) };
+  }
+
+  /** Adds the transactions that the node lists, and drops those that it no longer lists. */
+  async #onList({ total, txs }: UnconfirmedTxs, startedAt: number, signal: AbortSignal): Promise<void> {
+    const listed = new Set<Hash>();
+    let others = 0;
+    for (const tx of txs) {
+      const transactions = this.#decode(tx);
+      if (transactions.length === 0) others += 1;
+      for (const transaction of transactions) this.#addListed(transaction, listed, startedAt);
+      if (sliceIsOver()) await nextSlice();
+    }
+    this.#decodedTxs.endOfList();
+    const isComplete = txs.length >= total;
+    this.#countByNode = isComplete ? null : total - others;
+    if (isComplete) await this.#dropMissing(listed, startedAt, signal);
+  }
+
+  #addListed(transaction: SignedTransaction, listed: Set<Hash>, startedAt: number): void {
+    const { hash, from, nonce } = transaction;
+    // The list may be older than the transaction's block.
+    if (this.#mined.has(hash)) return;
+    const other = this.#pool.queueOf(from)?.at(nonce);
+    // The other transaction was sent during the poll: the list may be older than this replacement.
+    if (other !== undefined && other.addedAt >= startedAt && other.transaction.hash !== hash) return;
+    this.#add(transaction, true);
+    const entry = this.#pool.get(hash);
+    if (entry === undefined) return;
+    listed.add(hash);
+    entry.wasListed = true;
+    entry.missingAt = null;
+  }
+
+  /** An empty list for a transaction that is not an Ethereum transaction, or that does not decode. */
+  #decode(tx: Uint8Array): SignedTransaction[] {
+    try {
+      return this.#decodedTxs.transactions(tx);
+    } catch (error) {
+      this.#parts.log.debug({ err: error }, 'a transaction in the mempool does not decode');
+      return [];
+    }
+  }
+
+  /**
+   * Drops transactions that are missing from complete lists. A block may have removed a transaction from the list, and
+   * does so before the node reports its height. So the transaction is dropped only once that height is indexed.
+   */
+  async #dropMissing(listed: ReadonlySet<Hash>, startedAt: number, signal: AbortSignal): Promise<void> {
+    const missing = [...this.#pool.entries()].filter((entry) => this.#isMissing(entry, listed, startedAt));
+    if (missing.some(({ missingAt }) => missingAt === null)) {
+      const { lastHeight } = await this.#parts.node.applicationInfo(signal);
+      for (const entry of missing) entry.missingAt ??= lastHeight;
+    }
+    for (const { transaction, missingAt } of missing) {
+      if (missingAt !== null && this.#head >= missingAt + this.#options.missingBlocks)
+        this.#pool.remove(transaction.hash);
+    }
+  }
+
+  /** An unlisted transaction is not missing if the application may hold it outside the list, because of a nonce gap. */
+  #isMissing(entry: PendingEntry, listed: ReadonlySet<Hash>, startedAt: number): boolean {
+    if (listed.has(entry.transaction.hash) || entry.addedAt >= startedAt) return false;
+    const { takesGaps, listsQueued } = this.#options;
+    return entry.wasListed || !takesGaps || listsQueued;
+  }
+
+  #expire(): void {
+    this.#pool.removeSeenUntil(this.#now() - this.#options.maxAgeMs);
+  }
+
+  #notify(transaction: SignedTransaction, isListed: boolean): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(transaction, isListed);
+      } catch (error) {
+        this.#parts.log.error({ err: error }, 'a listener for pending transactions failed');
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+/** The databases of one LMDB environment. Keys are block numbers (32-bit integers), hashes (32 bytes) or text. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { open, type Database, type RootDatabase } from 'lmdb';
+import { createCompressionDictionary } from './compressionDictionary.js';
+import { StoreRefused } from '../errors.js';
+import type { MetaDatabase } from './metadata.js';
+
+type ByNumber = Database<Buffer, number>;
+type ByHash = Database<Buffer, Uint8Array>;
+
+/** The databases of the block index. */
+export interface LmdbDatabases {
+  root: RootDatabase<Buffer, string>;
+  meta: MetaDatabase;
+  /** Block record. */
+  blocks: ByNumber;
+  /** List record of transaction objects. */
+  transactions: ByNumber;
+  /** Receipts record, which holds the logs, too. */
+  receipts: ByNumber;
+  /** List record of signed transactions. */
+  raw: ByNumber;
+  /** Summary record. */
+  summaries: ByNumber;
+  /** Bloom filter, only for blocks that have logs. */
+  blooms: ByNumber;
+  /** JSON array of `Undecodable`, only for blocks that have some. */
+  undecodable: ByNumber;
+  /** Block hash to block number (4 bytes, little-endian). */
+  numbers: ByHash;
+  /** Transaction hash to block number and transaction index (4 bytes each, little-endian). */
+  places: ByHash;
+  /** As in FilterDatabases; null in a store that is opened for reading. */
+  pendingNumbers: ByHash | null;
+}
+
+/** The databases of the polled filters. Indexes written before filters existed lack them. */
+export interface FilterDatabases {
+  root: RootDatabase<Buffer, string>;
+  meta: MetaDatabase;
+  /** Filter id to its state. */
+  filters: Database<Buffer, string>;
+  /** Id of a log filter to the JSON of its object. */
+  filterObjects: Database<Buffer, string>;
+  /** `FilterCounts` as JSON: of all filters, and by client address. */
+  filterCounts: Database<Buffer, string>;
+  /** Entry number in the log of pending transactions to transaction hash. */
+  pendingHashes: Database<Buffer, number>;
+  /** Transaction hash to its newest entry number (8 bytes). Hashes whose block was removed are not in it. */
+  pendingNumbers: ByHash;
+}
+
+/** How a store is opened. */
+export interface LmdbOptions {
+  /** Directory of the index; created when it is missing. */
+  path: string;
+  /** Opens for reading only, beside the process that writes. Default: false. */
+  readOnly?: boolean;
+  /**
+   * False leaves flushing to the operating system: a killed process loses no commit, but a power cut may destroy the
+   * whole index. Default: true.
+   */
+  flushed?: boolean;
+}
+
+/** Path of the file that holds all databases of the index in `path`. */
+export function dataFile(path: string): string {
+  return join(path, 'data.mdb');
+}
+
+/** Throws StoreRefused when there is nothing to read. */
+export function openDatabases({ path, readOnly = false, flushed = true }: LmdbOptions): LmdbDatabases {
+  if (readOnly && !existsSync(dataFile(path))) throw new StoreRefused(`there is no index in ${path}`);
+  const encoding = 'binary';
+  const root = open<Buffer, string>({ path, readOnly, encoding, noSubdir: false, maxDbs: 32, noSync: !flushed });
+  const byNumber = (name: string): ByNumber => root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32' });
+  // Compressed, the JSON takes a third of the space, and reading it takes 2 to 5 µs longer.
+  const compression = { threshold: 256, dictionary: createCompressionDictionary() };
+  const json = (name: string): ByNumber =>
+    root.openDB<Buffer, number>(name, { encoding, keyEncoding: 'uint32', compression });
+  const byHash = (name: string): ByHash => root.openDB<Buffer, Uint8Array>(name, { encoding, keyEncoding: 'binary' });
+  return {
+    root,
+    meta: root.openDB<Buffer, string>('meta', { encoding }),
+    blocks: json('blocks'),
+    transactions: json('transactions'),
+    receipts: json('receipts'),
+    raw: byNumber('raw'),
+    summaries: byNumber('summaries'),
+    blooms: byNumber('blooms'),
+    undecodable: byNumber('undecodable'),
+    numbers: byHash('numbers'),
+    places: byHash('places'),
+    pendingNumbers: readOnly ? null : byHash('pendingNumbers'),
+  };
+}
+
+/** Creates the databases of filters where they are missing, so the store must be writable. */
+export function openFilterDatabases({ root, meta }: LmdbDatabases): FilterDatabases {
+  const encoding = 'binary';
+  const byText = (name: string): Database<Buffer, string> => root.openDB<Buffer, string>(name, { encoding });
+  return {
+    root,
+    meta,
+    filters: byText('filters'),
+    filterObjects: byText('filterObjects'),
+    filterCounts: byText('filterCounts'),
+    pendingHashes: root.openDB<Buffer, number>('pendingHashes', { encoding }),
+    pendingNumbers: root.openDB<Buffer, Uint8Array>('pendingNumbers', { encoding, keyEncoding: 'binary' }),
+  };
+}

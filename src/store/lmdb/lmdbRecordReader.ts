@@ -1,0 +1,96 @@
+/**
+ * Reads records from LMDB. Decompressing a record costs more than the rest of most requests (80 kB of receipts: 40 µs).
+ * So records that are requested repeatedly are cached decompressed, and parts of them are served without a copy.
+ */
+import { CLOSE_BRACE } from '../../evm/jsonBytes.js';
+import type { LmdbDatabases } from './lmdbDatabases.js';
+import { RecentCache } from '../recentCache.js';
+import { blockBeforeTransactions, wholeList, type Part } from '../blockRecords.js';
+import { SlabCopier } from '../slabCopier.js';
+
+/** Most bytes of cached records of all kinds together. */
+const CACHED_BYTES = 32 * 1024 * 1024;
+
+/** Kinds of cached records, by their number in the cache key. A full block is assembled from two records. */
+const KINDS = { blocks: 0, transactions: 1, receipts: 2, fullBlock: 3 } as const;
+type Kind = keyof typeof KINDS;
+const KIND_COUNT = Object.keys(KINDS).length;
+
+/** A record that was read. */
+export interface FoundRecord {
+  bytes: Uint8Array;
+  /** False for a view that is valid only until the next read. */
+  isCached: boolean;
+}
+
+/** Serves parts of records, and full blocks. */
+export class LmdbRecordReader {
+  readonly #slab = new SlabCopier();
+  readonly #recent: RecentCache<Uint8Array>;
+  readonly #databases: LmdbDatabases;
+
+  /**
+   * With `caches` false nothing is cached: a store that only reads is not told when another process replaces blocks.
+   */
+  constructor(databases: LmdbDatabases, { caches }: { caches: boolean }) {
+    this.#databases = databases;
+    this.#recent = new RecentCache(caches ? CACHED_BYTES : 0);
+  }
+
+  /** Clears the cache, after stored blocks were removed or replaced. */
+  clearCache(): void {
+    this.#recent.clear();
+  }
+
+  find(kind: Exclude<Kind, 'fullBlock'>, blockNumber: number): FoundRecord | undefined {
+    const key = keyOf(kind, blockNumber);
+    const cached = this.#recent.get(key);
+    if (cached !== undefined) return { bytes: cached, isCached: true };
+    const view = this.#databases[kind].getBinaryFast(blockNumber);
+    if (view === undefined) return undefined;
+    if (!this.#recent.isRepeated(key)) return { bytes: view, isCached: false };
+    // The buffer under the view is longer than `view.length`.
+    const bytes = Buffer.allocUnsafeSlow(view.length);
+    bytes.set(view.subarray(0, view.length));
+    this.#recent.set(key, bytes, bytes.length);
+    return { bytes, isCached: true };
+  }
+
+  /** A part of a record, which stays valid. Callers must not change it. */
+  part({ bytes, isCached }: FoundRecord, { start, end }: Part): Uint8Array {
+    return isCached ? bytes.subarray(start, end) : this.#slab.copy(bytes, start, end);
+  }
+
+  /** A part that lacks the brace at the end of its JSON object, with that brace. */
+  partWithBrace({ bytes }: FoundRecord, { start, end }: Part): Uint8Array {
+    const whole = this.#slab.allocate(end - start + 1);
+    whole.set(bytes.subarray(start, end));
+    whole[whole.length - 1] = CLOSE_BRACE;
+    return whole;
+  }
+
+  /** JSON of the block object with its transactions. */
+  fullBlock(blockNumber: number): Uint8Array | undefined {
+    const key = keyOf('fullBlock', blockNumber);
+    const cached = this.#recent.get(key);
+    if (cached !== undefined) return cached;
+    const block = this.find('blocks', blockNumber);
+    if (block === undefined) return undefined;
+    const before = this.part(block, blockBeforeTransactions(block.bytes));
+    const list = this.#databases.transactions.getBinaryFast(blockNumber);
+    if (list === undefined) return undefined;
+    const { start, end } = wholeList(list);
+    const length = before.length + end - start + 1;
+    const isRepeated = this.#recent.isRepeated(key);
+    const whole = isRepeated ? Buffer.allocUnsafeSlow(length) : this.#slab.allocate(length);
+    whole.set(before);
+    whole.set(list.subarray(start, end), before.length);
+    whole[length - 1] = CLOSE_BRACE;
+    if (isRepeated) this.#recent.set(key, whole, length);
+    return whole;
+  }
+}
+
+function keyOf(kind: Kind, blockNumber: number): number {
+  return blockNumber * KIND_COUNT + KINDS[kind];
+}
