@@ -40,7 +40,7 @@ export default tseslint.config(
       '@typescript-eslint/naming-convention': [
         'error',
         { selector: 'typeLike', format: ['PascalCase'] },
-        { selector: 'function', format: ['camelCase'] },
+        { selector: 'function', format: ['camelCase'], leadingUnderscore: 'allow' },
         { selector: 'classMethod', format: ['camelCase'] },
         // CometBFT's and geth's own field names are written as they travel.
         {
@@ -76,10 +76,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'jsdoc/match-description': [
-        'error',
-        { matchDescription: '^[^a-z]', contexts: ['any'], tags: {} },
-      ],
+      'jsdoc/match-description': ['error', { matchDescription: '^[^a-z]', contexts: ['any'], tags: {} }],
     },
   },
   {

@@ -105,18 +105,20 @@ function sideOf(
 
 /** The schema with the ids of components as references, and with null as the last alternative. */
 function withIds(schema: AnySchemaObject, rename: (component: string) => string): AnySchemaObject {
-  // The casts hold because of the keyword under which a value stands.
   const convert = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(convert);
     if (typeof node !== 'object' || node === null) return node;
     return Object.fromEntries(
       Object.entries(node).map(([key, value]: [string, unknown]) => {
+        // The value of $ref is a string, and that of oneOf a list of schemas.
         if (key === '$ref') return [key, rename((value as string).slice(COMPONENT_PREFIX.length))];
-        // No value fits two alternatives, so the first that fits is enough; oneOf would try all of them.
-        return key === 'oneOf' ? ['anyOf', convert(nullLast(value as Schema[]))] : [key, convert(value)];
+        if (key !== 'oneOf') return [key, convert(value)];
+        // No value fits two alternatives, so the first that fits is enough; oneOf would try all of its schemas.
+        return ['anyOf', convert(nullLast(value as Schema[]))];
       }),
     );
   };
+  // A schema whose references are renamed is a schema.
   return convert(schema) as AnySchemaObject;
 }
 

@@ -78,6 +78,7 @@ export function compilePattern(source, flags) {
 
 function functionsOf({ ajv, ids, notificationIds }: Side): string {
   const exported = [...ids.values(), ...notificationIds.values()].map((id) => [id, id]);
+  // Every entry is a pair of strings.
   const code = standalone.default(ajv, Object.fromEntries(exported) as Record<string, string>);
   if (/\brequire\(/.test(code)) throw new Error('a schema uses a keyword whose compiled code calls require()');
   return code.replace('"use strict";', ''); // a module is strict

@@ -19,14 +19,14 @@ export function withoutRecursion(document: Document): Document {
   const cut = (node: unknown, owner: string): unknown => {
     if (Array.isArray(node)) return node.map((item: unknown) => cut(item, owner));
     if (typeof node !== 'object' || node === null) return node;
-    const target = (node as Schema)['$ref'];
-    if (typeof target === 'string') {
-      const name = target.slice(COMPONENT_PREFIX.length);
+    if ('$ref' in node && typeof node.$ref === 'string') {
+      const name = node.$ref.slice(COMPONENT_PREFIX.length);
       if (name === owner || reaches(name, owner)) return { title: `Nested${name}`, type: 'object' };
     }
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, cut(value, owner)]));
   };
   const bounded = Object.entries(schemas).map(([name, schema]) => [name, cut(schema, name)] as const);
+  // Cutting keeps the names of the components, and schemas stay schemas.
   return {
     ...document,
     components: { ...document.components, schemas: Object.fromEntries(bounded) as Record<string, Schema> },
@@ -34,9 +34,7 @@ export function withoutRecursion(document: Document): Document {
 }
 
 function componentsIn(node: unknown): Set<string> {
-  if (Array.isArray(node)) return new Set((node as unknown[]).flatMap((item) => [...componentsIn(item)]));
   if (typeof node !== 'object' || node === null) return new Set();
-  const target = (node as Schema)['$ref'];
-  if (typeof target === 'string') return new Set([target.slice(COMPONENT_PREFIX.length)]);
-  return new Set(Object.values(node as Schema).flatMap((value) => [...componentsIn(value)]));
+  if ('$ref' in node && typeof node.$ref === 'string') return new Set([node.$ref.slice(COMPONENT_PREFIX.length)]);
+  return new Set(Object.values(node).flatMap((value) => [...componentsIn(value)]));
 }

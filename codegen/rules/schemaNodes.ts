@@ -44,6 +44,7 @@ export function innerSchemas(schema: Schema): [step: string, inner: Schema][] {
   const alternatives = schema.oneOf ?? [];
   const single = ['items', 'additionalProperties', 'propertyNames'].flatMap((keyword): [string, Schema][] => {
     const inner = schema[keyword];
+    // An object under one of these keywords is a schema.
     return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? [[keyword, inner as Schema]] : [];
   });
   return [

@@ -122,8 +122,9 @@ export interface Blocks {
   logs(range: BlockRange, criteria: LogCriteria, limits: LogLimits, signal?: AbortSignal): Awaitable<EncodedJson>;
 
   /**
-   * The matching logs of whole blocks of the range, which ends at or below the head, or until a limit is reached. A page holds at least one block, or some logs of a block that takes more than `maxBlockBytes`. So it may
-   * exceed the limits, but by no more than the logs of one block.
+   * The matching logs of whole blocks of the range, which ends at or below the head, or until a limit is reached. A
+   * page holds at least one block, or some logs of a block that takes more than `maxBlockBytes`. So it may exceed the
+   * limits, but by no more than the logs of one block.
    */
   logPage(range: BlockRange, criteria: LogCriteria, limits: LogPageLimits, signal?: AbortSignal): Awaitable<LogPage>;
 }

@@ -1,6 +1,6 @@
 /**
- * What dispatch needs to know of the contract: which methods there are, how they are called, and what their parameters look like.
- * The generated tables fit these interfaces; tests give small ones of their own.
+ * What dispatch needs to know of the contract: which methods there are, how they are called, and what their parameters
+ * look like. The generated tables fit these interfaces; tests pass small tables of their own.
  */
 import type { ValidationError } from '../../generated/validators.js';
 import type { RequestContext, WebSocketRequest } from './request.js';
@@ -26,6 +26,7 @@ export interface MethodShape {
   readonly aliases: readonly string[];
 }
 
+/** The generated tables that dispatch works with. */
 export interface Contract {
   readonly methods: Readonly<Record<string, MethodShape>>;
   /** Methods that are never supported, with the reason. */
@@ -53,8 +54,8 @@ export type MethodIndex = ReadonlyMap<string, CallableMethod | string>;
 const ALWAYS_ON = 'rpc';
 
 /**
- * The methods of the enabled namespaces by name and alias. A method of a namespace that is off is not there, as if it did not exist;
- * one that is never supported is there with its reason, unless its namespace could be on and is not.
+ * The methods of the enabled namespaces by name and alias. A method of a disabled namespace is absent, as if it did not
+ * exist. A method that is never supported has its reason as value, unless its namespace exists and is disabled.
  */
 export function indexMethods(
   contract: Contract,
@@ -83,6 +84,7 @@ function callable(
   contract: Contract,
   handlers: Readonly<Record<string, AnyHandler>>,
 ): CallableMethod {
+  // The generated table types each handler by its method's parameters; validation has checked them before a call.
   const handler = handlers[name] as CallableMethod['handler'] | undefined;
   const validateParams = contract.paramsValidators[name];
   if (handler === undefined || validateParams === undefined) throw new Error(`no handler or no validator for ${name}`);

@@ -1,7 +1,7 @@
 /**
- * The one place where errors meet the wire. Methods raise `rpcError(name, …)`; other parts throw errors of their own that carry an
- * `rpc` description; `toRpcError` turns whatever was thrown into what a client is told. Nothing unknown ever reaches a client:
- * it becomes -32603 with a request id, and its stack goes to the log under the same id.
+ * The one place where errors meet the wire. Methods raise `rpcError(name, …)`. Other parts throw errors of their own
+ * that carry an `rpc` description. `toRpcError` turns anything thrown into the error that a client gets. An unknown
+ * error becomes -32603 with a request id, and its stack goes to the log under the same id.
  */
 import { randomBytes } from 'node:crypto';
 import {

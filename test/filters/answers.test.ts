@@ -8,7 +8,6 @@ import { getFilterLogs } from '../../src/methods/eth/getFilterLogs.js';
 import { newBlockFilter } from '../../src/methods/eth/newBlockFilter.js';
 import { newFilter } from '../../src/methods/eth/newFilter.js';
 import { uninstallFilter } from '../../src/methods/eth/uninstallFilter.js';
-import type { MethodLimits } from '../../src/methods/services.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { blockHashAt } from '../store/syntheticBlocks.js';
 import { FilterStage, settle } from './filterStage.js';

@@ -31,7 +31,7 @@ function largeAnswer(): { gasPrice: AnyHandler; connection: Promise<Connection> 
   let tell: (connection: Connection) => void = () => undefined;
   const connection = new Promise<Connection>((resolve) => (tell = resolve));
   const gasPrice: AnyHandler = (_params, request) => {
-    tell(request.connection as Connection);
+    tell(request.connection);
     return new EncodedJson(Buffer.from(`"${'x'.repeat(LARGE_BYTES)}"`));
   };
   return { gasPrice, connection };
