@@ -1,4 +1,4 @@
-/** What knip cannot see by itself: the files that are started by name, and what tools load by name. */
+/** What knip cannot see by itself: files that are started by name, and packages that tools load by name. */
 export default {
   entry: [
     'src/main.ts',
@@ -18,7 +18,7 @@ export default {
     // CommonJS without types: tests and benchmarks load it with createRequire.
     'solc',
   ],
-  // Compiles chain/ and geth; scripts say what is missing where it is not installed.
+  // Compiles chain/ and geth. The scripts say so when it is not installed.
   ignoreBinaries: ['go'],
   ignoreExportsUsedInFile: true,
 };

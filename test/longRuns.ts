@@ -1,4 +1,6 @@
-export const LONG = process.env['LONG_TESTS'] === '1';
+const LONG = process.env['LONG_TESTS'] === '1';
+
+/** The number of repetitions: `short` in `npm test`, `long` in `npm run test:long`. */
 export function runs(short: number, long: number): number {
   return LONG ? long : short;
 }
