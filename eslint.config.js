@@ -76,10 +76,7 @@ export default tseslint.config(
           ],
         },
       ],
-      'jsdoc/match-description': [
-        'error',
-        { matchDescription: '^[^a-z]', contexts: ['any'], tags: {} },
-      ],
+      'jsdoc/match-description': ['error', { matchDescription: '^[^a-z]', contexts: ['any'], tags: {} }],
     },
   },
   {

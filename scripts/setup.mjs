@@ -1,4 +1,7 @@
-/** Installs the locked packages unless they are there already, and compiles. `npm start`, `npm test` and the others run it. */
+/**
+ * Installs the locked packages unless they are there already, and compiles. `npm start`, `npm test` and the others run
+ * it.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

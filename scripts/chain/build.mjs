@@ -32,8 +32,8 @@ const BUILD_FLAGS = [
 
 /**
  * Path of the `evmd` binary. Builds it when it is missing, or when chain/go.mod, chain/go.sum or the flags above have
- * changed. That takes minutes with an empty Go build cache and seconds with a full one. Throws when Go or the C compiler
- * is missing, or when Go is too old.
+ * changed. That takes minutes with an empty Go build cache and seconds with a full one. Throws when Go or the C
+ * compiler is missing, or when Go is too old.
  */
 export function buildChain() {
   building ??= buildIfChanged().finally(() => (building = undefined));

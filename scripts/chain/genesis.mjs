@@ -7,7 +7,9 @@ const DECIMALS = 10n ** 18n;
 const BALANCE = 1_000_000n * DECIMALS;
 const STAKE = 1_000n * DECIMALS;
 
-/** The chain's own precompiles: P-256, bech32, staking, distribution, IBC transfer, vesting, bank, governance, slashing. */
+/**
+ * The chain's own precompiles: P-256, bech32, staking, distribution, IBC transfer, vesting, bank, governance, slashing.
+ */
 const PRECOMPILES = [0x100, 0x400, 0x800, 0x801, 0x802, 0x803, 0x804, 0x805, 0x806].map(
   (number) => `0x${number.toString(16).padStart(40, '0')}`,
 );

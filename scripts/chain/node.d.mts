@@ -46,7 +46,10 @@ export interface RunningChain {
   stop: () => Promise<ProcessEnd>;
   /** Sends a signal (SIGKILL when absent) and resolves when the process has ended. */
   kill: (signal?: NodeJS.Signals) => Promise<ProcessEnd>;
-  /** Starts the node again in the same home on the same ports, after stopping it if it runs. Resolves when it makes blocks. */
+  /**
+   * Starts the node again in the same home on the same ports, after stopping it if it runs. Resolves when it makes
+   * blocks.
+   */
   restart: () => Promise<void>;
 }
 

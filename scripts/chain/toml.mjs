@@ -1,7 +1,7 @@
 /**
- * Replaces values in a TOML text and leaves everything else (comments, order) as it is. `settings` is
- * `{section: {key: value}}`; `''` is the section before the first header. Values are strings, numbers, booleans or lists
- * of strings. Throws for a key that the text does not have, so that a renamed setting is noticed.
+ * Replaces values in a TOML text and leaves everything else (comments, order) as it is. `settings` is `{section: {key:
+ * value}}`; `''` is the section before the first header. Values are strings, numbers, booleans or lists of strings.
+ * Throws for a key that the text does not have, so that a renamed setting is noticed.
  */
 export function setTomlValues(text, settings) {
   const missing = new Set(
