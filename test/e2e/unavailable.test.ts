@@ -1,4 +1,6 @@
-/** A node that takes questions and answers none: who asks after the first is refused at once, until it answers again. */
+/**
+ * A node that accepts queries but does not answer: after the first, requests fail at once until the node answers again.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../src/devchain/comet/faults.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
@@ -7,12 +9,14 @@ import { startHalley, type HalleyProcess } from './halleyProcess.js';
 import { hex, post, rpcAnswer } from './rpc.js';
 
 const CHAIN_ID = 31_337;
+/** Longer than the 2 seconds after which a silent node counts as unavailable. */
+const EVM_TIMEOUT = '3s';
 const HOLDER = `0x${'20'.repeat(20)}`;
 const BALANCE = '0x1234';
 const UNAVAILABLE = { code: -32002, message: 'the node is unavailable: it does not answer in time' };
 
-/** Each by its door, with the answer of a node that is there. No balance is asked twice, so that none is answered from the cache. */
-const questions: [door: string, method: string, params: () => unknown[], answer: unknown][] = [
+/** A request for each way to the node, with its normal answer. No balance is read twice, so none comes from a cache. */
+const queries: [way: string, method: string, params: () => unknown[], answer: unknown][] = [
   ['gRPC', 'eth_getBalance', () => [nobody(), 'latest'], '0x0'],
   ['CometBFT RPC', 'net_peerCount', () => [], 0],
 ];
@@ -25,7 +29,8 @@ let halley: HalleyProcess;
 beforeAll(async () => {
   chain = await startDevChain({ evmChainId: BigInt(CHAIN_ID), mining: { automine: false, intervalMs: 200 } });
   await control('dev_setBalance', { address: HOLDER, balance: BALANCE });
-  halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+  const flags = { 'json-rpc.evm-timeout': EVM_TIMEOUT };
+  halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
   await until('the balance is there', async () => (await ask('eth_getBalance', [HOLDER, 'latest'])).result === BALANCE);
 }, 60_000);
 
@@ -37,41 +42,41 @@ afterAll(async () => {
 }, 60_000);
 
 describe('a node that hangs', () => {
-  test.each(questions)(
-    'refuses over %s what comes after the first question at once: %s',
-    async (door, method, params, answer) => {
+  test.each(queries)(
+    'over %s, requests after the first are refused at once: %s',
+    async (way, method, params, answer) => {
       await fault({ fault: 'hang' });
       const before = halley.log.length;
       const told = (msg: string) =>
-        halley.log.slice(before).find((line) => line['door'] === door && line['msg'] === msg);
-      const closed = 'the node is unavailable, its questions are refused until it answers';
+        halley.log.slice(before).find((line) => line['door'] === way && line['msg'] === msg);
+      const opened = 'the node is unavailable, its questions are refused until it answers';
       let answered = false;
       ask(method, params()).then(
         () => (answered = true),
         () => undefined,
       );
-      await until('the door is closed', () => told(closed) !== undefined);
-      const address = door === 'gRPC' ? chain.grpcAddress : new URL(chain.rpcUrl).host;
+      await until('the circuit breaker is open', () => told(opened) !== undefined);
+      const address = way === 'gRPC' ? chain.grpcAddress : new URL(chain.rpcUrl).host;
       const message = `node unavailable: it does not answer in time (${address}: no answer within 2000 ms)`;
-      expect(told(closed)).toMatchObject({ err: { message } });
+      expect(told(opened)).toMatchObject({ err: { message } });
       for (let n = 0; n < 3; n++) expect((await ask(method, params())).error).toEqual(UNAVAILABLE);
       expect(answered).toBe(false);
       await control('dev_fault', { off: true });
-      await until('the door is open', () => told('the node answers again') !== undefined);
+      await until('the circuit breaker is closed', () => told('the node answers again') !== undefined);
       expect((await ask(method, params())).result).toBe(answer);
       expect(answered).toBe(false);
     },
     60_000,
   );
 
-  test('with one question only is asked the others', async () => {
+  test('for one query only still gets the others', async () => {
     await fault({ fault: 'hang', methods: ['/cosmos.evm.vm.v1.Query/EthCall'] });
     const before = halley.log.length;
     const call = ask('eth_call', [{ to: HOLDER, data: '0x01', gas: hex(100_000) }, 'latest']);
     let answered = false;
     void call.then(() => (answered = true));
     while (!answered) expect((await ask('eth_getBalance', [nobody(), 'latest'])).result).toBe('0x0');
-    expect((await call).error).toEqual({ code: -32000, message: 'execution aborted (timeout = 5s)' });
+    expect((await call).error).toEqual({ code: -32000, message: `execution aborted (timeout = ${EVM_TIMEOUT})` });
     expect(halley.log.slice(before).filter((line) => 'door' in line)).toEqual([]);
   }, 60_000);
 });
