@@ -11,7 +11,16 @@ export default {
     'bench/subscriptions/{run,fleetProcess}.ts',
     'test/**/*Process.ts',
   ],
-  project: ['src/**/*.{ts,mjs}', 'codegen/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.mjs', 'test/**/*.ts'],
+  project: [
+    'src/**/*.{ts,mjs}',
+    'generated/**/*.ts',
+    'codegen/**/*.ts',
+    'bench/**/*.ts',
+    'scripts/**/*.mjs',
+    'test/**/*.ts',
+  ],
+  // buf writes exports for every message and enum.
+  ignore: ['generated/proto/**'],
   ignoreDependencies: [
     // buf.gen.yaml runs it.
     '@bufbuild/protoc-gen-es',
