@@ -93,7 +93,7 @@ test('while Halley is restarted several times and clients reconnect', async () =
 
 test('while Halley is killed several times, right after it answered', async () => {
   for (let kill = 0; kill < KILLS; kill++) {
-    // No poll is in progress when Halley dies: nobody could say whether its answer was given.
+    // No poll is in progress when Halley dies: it would be unknown whether its answer was given.
     await Promise.all([logFilter, blockFilter, pendingFilter].map((filter) => filter.stop()));
     await until('an answer has logs and one has blocks', async () => {
       const gave = await Promise.all([logFilter.poll(), blockFilter.poll()]);
@@ -126,7 +126,7 @@ test('at the end every number that was sent has been emitted once', async () => 
 test('a client that subscribes from block 1 sees all old blocks and logs, and new ones', async () => {
   const late = new ResumingSubscriber(halley.wsUrl, 1, probe);
   const end = (await head()) + 3;
-  await until('the chain goes on', async () => (await head()) >= end);
+  await until('the chain continues', async () => (await head()) >= end);
   const hashes = await nodeHashes(chain.rpcUrl, 1, end);
   await until('it has seen all', () => late.heads.length >= hashes.length);
   expect(late.heads.slice(0, hashes.length).map(({ number, hash }) => [Number(number), hash])).toEqual(hashes);
@@ -139,7 +139,7 @@ test('a client that subscribes from block 1 sees all old blocks and logs, and ne
 /** Waits for ten more blocks. All clients must see every block and log once and in order. Resolves to the logs. */
 async function expectExactlyOnce(): Promise<Log[]> {
   const end = (await head()) + 10;
-  await until('the chain goes on', async () => (await head()) >= end);
+  await until('the chain continues', async () => (await head()) >= end);
   const hashes = await nodeHashes(chain.rpcUrl, first, end);
   const range = { address: probe, fromBlock: hex(first), toBlock: hex(end) };
   const logs = await rpc<Log[]>(halley.httpUrl, 'eth_getLogs', range);

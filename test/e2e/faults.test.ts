@@ -61,7 +61,7 @@ describe('while the node', () => {
   beforeAll(async () => {
     const receipt = await emitLog();
     const range = { fromBlock: receipt.blockNumber, toBlock: receipt.blockNumber };
-    await expectWhole();
+    await expectComplete();
     const questions: [string, unknown[]][] = [
       ['eth_getBlockByNumber', [receipt.blockNumber, true]],
       ['eth_getBlockByHash', [receipt.blockHash, false]],
@@ -88,7 +88,7 @@ describe('while the node', () => {
     await faultsEnd();
     await stateIsBack();
     await until('the head moves again', async () => (await head()) > before + 2);
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 
   test('cuts every connection, indexed data is answered at once, and state requests fail with -32002', async () => {
@@ -99,7 +99,7 @@ describe('while the node', () => {
     await expectIndexed();
     await faultsEnd();
     await stateIsBack();
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 
   test('is slow, indexed data is answered at once, and state is correct', async () => {
@@ -109,7 +109,7 @@ describe('while the node', () => {
     const before = await head();
     await until('the head moves', async () => (await head()) > before);
     await faultsEnd();
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 
   test('prunes, indexed data is answered, and state of pruned heights fails with 4444', async () => {
@@ -138,13 +138,13 @@ describe('the head', () => {
     const from = (await nodeHeight()) + 3;
     await fault({ fault: 'missingResults', from });
     await until('the head comes close', async () => (await head()) === from - 1);
-    await until('the node goes on', async () => (await nodeHeight()) > from + 3);
+    await until('the node continues', async () => (await nodeHeight()) > from + 3);
     expect(await head()).toBe(from - 1);
     expect(await call('eth_getBlockByNumber', hex(from), false)).toBeNull();
     expect(await call('eth_getBlockByNumber', 'latest', false)).toMatchObject({ number: hex(from - 1) });
     await faultsEnd();
-    await until('the head goes on', async () => (await head()) > from + 3);
-    await expectWhole();
+    await until('the head continues', async () => (await head()) > from + 3);
+    await expectComplete();
   }, 60_000);
 
   test('is that of the node while the node stalls, and follows every block that is mined by request', async () => {
@@ -156,8 +156,8 @@ describe('the head', () => {
     await until('the head is the node’s', async () => (await head()) === height + 2);
     expect(await call('eth_getBlockByNumber', hex(height + 3), false)).toBeNull();
     await faultsEnd();
-    await until('the head goes on', async () => (await head()) > height + 4);
-    await expectWhole();
+    await until('the head continues', async () => (await head()) > height + 4);
+    await expectComplete();
   }, 60_000);
 
   test('has no gap after WebSockets were cut, refused or silent, or event subscriptions cancelled', async () => {
@@ -172,7 +172,7 @@ describe('the head', () => {
       await until(`the head moves in spite of ${name}`, async () => (await head()) > before);
       await faultsEnd();
     }
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 });
 
@@ -193,7 +193,7 @@ describe('when the chain is rolled back', () => {
     expect(await call('eth_getTransactionReceipt', lost.transactionHash)).toBeNull();
     expect(await call('eth_getTransactionByHash', lost.transactionHash)).toBeNull();
     expect(await call('eth_getLogs', { fromBlock: '0x1', toBlock: 'latest' })).toEqual(before.slice(0, -1));
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 
   test('and stalls there, the head is rolled back too', async () => {
@@ -208,8 +208,8 @@ describe('when the chain is rolled back', () => {
     expect(await call('eth_getBlockByNumber', lost.number, false)).toBeNull();
     await expectState();
     await faultsEnd();
-    await until('the head goes on', async () => (await head()) > height + 5);
-    await expectWhole();
+    await until('the head continues', async () => (await head()) > height + 5);
+    await expectComplete();
   }, 60_000);
 });
 
@@ -225,15 +225,15 @@ describe('started', () => {
     expect(await errorOf(fresh, 'eth_getBlockByNumber', hex(below - 1), false)).toEqual(pruned);
     expect(await errorOf(fresh, 'eth_getBlockReceipts', hex(below - 1))).toEqual(pruned);
     expect(await rpc(fresh.httpUrl, 'eth_getLogs', { fromBlock: hex(below), ...to })).toEqual([]);
-    await expectWhole(fresh, below);
+    await expectComplete(fresh, below);
 
     await fault({ fault: 'refuseWebSockets' });
     await fault({ fault: 'close', methods: ['block'] });
     const last = await head(fresh);
-    await until('the node goes on', async () => (await nodeHeight()) > last + 5);
+    await until('the node continues', async () => (await nodeHeight()) > last + 5);
     await fault({ fault: 'pruned', below: last + 4 });
     await control('dev_fault', { fault: 'close', off: true });
-    await until('the head goes on', async () => (await head(fresh)) > last + 4);
+    await until('the head continues', async () => (await head(fresh)) > last + 4);
     const gone = { code: 4444, message: 'pruned history unavailable' };
     expect(await errorOf(fresh, 'eth_getLogs', { fromBlock: hex(last), ...to })).toMatchObject(gone);
     expect(await errorOf(fresh, 'eth_getBlockByNumber', hex(last + 3), false)).toMatchObject(gone);
@@ -246,14 +246,14 @@ describe('started', () => {
     await fault({ fault: 'refuseWebSockets' });
     const fresh = await startInFront(chain);
     expect(await head(fresh)).toBe(await nodeHeight());
-    await expectWhole(fresh);
+    await expectComplete(fresh);
   }, 60_000);
 
   test('in front of a node that hangs, it retries and indexes every block', async () => {
     const { chain: other, halley: starting } = hanging!;
     const fresh = await starting;
     expect(fresh.log).toContainEqual(expect.objectContaining({ msg: 'waiting for the node' }));
-    await expectWhole(fresh, 1, other);
+    await expectComplete(fresh, 1, other);
   }, 60_000);
 
   test('in front of a node without some results, it answers 4444 for these blocks, and has them after a restart with results', async () => {
@@ -262,10 +262,10 @@ describe('started', () => {
     const fresh = await startInFront(chain);
     const error = await errorOf(fresh, 'eth_getLogs', { fromBlock: '0x1', toBlock: 'latest' });
     expect(error).toMatchObject({ code: 4444, message: 'pruned history unavailable' });
-    await expectWhole(fresh, to + 1);
+    await expectComplete(fresh, to + 1);
     await faultsEnd();
     await fresh.restart();
-    await expectWhole(fresh);
+    await expectComplete(fresh);
   }, 60_000);
 });
 
@@ -347,7 +347,7 @@ async function expectState(): Promise<void> {
 }
 
 /** Expects every block from `first` to the head in the index, with the node's hashes and linked by parent hashes. */
-async function expectWhole(process = halley, first = 1, of = chain): Promise<void> {
+async function expectComplete(process = halley, first = 1, of = chain): Promise<void> {
   await until('the index is complete', () => isIndexed(process, first));
   const last = await head(process);
   const hashes = await nodeHashes(of.rpcUrl, first, last);

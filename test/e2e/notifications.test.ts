@@ -9,7 +9,7 @@ import { setStage, type Stage } from './watcherStage.js';
 
 const BLOCK_TIME_MS = 500;
 
-type WholeBlock = Omit<Block, 'transactions'> & { transactions: Transaction[] };
+type FullBlock = Omit<Block, 'transactions'> & { transactions: Transaction[] };
 
 let chain: GoChain;
 let stage: Stage;
@@ -37,7 +37,7 @@ describe('newHeads', () => {
     const written = [await stage.write(0, 'store', 1n, 'a'), await stage.write(1, 'count', 3n)];
     const last = hex(written[1]?.blockNumber as bigint);
     await until('both are sent', () => socket.results<Block>(blocks).some(({ number }) => number === last));
-    const sent = socket.results<WholeBlock>(blocks);
+    const sent = socket.results<FullBlock>(blocks);
     const hashes = sent.flatMap(({ transactions }) => transactions.map(({ hash }) => hash));
     expect(hashes).toEqual(written.map(({ transactionHash }) => transactionHash));
     for (const [index, block] of sent.entries()) {
@@ -205,7 +205,7 @@ describe('eth_unsubscribe', () => {
     await until('a head is sent', () => socket.results(ended).length > 0);
     expect(await socket.call('eth_unsubscribe', ended)).toBe(true);
     const before = socket.results(ended).length;
-    await until('the other goes on', () => socket.results(other).length >= before + 2);
+    await until('the other continues', () => socket.results(other).length >= before + 2);
     expect(socket.results(ended)).toHaveLength(before);
     expect(await socket.call('eth_unsubscribe', ended)).toBe(false);
   });

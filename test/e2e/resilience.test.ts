@@ -60,7 +60,7 @@ test('has every block after it was killed several times during the backfill', as
     await halley.kill('SIGKILL');
     await halley.restart();
   }
-  await expectWhole();
+  await expectComplete();
 }, 120_000);
 
 test('the head continues without a gap after the node was killed and started again', async () => {
@@ -71,7 +71,7 @@ test('the head continues without a gap after the node was killed and started aga
   });
   await chain.restart();
   await until('the head moves again', async () => (await head()) > before + 5);
-  await expectWhole();
+  await expectComplete();
 }, 120_000);
 
 test('the head continues without a gap after connections to the node were cut several times', async () => {
@@ -81,13 +81,13 @@ test('the head continues without a gap after connections to the node were cut se
     proxy.cut();
     await until('the head moves again', async () => (await head()) > before);
   }
-  await expectWhole();
+  await expectComplete();
 }, 120_000);
 
 /**
  * Expects every block from 1 to the head in the index, with the node's hashes, and that `halley index verify` passes.
  */
-async function expectWhole(): Promise<void> {
+async function expectComplete(): Promise<void> {
   await until('the index is complete', () => isIndexed(halley));
   const last = await head();
   const hashes = new Map(await nodeHashes(chain.rpcUrl, 1, last));

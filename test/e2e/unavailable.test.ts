@@ -17,11 +17,11 @@ const UNAVAILABLE = { code: -32002, message: 'the node is unavailable: it does n
 
 /** A request for each way to the node, with its normal answer. No balance is read twice, so none comes from a cache. */
 const queries: [way: string, method: string, params: () => unknown[], answer: unknown][] = [
-  ['gRPC', 'eth_getBalance', () => [nobody(), 'latest'], '0x0'],
+  ['gRPC', 'eth_getBalance', () => [unusedAddress(), 'latest'], '0x0'],
   ['CometBFT RPC', 'net_peerCount', () => [], 0],
 ];
-let nobodies = 0;
-const nobody = () => hex(0x1000 + nobodies++).replace('0x', '0x'.padEnd(38, '0'));
+let unusedAddresses = 0;
+const unusedAddress = () => hex(0x1000 + unusedAddresses++).replace('0x', '0x'.padEnd(38, '0'));
 
 let chain: DevChainHandle;
 let halley: HalleyProcess;
@@ -47,7 +47,7 @@ describe('a node that hangs', () => {
     async (way, method, params, answer) => {
       await fault({ fault: 'hang' });
       const before = halley.log.length;
-      const told = (msg: string) =>
+      const logged = (msg: string) =>
         halley.log.slice(before).find((line) => line['door'] === way && line['msg'] === msg);
       const opened = 'the node is unavailable, its questions are refused until it answers';
       let answered = false;
@@ -55,14 +55,14 @@ describe('a node that hangs', () => {
         () => (answered = true),
         () => undefined,
       );
-      await until('the circuit breaker is open', () => told(opened) !== undefined);
+      await until('the circuit breaker is open', () => logged(opened) !== undefined);
       const address = way === 'gRPC' ? chain.grpcAddress : new URL(chain.rpcUrl).host;
       const message = `node unavailable: it does not answer in time (${address}: no answer within 2000 ms)`;
-      expect(told(opened)).toMatchObject({ err: { message } });
+      expect(logged(opened)).toMatchObject({ err: { message } });
       for (let n = 0; n < 3; n++) expect((await ask(method, params())).error).toEqual(UNAVAILABLE);
       expect(answered).toBe(false);
       await control('dev_fault', { off: true });
-      await until('the circuit breaker is closed', () => told('the node answers again') !== undefined);
+      await until('the circuit breaker is closed', () => logged('the node answers again') !== undefined);
       expect((await ask(method, params())).result).toBe(answer);
       expect(answered).toBe(false);
     },
@@ -75,7 +75,7 @@ describe('a node that hangs', () => {
     const call = ask('eth_call', [{ to: HOLDER, data: '0x01', gas: hex(100_000) }, 'latest']);
     let answered = false;
     void call.then(() => (answered = true));
-    while (!answered) expect((await ask('eth_getBalance', [nobody(), 'latest'])).result).toBe('0x0');
+    while (!answered) expect((await ask('eth_getBalance', [unusedAddress(), 'latest'])).result).toBe('0x0');
     expect((await call).error).toEqual({ code: -32000, message: `execution aborted (timeout = ${EVM_TIMEOUT})` });
     expect(halley.log.slice(before).filter((line) => 'door' in line)).toEqual([]);
   }, 60_000);
