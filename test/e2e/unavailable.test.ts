@@ -1,7 +1,7 @@
 /**
  * A node that accepts queries but does not answer: after the first, requests fail at once until the node answers again.
  */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../src/devchain/comet/faults.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { until } from './chainProgress.js';
@@ -13,6 +13,7 @@ const CHAIN_ID = 31_337;
 const EVM_TIMEOUT = '3s';
 const HOLDER = `0x${'20'.repeat(20)}`;
 const BALANCE = '0x1234';
+const ANSWERS_AGAIN = 'the node answers again';
 const UNAVAILABLE = { code: -32002, message: 'the node is unavailable: it does not answer in time' };
 
 /** A request for each way to the node, with its normal answer. No balance is read twice, so none comes from a cache. */
@@ -33,6 +34,11 @@ beforeAll(async () => {
   halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
   await until('the balance is there', async () => (await ask('eth_getBalance', [HOLDER, 'latest'])).result === BALANCE);
 }, 60_000);
+
+/** The circuit breakers that an earlier test opened close first, each at its own time. */
+beforeEach(async () => {
+  for (const [way] of queries) await until(`${way} answers again`, () => isClosed(way));
+});
 
 afterEach(() => control('dev_fault', { off: true }));
 
@@ -62,7 +68,7 @@ describe('a node that hangs', () => {
       for (let n = 0; n < 3; n++) expect((await ask(method, params())).error).toEqual(UNAVAILABLE);
       expect(answered).toBe(false);
       await control('dev_fault', { off: true });
-      await until('the circuit breaker is closed', () => logged('the node answers again') !== undefined);
+      await until('the circuit breaker is closed', () => logged(ANSWERS_AGAIN) !== undefined);
       expect((await ask(method, params())).result).toBe(answer);
       expect(answered).toBe(false);
     },
@@ -80,6 +86,12 @@ describe('a node that hangs', () => {
     expect(halley.log.slice(before).filter((line) => 'door' in line)).toEqual([]);
   }, 60_000);
 });
+
+/** Whether the circuit breaker is closed, by its last line in the log. */
+function isClosed(way: string): boolean {
+  const last = halley.log.toReversed().find((line) => line['door'] === way);
+  return last === undefined || last['msg'] === ANSWERS_AGAIN;
+}
 
 function ask(method: string, params: unknown[]) {
   return rpcAnswer(halley.httpUrl, method, params);
