@@ -43,6 +43,8 @@ beforeEach(async () => {
 afterEach(() => control('dev_fault', { off: true }));
 
 afterAll(async () => {
+  // An orderly stop would wait for the requests that the node never answers.
+  await halley?.kill('SIGKILL');
   await halley?.stop();
   await chain?.stop();
 }, 60_000);
