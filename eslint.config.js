@@ -3,7 +3,7 @@ import jsdoc from 'eslint-plugin-jsdoc';
 import tseslint from 'typescript-eslint';
 import { explainedAssertion } from './scripts/lint/explainedAssertion.mjs';
 
-/** A module's constant whose value is a literal, a table or a list, and whose name is not UPPER_SNAKE_CASE. */
+/** A module constant that holds a literal, a table or a list and whose name is not UPPER_SNAKE_CASE. */
 const CONSTANT = 'VariableDeclaration[kind="const"] > VariableDeclarator[id.name=/[a-z]/]';
 const LITERAL = ':matches(Literal, TemplateLiteral[expressions.length=0], UnaryExpression[argument.type="Literal"])';
 const TABLE =
@@ -42,7 +42,7 @@ export default tseslint.config(
         { selector: 'typeLike', format: ['PascalCase'] },
         { selector: 'function', format: ['camelCase'], leadingUnderscore: 'allow' },
         { selector: 'classMethod', format: ['camelCase'] },
-        // CometBFT's and geth's own field names are written as they travel.
+        // Field names of CometBFT and geth keep the spelling that they have on the wire.
         {
           selector: 'variable',
           format: ['camelCase', 'UPPER_CASE', 'snake_case', 'PascalCase'],

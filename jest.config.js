@@ -1,14 +1,16 @@
-// Several CommonJS packages require() packages that exist only as ES modules. Jest cannot do that on Node 20, so these are transformed.
+// Several CommonJS packages require() packages that exist only as ES modules. Jest cannot do that on Node 20, so the
+// latter are transformed.
 const viaRequire = ['@noble', '@scure', '@open-rpc/spec[^/]*'];
 
 export default {
   testEnvironment: '<rootDir>/scripts/testEnvironment.mjs',
-  // Busy machines are slow; no test passes or fails by this time, it only ends what hangs.
+  // This only ends tests that hang. No test passes or fails by it, because a busy machine is slow.
   testTimeout: 60_000,
-  // A file's modules are never freed again (vm modules), so that all files in one process would fill its heap: a worker that holds more
-  // than this is replaced before its next file. Two workers also on one core: end-to-end tests mostly wait for blocks.
-  maxWorkers: 2,
+  // The modules of a test file (vm modules) are never freed. A worker that holds more than this is replaced before its
+  // next file, so that its heap does not fill up.
   workerIdleMemoryLimit: '700MB',
+  // Two workers even on one core: end-to-end tests mostly wait for blocks.
+  maxWorkers: 2,
   testSequencer: '<rootDir>/scripts/testSequencer.mjs',
   reporters: ['default', '<rootDir>/scripts/testProgress.mjs'],
   roots: ['<rootDir>/test', '<rootDir>/codegen'],

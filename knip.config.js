@@ -1,4 +1,4 @@
-/** What knip cannot see by itself: the files that are started by name, and what tools load by name. */
+/** What knip cannot see by itself: files that are started by name, and packages that tools load by name. */
 export default {
   entry: [
     'src/main.ts',
@@ -11,16 +11,23 @@ export default {
     'bench/subscriptions/{run,fleetProcess}.ts',
     'test/**/*Process.ts',
   ],
-  project: ['src/**/*.{ts,mjs}', 'generated/*.ts', 'codegen/**/*.ts', 'bench/**/*.ts', 'scripts/**/*.mjs', 'test/**/*.ts'],
-  // What nothing imports yet is written all the same.
-  ignore: ['generated/**'],
+  project: [
+    'src/**/*.{ts,mjs}',
+    'generated/**/*.ts',
+    'codegen/**/*.ts',
+    'bench/**/*.ts',
+    'scripts/**/*.mjs',
+    'test/**/*.ts',
+  ],
+  // buf writes exports for every message and enum.
+  ignore: ['generated/proto/**'],
   ignoreDependencies: [
     // buf.gen.yaml runs it.
     '@bufbuild/protoc-gen-es',
     // CommonJS without types: tests and benchmarks load it with createRequire.
     'solc',
   ],
-  // Compiles chain/ and geth; scripts say what is missing where it is not installed.
+  // Compiles chain/ and geth. The scripts say so when it is not installed.
   ignoreBinaries: ['go'],
   ignoreExportsUsedInFile: true,
 };

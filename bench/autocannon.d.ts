@@ -1,10 +1,10 @@
-/** The part of autocannon 9 that is used here; the package has no types. */
+/** The part of autocannon 9 that is used here. The package has no types. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
   interface Request {
     body?: string;
-    /** Called before the request is sent; answers what is sent. */
+    /** Called before the request is sent. Returns the request to send. */
     setupRequest?: (request: Request) => Request;
   }
 
@@ -21,10 +21,10 @@ declare module 'autocannon' {
     duration: number;
     /** Seconds until a connection counts as dead. */
     timeout: number;
-    /** Milliseconds between two looks at the clock; the round ends at one of them. */
+    /** Milliseconds between two checks of the clock. A round ends at one of them. */
     sampleInt: number;
     setupClient: (client: Client) => void;
-    /** False for an answer that counts as a mismatch. */
+    /** Returns false for an answer that counts as a mismatch. */
     verifyBody: (body: string) => boolean;
   }
 

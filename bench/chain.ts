@@ -1,4 +1,4 @@
-/** The Go chain of a run: quick blocks while it is filled, ordinary ones while it is measured. */
+/** The Go chain of a run: short block times while it is filled, ordinary ones while it is measured. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startGoChain, type GoChain } from '../test/chain/goChain.js';
@@ -10,7 +10,7 @@ export function startBenchChain(): Promise<GoChain> {
   return startGoChain({ blockTimeMs: FILLING_BLOCK_TIME_MS });
 }
 
-/** Restarts the node with the pace of a usual chain: every block takes processor time away from what is measured. */
+/** Restarts the node with the block time of a usual chain: each block takes processor time from what is measured. */
 export async function slowDown(chain: GoChain): Promise<void> {
   const file = join(chain.home, 'config', 'config.toml');
   const text = await readFile(file, 'utf8');

@@ -1,4 +1,4 @@
-/** geth with a development chain of its own, for comparison: the same kinds of transactions, mined as they come. */
+/** geth with a development chain of its own, for comparison. It mines the same kinds of transactions as they come. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdtemp, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { privateKeyToAccount } from 'viem/accounts';
 import { call, hex } from './rpc.js';
 
-/** What --with-geth builds. */
+/** The version that --with-geth builds. */
 const GETH_VERSION = 'v1.16.9';
 
 const CACHE = join(import.meta.dirname, '../.cache/geth', GETH_VERSION);
@@ -51,8 +51,8 @@ async function buildGeth(): Promise<string> {
 }
 
 /**
- * Starts a chain with the accounts of these keys funded. It mines when there is something to mine; with a block time, at that interval
- * and with a WebSocket server.
+ * Starts a chain and funds the accounts of these keys. Without a block time it mines as transactions come. With one it
+ * makes a block at that interval and also serves WebSockets.
  */
 export async function startGeth(
   binary: string,
@@ -67,7 +67,7 @@ export async function startGeth(
     'http.port': port,
     'dev.gaslimit': GAS_LIMIT,
     verbosity: 1,
-    // One port serves both.
+    // HTTP and WebSocket share one port.
     ...(blockTimeSeconds !== null && { 'dev.period': blockTimeSeconds, ws: true, 'ws.port': port }),
   };
   const args = Object.entries(flags).map(([name, value]) => `--${name}=${value}`);
@@ -92,21 +92,21 @@ export async function startGeth(
   }
 }
 
-/** The chain id, once there is an answer. */
+/** Waits for the first answer. Resolves to the chain id. */
 async function ready(url: string): Promise<string> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   for (;;) {
     try {
       return await call<string>(url, 'eth_chainId');
     } catch (cause) {
-      // Refused connections are what a starting node is expected to answer.
+      // A node that is starting refuses connections.
       if (Date.now() > deadline) throw new Error('geth did not answer within half a minute', { cause });
     }
     await pause(100);
   }
 }
 
-/** From the account that a development chain of geth starts with; it signs by itself. */
+/** Sends tokens from the account of geth's development chain, for which geth signs. */
 async function fund(url: string, privateKeys: `0x${string}`[]): Promise<void> {
   const [from] = await call<string[]>(url, 'eth_accounts');
   for (const privateKey of privateKeys) {

@@ -1,11 +1,14 @@
 let interrupted = false;
 
-/** True once the run was interrupted; what fails then is no news. */
+/** True once the run is interrupted. Errors after that are not reported. */
 export function isInterrupted(): boolean {
   return interrupted;
 }
 
-/** Cleans up on SIGINT and SIGTERM, and exits. Ctrl-C comes twice, from the terminal and from the script; the second must not cut that short. */
+/**
+ * Cleans up on SIGINT and SIGTERM, and exits. Ctrl-C arrives twice, from the terminal and from the script that started
+ * the run. The second signal must not interrupt the clean-up.
+ */
 export function onInterrupt(stopAll: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

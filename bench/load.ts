@@ -1,21 +1,21 @@
-/** The load generator as its parent sees it. */
+/** Starts the load generator and sends it jobs. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Stands for 20 bytes of hex, different in each request that is sent. */
+/** Placeholder for 20 bytes of hex that differ in each request that is sent. */
 export const UNIQUE_ADDRESS = '<<unique-address>>';
 
 export interface LoadJob {
   url: string;
-  /** Request bodies; each connection goes round them, from a place of its own. */
+  /** Request bodies. Each connection sends them in a cycle, from a different start. */
   bodies: string[];
   connections: number;
   seconds: number;
 }
 
 export interface LoadOutcome {
-  /** How long the round really took. */
+  /** The actual length of the round. */
   seconds: number;
   /** Answers without an error and without a null. */
   good: number;
@@ -34,7 +34,7 @@ export interface LoadGenerator {
 }
 
 export function startLoadGenerator(): LoadGenerator {
-  // The loader of TypeScript is inherited from this process.
+  // The process inherits the TypeScript loader of this one.
   const child = fork(join(import.meta.dirname, 'loadProcess.ts'), { serialization: 'advanced' });
   const exited = once(child, 'exit');
   return {

@@ -1,6 +1,6 @@
 /**
- * The load generator, in a process of its own so that it shares no thread with anything else. Takes one job at a time from its parent and
- * answers one outcome for each.
+ * The load generator. It runs in a process of its own, so that it shares no thread with anything else. It takes one job
+ * at a time from its parent and answers one outcome for each.
  */
 import { randomBytes } from 'node:crypto';
 import autocannon, { type Client, type Request } from 'autocannon';
@@ -9,7 +9,7 @@ import { UNIQUE_ADDRESS, type LoadJob, type LoadOutcome } from './load.js';
 /** Longest wait for one answer (seconds). */
 const TIMEOUT_SECONDS = 30;
 
-/** 20 bytes of which the last six count up, so that no request of any round repeats another. */
+/** The first 14 of 20 bytes. The last six count up, so that no request of any round repeats another. */
 const uniquePrefix = randomBytes(14).toString('hex');
 let uniqueCount = 0;
 
@@ -58,7 +58,7 @@ async function run({ url, bodies, connections, seconds }: LoadJob): Promise<Load
   };
 }
 
-/** The requests of one connection: each begins at another place, so that they do not ask for the same thing at the same time. */
+/** The requests of one connection. Each begins elsewhere, so that no two ask for the same thing at the same time. */
 function requestsFrom(bodies: string[], fraction: number): Request[] {
   const start = Math.floor(bodies.length * fraction);
   return [...bodies.slice(start), ...bodies.slice(0, start)].map(toRequest);
@@ -75,7 +75,7 @@ function toRequest(body: string): Request {
   };
 }
 
-/** Every scenario asks for what is there: an error or a null anywhere in the answer is a failure. */
+/** Every scenario asks for something that exists. An error or a null anywhere in the answer is a failure. */
 function isGood(body: string): boolean {
   return body.includes('"result":') && !body.includes('"error":') && !body.includes('"result":null');
 }

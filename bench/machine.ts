@@ -1,4 +1,4 @@
-/** What a run was made on. */
+/** Describes the machine and the versions of a run, for reports. */
 import { readFileSync } from 'node:fs';
 import { arch, availableParallelism, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ function halleyVersion(): string {
     .version;
 }
 
-/** From the module file of the chain. */
+/** The version of cosmos/evm that the module file of the chain names. */
 function chainVersion(): string {
   const goMod = readFileSync(join(import.meta.dirname, '../chain/go.mod'), 'utf8');
   return /github\.com\/cosmos\/evm (v\S+)/.exec(goMod)?.[1] ?? 'of an unknown version';

@@ -1,4 +1,6 @@
-/** Measures one scenario on several servers in turns, so that what else the machine does falls on all of them alike. */
+/**
+ * Measures one scenario on several servers alternately, so that other load on the machine affects all of them alike.
+ */
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { UNIQUE_ADDRESS, type LoadGenerator, type LoadOutcome } from './load.js';
@@ -9,24 +11,25 @@ import { median, percentile } from './statistics.js';
 
 export interface Server {
   url: string;
-  /** The processes that answer: the server and, where it stands in front of one, its node. */
+  /** The processes that produce answers: the server and, for Halley, the node behind it. */
   pids: () => number[];
 }
 
-/** One server in one scenario. */
+/** Figures of one server in one scenario. Rates and times are medians of the rounds. */
 export interface Figures {
-  /** Good answers a second, milliseconds, and processor milliseconds for one answer: the medians of the rounds. */
+  /** Good answers a second. */
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
+  /** Processor time of one answer; null where the kernel does not tell. */
   cpuMs: number | null;
   /** Share of all answers of all rounds that were errors or nulls. */
   failedShare: number;
-  /** True where the load generator used more processor time than the server: the server could do more. */
+  /** True when the load generator used more processor time than the server. The server could do more. */
   generatorBound: boolean;
 }
 
-/** Why there are no figures: what the sample answered. */
+/** Why there are no figures: the error or the wrong answer of the sample. */
 export interface Refusal {
   refusal: string;
 }
@@ -36,17 +39,19 @@ export interface Turn {
   scenario: Scenario;
 }
 
-/** Requests of a scenario whose answers are looked at before it is measured. */
+/** Number of requests of a scenario whose answers are checked before it is measured. */
 const SAMPLE = 5;
 
 const WARM_UP_SECONDS = 0.4;
 
-/** A server still works on what the last round left behind: the next waits until less than this share of a core is used. */
+/** A server may still work on dropped requests. The next round waits until less than this share of a core is used. */
 const QUIET_CORE_SHARE = 0.4;
 const QUIET_WINDOW_MS = 100;
 const QUIET_TIMEOUT_MS = 5_000;
 
-/** A round of a slow server is as long as this many answers on each connection take, within LONGEST_ROUND_SECONDS: the last ones are cut off. */
+/**
+ * A round of a slow server lasts this many answers per connection, up to LONGEST_ROUND_SECONDS: the end cuts some off.
+ */
 const ANSWERS_PER_CONNECTION = 4;
 const LONGEST_ROUND_SECONDS = 8;
 
@@ -56,7 +61,7 @@ export interface MeasureOptions {
   connections: number;
 }
 
-/** Alternates between the turns, A, B, A, B…; the answers are in the order of the turns. */
+/** Alternates between the turns, A, B, A, B… The result is in the order of the turns. */
 export async function measure(
   turns: Turn[],
   generator: LoadGenerator,
@@ -102,7 +107,7 @@ async function play(
 
 type Sample = Refusal | { tookMs: number };
 
-/** Asks some of the requests one after the other: how long the quickest took, or what was wrong with an answer. */
+/** Sends some of the requests one after the other. Resolves to the time of the fastest, or to what was wrong. */
 async function sample({ server, scenario: { requests } }: Turn): Promise<Sample> {
   let tookMs = Infinity;
   for (let n = 0; n < SAMPLE; n++) {
@@ -126,7 +131,7 @@ function roundSeconds(least: number, connections: number, tookMs: number): numbe
   return Math.max(least, Math.min(enough, LONGEST_ROUND_SECONDS));
 }
 
-/** Waits until no server works off requests that a finished round has dropped. */
+/** Waits until no server works on requests that a finished round has dropped. */
 async function quiet(turns: Turn[]): Promise<void> {
   const pids = [...new Set(turns.flatMap(({ server }) => server.pids()))];
   const deadline = Date.now() + QUIET_TIMEOUT_MS;

@@ -4,15 +4,15 @@ import { parseArgs } from 'node:util';
 export const USAGE = `npm run bench [-- flags]
 
 Compares Halley with the JSON-RPC server built into the node, on one chain in one run.
-  --seconds N       length of one round (2)
-  --rounds N        rounds of each scenario and server; the median counts (3)
+  --seconds N       length of a round (2)
+  --rounds N        rounds of each scenario on each server; figures are medians (3)
   --connections N   keep-alive connections (16)
   --only NAMES      only these scenarios, comma-separated
-  --blocks N        blocks with transactions that are made first (150)
+  --blocks N        blocks with transactions to make first (150)
   --transactions N  transactions in each of them (64)
-  --out FILE        where the table goes (bench/RESULTS.md; an empty text writes none)
-  --geth FILE       also measure this geth binary (geth on the PATH, where there is one)
-  --with-geth       build geth into .cache/ and measure it too; some minutes the first time
+  --out FILE        file for the table (bench/RESULTS.md); an empty text writes none
+  --geth FILE       also measure this geth binary (default: geth on the PATH, if any)
+  --with-geth       build geth into .cache/ and measure it too; takes minutes the first time
   --help            show this text
 `;
 
@@ -26,12 +26,12 @@ export interface BenchOptions {
   transactionsPerBlock: number;
   /** Empty means that no file is written. */
   out: string;
-  /** Path of a geth binary; null looks on the PATH. */
+  /** Path of a geth binary. Null means the one on the PATH. */
   geth: string | null;
   withGeth: boolean;
 }
 
-/** Null when the help text was asked for. Throws an error that names the flag for a value that cannot be used. */
+/** Null for --help. Throws an error that names the flag when a value cannot be used. */
 export function readOptions(args: string[]): BenchOptions | null {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

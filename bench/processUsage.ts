@@ -1,4 +1,4 @@
-/** What the kernel knows of other processes, from /proc; null where there is none (macOS). */
+/** Processor time and memory of other processes, from /proc. Null on systems without it (macOS). */
 import { readFileSync } from 'node:fs';
 
 /** Kernel clock ticks per second; 100 on every Linux that Node.js runs on. */
@@ -15,7 +15,8 @@ export function cpuSeconds(pids: readonly number[]): number | null {
   for (const pid of pids) {
     const stat = readProc(pid, 'stat');
     if (stat === null) return null;
-    // The second field is the program's name in parentheses and may hold spaces; user and system time are fields 14 and 15.
+    // The second field is the program's name in parentheses, which may contain spaces. User and system time are fields
+    // 14 and 15.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     ticks += Number(fields[11]) + Number(fields[12]);
   }

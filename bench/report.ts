@@ -1,7 +1,7 @@
 /** The table of a run, for the terminal and for a file. Pure. */
 import type { Figures, Refusal } from './measure.js';
 
-/** Not an asterisk, which means something in Markdown. */
+/** An asterisk would be Markdown. */
 const GENERATOR_MARK = '⁺';
 
 export interface Row {
@@ -13,7 +13,7 @@ export interface Row {
   geth: Figures | Refusal | null;
 }
 
-/** Columns padded to their widest cell: the first to the right, numbers to the left. */
+/** Pads columns to their widest cell: the first column on the right, numbers on the left. */
 export function alignedTable(rows: Row[], withGeth: boolean): string {
   const lines = [header(withGeth), ...rows.map((row) => cells(row, withGeth))];
   const widths = (lines[0] as string[]).map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
@@ -22,7 +22,7 @@ export function alignedTable(rows: Row[], withGeth: boolean): string {
   return lines.map((line) => line.map(pad).join('  ')).join('\n');
 }
 
-/** bench/RESULTS.md. */
+/** The text of bench/RESULTS.md. */
 export function markdownDocument(rows: Row[], remarks: string[], withGeth: boolean): string {
   return `# Halley beside the JSON-RPC server built into the node
 
@@ -41,7 +41,7 @@ function markdownTable(rows: Row[], withGeth: boolean): string {
   return [line(head), line(rule), ...rows.map((row) => line(cells(row, withGeth)))].join('\n');
 }
 
-/** What follows the table, as sentences: marks that occur in it and answers that were refused. */
+/** Sentences that follow the table: they explain marks, refusals and failures. */
 export function notes(rows: Row[], withGeth: boolean): string[] {
   const servers = (row: Row) => [
     ['Halley', row.halley] as const,
@@ -66,7 +66,7 @@ export function notes(rows: Row[], withGeth: boolean): string[] {
   return found;
 }
 
-/** One row as it comes, before the columns have their widths. */
+/** One row for the terminal while others are still measured. */
 export function progressLine({ title, halley, builtIn }: Row): string {
   const rate = (side: Figures | Refusal) => `${sideCells(side)[0]} req/s`;
   return `  ${title}: ${rate(halley)}, the node's server ${rate(builtIn)} (${ratio(halley, builtIn)})`;
@@ -110,7 +110,7 @@ function ratio(a: Figures | Refusal | null, b: Figures | Refusal | null): string
   return isFigures(a) && isFigures(b) ? times(a.perSecond / b.perSecond) : '-';
 }
 
-/** How many times less processor time Halley takes, with that of the node behind it. */
+/** How many times less processor time Halley takes, including that of the node behind it. */
 function cpuRatio(a: Figures | Refusal, b: Figures | Refusal): string {
   return isFigures(a) && isFigures(b) && a.cpuMs !== null && b.cpuMs !== null ? times(b.cpuMs / a.cpuMs) : '-';
 }

@@ -1,4 +1,4 @@
-/** JSON-RPC calls for preparing a run; what is measured goes through the load generator. */
+/** JSON-RPC calls that prepare a run. The load generator sends the measured ones. */
 
 export interface Call {
   method: string;
@@ -11,19 +11,19 @@ interface Answer {
   error?: { code: number; message: string };
 }
 
-/** One request body: a call, or a batch. Ids count from 0. */
+/** The body of a call or of a batch. Ids count from 0. */
 export function bodyOf(request: Call | Call[]): string {
   const message = ({ method, params }: Call, id: number) => ({ jsonrpc: '2.0', id, method, params });
   return JSON.stringify(Array.isArray(request) ? request.map(message) : message(request, 0));
 }
 
-/** The results in the order of the calls, whatever the order of the answers. Throws for the first call that failed. */
+/** Resolves to the results in the order of the calls. Throws for the first call that failed. */
 export async function ask(url: string, request: Call[]): Promise<unknown[]>;
 export async function ask(url: string, request: Call | Call[]): Promise<unknown>;
 export async function ask(url: string, request: Call | Call[]): Promise<unknown> {
   const answer = await post(url, bodyOf(request));
   if (!Array.isArray(request)) return resultOf(request, answer as Answer);
-  // A batch that is refused as a whole has one answer.
+  // A batch that is refused as a whole gets a single answer.
   if (!Array.isArray(answer)) throw new Error(`batch: ${JSON.stringify(answer).slice(0, 300)}`);
   const byId = new Map((answer as Answer[]).map((item) => [item.id, item]));
   return request.map((call, id) => resultOf(call, byId.get(id)));

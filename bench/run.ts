@@ -1,6 +1,7 @@
 /**
- * `npm run bench`, once everything is built: fills a chain, starts Halley in front of it, and asks both servers the same questions in turns.
- * Reading order: scenarios.ts (what is asked), measure.ts (how), report.ts (what is printed).
+ * `npm run bench`, once everything is built: fills a chain, starts Halley in front of it, and sends the same requests
+ * to both servers alternately. Reading order: scenarios.ts (what is asked), measure.ts (how), report.ts (what is
+ * printed).
  */
 import { writeFile } from 'node:fs/promises';
 import { isInterrupted, onInterrupt } from './interrupt.js';
@@ -28,14 +29,14 @@ try {
   if (options === null) process.stdout.write(USAGE);
   else await run(options);
 } catch (error) {
-  // What was interrupted fails, too, once its chain is gone.
+  // An interrupted run also fails, because its chain is gone.
   if (!isInterrupted()) process.stderr.write(`bench: ${(error as Error).message}\n`);
   process.exitCode = 1;
 } finally {
   await stopAll();
 }
 
-/** One that is measured, with what was put into its chain. */
+/** A server that is measured, and the workload of its chain. */
 interface Side {
   server: Server;
   workload: Workload;

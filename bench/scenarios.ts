@@ -1,4 +1,7 @@
-/** What is asked in a run. Every request goes over many blocks, transactions and accounts, except where the scenario is about the same one. */
+/**
+ * The requests of a run. Each scenario covers many blocks, transactions and accounts, unless it is about repeating the
+ * same request.
+ */
 import { encodeFunctionData, encodeEventTopics, toHex, type Address } from 'viem';
 import { UNIQUE_ADDRESS } from './load.js';
 import { hex, type Call } from './rpc.js';
@@ -7,27 +10,27 @@ import { probeAbi } from './workloadPlan.js';
 
 export interface ScenarioRequest {
   request: Call | Call[];
-  /** Whether a result is the right one; of a batch it is the list of results. */
+  /** Whether a result is correct. For a batch it gets the list of results. */
   isRight: (result: unknown) => boolean;
 }
 
 export interface Scenario {
-  /** What --only takes. */
+  /** Name for --only. */
   name: string;
   title: string;
   requests: ScenarioRequest[];
   maxConnections?: number;
 }
 
-/** Requests of one scenario; more make the generator slow to start and show nothing new. */
+/** Requests of one scenario. More would make the generator slow to start and show nothing new. */
 const REQUESTS = 256;
 
-/** Below the cap of 10,000 logs that both servers have; the node's server takes seconds for them. */
+/** Below the cap of 10,000 logs of both servers. The node's server takes seconds for these. */
 const WIDE_LOGS = 4_000;
 
 const FEE_HISTORY_BLOCKS = 20;
 
-/** For questions that take the node's server a second: with many at a time none would be answered within a round. */
+/** For requests that take the node's server a second: with many at a time none would be answered within a round. */
 const HEAVY_CONNECTIONS = 4;
 const WIDE_CONNECTIONS = 2;
 
@@ -128,7 +131,7 @@ function logs({ blocks, storedLogs }: Workload): Scenario[] {
   ];
 }
 
-/** As many blocks from the first as stay below the cap. */
+/** The longest range from the first block whose logs stay below the cap. */
 function wideRange(blocks: FilledBlock[]): { filter: object; logCount: number; length: number } {
   const first = blocks[0] as FilledBlock;
   let last = first;
@@ -166,7 +169,7 @@ function mixed({ probe, accounts, blocks }: Workload): Scenario[] {
   ];
 }
 
-/** What a wallet and an explorer ask for when they open a page: head, fees, an account, a block, some transactions. */
+/** What a wallet and an explorer request when they open a page: head, fees, an account, a block, some transactions. */
 function batchOf(probe: Address, block: FilledBlock, account: Address): ScenarioRequest {
   const isAnything = (result: unknown) => result !== null;
   const data = encodeFunctionData({ abi: probeAbi, functionName: 'balances', args: [account] });
@@ -218,7 +221,7 @@ function one(method: string, params: unknown[], isRight: ScenarioRequest['isRigh
   return { request: { method, params }, isRight };
 }
 
-/** At most REQUESTS of the items, at equal distances. */
+/** At most REQUESTS of the items, evenly spaced. */
 function spread<T>(items: T[]): T[] {
   const count = Math.min(REQUESTS, items.length);
   return Array.from({ length: count }, (_, n) => items[Math.floor((n * items.length) / count)] as T);

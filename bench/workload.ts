@@ -1,4 +1,6 @@
-/** Fills a chain with blocks that look like a busy day: token writes with logs, transfers of every type, failures, creations. */
+/**
+ * Fills a chain with the blocks of a busy day: token writes with logs, transfers of every type, failures, creations.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { getContractAddress, keccak256, toHex, type Address, type Hash, type Hex } from 'viem';
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts';
@@ -13,10 +15,10 @@ export interface FilledBlock {
   logCount: number;
 }
 
-/** One log that carries a value no other log carries. */
+/** A log whose value no other log has. */
 export interface StoredLog {
   transactionHash: Hash;
-  /** The value as a topic. */
+  /** The value in the encoding of a topic. */
   valueTopic: Hex;
 }
 
@@ -25,7 +27,7 @@ export interface Workload {
   probe: Address;
   /** Accounts that sent or received something. */
   accounts: Address[];
-  /** Every block from the deployment to the last transaction that has transactions. */
+  /** Every block that has transactions, from the deployment to the last transaction. */
   blocks: FilledBlock[];
   storedLogs: StoredLog[];
 }
@@ -44,10 +46,10 @@ const RECIPIENTS = Array.from({ length: 64 }, (_, n) => toHex(0xbeef_0000 + n, {
 
 const BLOCK_TIMEOUT_MS = 60_000;
 
-/** So many empty blocks in a run mean that a transaction was lost. */
+/** More empty blocks than this mean that a transaction was lost. */
 const EMPTY_BLOCKS = 1_000;
 
-/** Signs and sends one batch of transactions for each block and waits for the block. Throws when a transaction is refused. */
+/** Signs and sends a batch of transactions for each block and waits for it. Throws when a transaction is refused. */
 export async function makeWorkload(options: WorkloadOptions): Promise<Workload> {
   const { url, chainId, blocks, transactionsPerBlock } = options;
   const senders = options.privateKeys.map((privateKey) => ({ account: privateKeyToAccount(privateKey), nonce: 0 }));
@@ -83,7 +85,7 @@ export async function makeWorkload(options: WorkloadOptions): Promise<Workload> 
 
 type Sign = (transaction: PlannedTransaction, index?: number) => Promise<Hex>;
 
-/** Signs with each sender in turn; nonces count up from 0. */
+/** Signs with each sender in turn. Nonces count up from 0. */
 function signer(senders: { account: PrivateKeyAccount; nonce: number }[]): Sign {
   return (transaction, index = 0) => {
     const sender = senders[index % senders.length] as (typeof senders)[number];
@@ -91,7 +93,7 @@ function signer(senders: { account: PrivateKeyAccount; nonce: number }[]): Sign 
   };
 }
 
-/** Waits for the code, not the receipt: the node's server answers an error for a receipt that is not there yet. */
+/** Waits for the code, not for the receipt: the node's server answers an error while there is no receipt. */
 async function deploy(
   { url, chainId, privateKeys }: WorkloadOptions,
   sign: Sign,
@@ -108,7 +110,7 @@ async function deploy(
   return { probe, hash: keccak256(raw) };
 }
 
-/** The blocks that hold these transactions, as the server lists them. */
+/** Reads from the server the blocks that hold these transactions. */
 async function readBlocks(url: string, logsOf: ReadonlyMap<Hash, number>): Promise<FilledBlock[]> {
   const filled: FilledBlock[] = [];
   let missing = logsOf.size;
@@ -117,7 +119,7 @@ async function readBlocks(url: string, logsOf: ReadonlyMap<Hash, number>): Promi
     const { hash, transactions } = await call<FilledBlock>(url, 'eth_getBlockByNumber', hex(number), false);
     const logCounts = transactions.flatMap((transaction) => logsOf.get(transaction) ?? []);
     const logCount = logCounts.reduce((sum, logs) => sum + logs, 0);
-    // Others are those that funded the senders.
+    // The other transactions are those that funded the senders.
     missing -= logCounts.length;
     if (logCounts.length > 0) filled.push({ number, hash, transactions, logCount });
     if (number > logsOf.size + EMPTY_BLOCKS) throw new Error(`${missing} transactions are not mined`);

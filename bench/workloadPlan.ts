@@ -1,4 +1,4 @@
-/** What the transactions of one block do. Pure, so that two chains get the same. */
+/** The transactions of one block. Pure, so that two chains get the same ones. */
 import {
   encodeFunctionData,
   parseAbi,
@@ -14,9 +14,9 @@ import { TRANSFER_GAS } from '../src/evm/intrinsicGas.js';
 export interface PlannedTransaction {
   /** Without a nonce. */
   request: TransactionSerializable;
-  /** How many logs it emits. */
+  /** Number of logs that it emits. */
   logs: number;
-  /** The value that its log carries as a topic, different in every transaction. */
+  /** The value that is a topic of its log. It differs in every transaction. */
   storedValue?: number;
 }
 
@@ -32,7 +32,7 @@ export const probeAbi = parseAbi([
 /** Init code of a contract whose whole code is STOP. */
 const TINY_CONTRACT: Hex = '0x600160005360016000f3';
 
-/** Above every base fee of a run, below every cap. */
+/** Above every base fee of a run and below every cap. */
 const FEE = parseGwei('20');
 
 const dynamicFee = (chainId: number) =>
@@ -41,16 +41,19 @@ const dynamicFee = (chainId: number) =>
 export interface PlanTarget {
   chainId: number;
   probe: Address;
-  /** Of the plain transfers. */
+  /** Recipients of the plain transfers. */
   recipients: Address[];
 }
 
-/** Creates the contract that the others write to. `bytecode` takes one number. */
+/** Creates the contract that the other transactions write to. Its constructor takes one number. */
 export function deployment(chainId: number, bytecode: Hex): PlannedTransaction {
   return { request: { ...dynamicFee(chainId), gas: 2_000_000n, data: `${bytecode}${'0'.repeat(64)}` }, logs: 1 };
 }
 
-/** Half token-like writes with one log each; transfers of types 0, 1 and 2; one transaction with eight logs, one that fails, one creation. */
+/**
+ * Half of the transactions are token-like writes with one log each. The others are transfers of types 0, 1 and 2, one
+ * transaction with eight logs, one that fails and one creation.
+ */
 export function blockPlan(
   blockIndex: number,
   size: number,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench` and `npm run bench:subscriptions`: installs, compiles, builds the Go chain, and starts the run whose file is the first
- * argument. `-- --help` lists the flags of a run.
+ * `npm run bench` and `npm run bench:subscriptions`: installs, compiles, builds the Go chain and runs the file that the
+ * first argument names. `-- --help` lists the flags of a run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,7 +21,7 @@ const bench = spawn(
   ['--disable-warning=ExperimentalWarning', '--import', 'tsx', join(root, file), ...flags],
   { cwd: root, stdio: 'inherit' },
 );
-// Ctrl-C reaches both; the run stops what it started, and this waits for it.
+// Ctrl-C reaches both processes. The run stops what it started, and this one waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => bench.kill(signal));
 const [code] = await once(bench, 'exit');
 process.exitCode = code ?? 1;

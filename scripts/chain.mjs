@@ -1,4 +1,4 @@
-// npm run chain: the Go chain for a person, on the usual ports, until Ctrl-C.
+// npm run chain: runs the Go chain on the usual ports until Ctrl-C.
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +8,7 @@ import { startChain } from './chain/node.mjs';
 
 const HOME = fileURLToPath(new URL('../.halley/chain', import.meta.url));
 
-/** The usual ones of CometBFT and the SDK; the node's own JSON-RPC moves aside, so that Halley can have 8545 and 8546. */
+/** The usual ports of CometBFT and the SDK. The node's own JSON-RPC leaves 8545 and 8546 to Halley. */
 const PORTS = { rpc: 26657, grpc: 9090, evmRpc: 18545, evmWs: 18546 };
 
 const USAGE = `npm run chain [-- --reset]

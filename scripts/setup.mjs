@@ -1,4 +1,7 @@
-/** Installs what package-lock.json names, when it is not there yet, and compiles the sources. Run by `npm start`, `npm test` and the rest. */
+/**
+ * Installs the locked packages unless they are there already, and compiles. `npm start`, `npm test` and the others run
+ * it.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +9,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a command in the project's root with its output on the terminal; ends this process when it fails. */
+/** Runs a command in the root of the project with its output on the terminal. Ends this process when it fails. */
 export function run(command, args, options = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
   if (error) fail(`${command} could not be started: ${error.message}`);
@@ -25,7 +28,7 @@ export function install() {
   writeFileSync(marker, lock);
 }
 
-/** Compiles src/ and generated/ into dist/; a second run takes as long as checking that nothing changed. */
+/** Compiles src/ and generated/ into dist/. A run without changes only checks that there are none. */
 export function build() {
   run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json']);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, compiles, and runs `halley dev`, an embedded chain with the service in front of it. Needs Node.js and nothing else.
- * Arguments go to it: `npm start -- --port 9545 --block-time 2`.
+ * `npm start`: installs, compiles and runs `halley dev`, an embedded chain with the service in front of it. It needs
+ * Node.js and nothing else. Arguments go to `halley dev`: `npm start -- --port 9545 --block-time 2`.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -11,6 +11,6 @@ build();
 const halley = spawn(process.execPath, [join(root, 'dist/src/main.js'), 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-// Ctrl-C reaches the child too; this process only waits for it to end in order.
+// Ctrl-C reaches the child too. This process only waits until the child has stopped in an orderly way.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => halley.kill(signal));
 halley.on('exit', (code) => process.exit(code ?? 0));

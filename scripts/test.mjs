@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs, compiles, builds the Go chain, runs every test, and ends with the line `N passed, N failed`.
- * Arguments go to jest: `npm test -- test/evm`. `npm run test:long` (`--long`) gives property, fuzz and memory tests their long form.
+ * `npm test`: installs, compiles, builds the Go chain, runs every test and ends with the line `N passed, N failed`.
+ * Arguments go to jest: `npm test -- test/evm`. `npm run test:long` (`--long`) runs property, fuzz and memory tests
+ * longer and repeats more often.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,13 +36,13 @@ const jest = spawn(
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, TEST_COUNTS_FILE: countsFile, ...(isLong && { LONG_TESTS: '1' }) },
-    // A process group of its own: whatever a test that failed left running ends with the run.
+    // A process group of its own: processes that a failed test left behind end with the run.
     detached: true,
   },
 );
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endGroup);
 const clock = setTimeout(() => {
-  process.stderr.write(`the tests have not ended after ${RUN_LIMIT_MINUTES} minutes, so the run ends here\n`);
+  process.stderr.write(`the tests did not end within ${RUN_LIMIT_MINUTES} minutes and are stopped\n`);
   endGroup();
 }, RUN_LIMIT_MINUTES * 60_000);
 

@@ -1,15 +1,15 @@
 /**
- * The environment of every test file: a file fails when it leaves something open that would keep a process alive (a server, a socket, a
- * timer, a child process), so that the suite ends by itself.
+ * The environment of every test file. A file fails when it leaves something open that would keep a process alive: a
+ * server, a socket, a timer, a child process. So the suite ends by itself.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { TestEnvironment } from 'jest-environment-node';
 
-/** What is being closed when the last hook returns gets this long. */
+/** How long resources may still be closing after the last hook. */
 const GRACE_MS = 5_000;
 const POLL_MS = 20;
 
-/** These belong to the worker itself: its channel to jest, its output, reads of files that are under way. */
+/** Resources of the worker itself: its channel to jest, its output, file operations in progress. */
 const OF_THE_WORKER = new Set(['PipeWrap', 'TTYWrap', 'FSReqCallback', 'FSReqPromise', 'CloseReq', 'Immediate']);
 
 export default class ClosedEnvironment extends TestEnvironment {
@@ -38,7 +38,7 @@ function openResources() {
   return process.getActiveResourcesInfo().filter((type) => !OF_THE_WORKER.has(type));
 }
 
-/** The first list without what is in the second, each as often as it is there. */
+/** The first list without the entries of the second; an entry that is there twice removes two. */
 function without(resources, known) {
   const rest = [...known];
   return resources.filter((type) => {

@@ -1,6 +1,6 @@
 /**
- * The jest reporter behind `npm test`: keeps the counts of the run in a file as they grow, and ends a run in which one test file
- * never ends. Jest's own time limits cannot: a loop without an await, or a hook that waits for ever, holds them up too.
+ * The jest reporter behind `npm test`. It writes the counts of the run to a file as they grow, and stops the run when a
+ * test file never ends. Jest's own time limits cannot: a loop without an await blocks them, too.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -22,7 +22,7 @@ export default class TestProgress {
   onTestFileResult({ path }, _result, { numPassedTests, numFailedTests, numFailedTestSuites }) {
     clearTimeout(this.#clocks.get(path));
     this.#clocks.delete(path);
-    // A suite that does not even load has no failed test of its own.
+    // A file that cannot be loaded has no failed test.
     this.#write({ passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), done: false });
   }
 
@@ -32,7 +32,7 @@ export default class TestProgress {
 
   #giveUp(path) {
     process.stderr.write(
-      `${relative('.', path)} has not ended after ${FILE_LIMIT_MINUTES} minutes, so the run ends here\n`,
+      `${relative('.', path)} did not end within ${FILE_LIMIT_MINUTES} minutes, so the run is stopped\n`,
     );
     this.#write({ ...this.#counts, failed: this.#counts.failed + 1 });
     process.exit(1);

@@ -1,4 +1,4 @@
-/** The order of the test files: those that start chains first, because they take longest and would leave one worker idle at the end. */
+/** Runs the test files that start chains first: they take longest, and one at the end would leave a worker idle. */
 import Sequencer from '@jest/test-sequencer';
 
 export default class ChainsFirst extends Sequencer {

@@ -1,4 +1,4 @@
-/** How often a timer of `everyMs` got its turn while the work was done. The timer ends with the work, also when it fails. */
+/** Counts how often a timer of `everyMs` fires during the work. The timer ends with the work, also when it fails. */
 export async function turnsDuring(everyMs: number, work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => turns++, everyMs);

@@ -1,17 +1,17 @@
-/** The table of folders in CONTRIBUTING.md and the borders that dependency-cruiser keeps are the same. */
+/** The table of folders in CONTRIBUTING.md is what dependency-cruiser enforces. */
 import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** What the tool reads: folder → the folders that it may import. */
+/** What dependency-cruiser reads: folder to the folders that it may import. */
 const LAYERS = JSON.parse(readFileSync(join(ROOT, 'scripts/lint/layers.json'), 'utf8')) as Record<string, string[]>;
 
 /** Rows such as "| `src/chain/` | what lives there | `generated`, `evm` |". */
 const ROW = /^\| `src\/(\w+)\/` *\|[^|]*\| ([^|]*)\|$/;
 
-test('every folder of src/ stands in the table of CONTRIBUTING.md, with what it may import', () => {
+test('the table of CONTRIBUTING.md has every folder of src/ with the folders that it may import', () => {
   const table = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
     .split('\n')
     .flatMap((line) => {
@@ -24,12 +24,12 @@ test('every folder of src/ stands in the table of CONTRIBUTING.md, with what it 
   expect(Object.fromEntries(table)).toEqual(Object.fromEntries(rules));
 });
 
-test('src/ has no other folder than these and those that put the parts together', () => {
+test('src/ has no folders but these, commands/ and wiring/', () => {
   const folders = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...Object.keys(LAYERS), 'commands', 'wiring'].sort());
 });
 
-test('no file lies loose in src/ but main.ts and gateway.ts', () => {
+test('src/ has no files but main.ts and gateway.ts', () => {
   const files = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.map(({ name }) => name).sort()).toEqual(['gateway.ts', 'main.ts']);
 });

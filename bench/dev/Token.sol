@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.20;
 
-/// What a transfer of an ERC-20 token costs, and nothing else of the standard.
+/// The transfer of an ERC-20 token, and nothing else of the standard.
 contract Token {
     event Transfer(address indexed from, address indexed to, uint256 value);
 

@@ -1,20 +1,20 @@
-/** bench/DEV-RESULTS.md and the same rows for the terminal. Pure. */
+/** The text of bench/DEV-RESULTS.md, and its tables for the terminal. Pure. */
 import type { Mining } from './transfers.js';
 
 export interface RateRow {
   mining: Mining;
-  /** Transfers a second, the median of the rounds. */
+  /** Transfers a second: the median of the rounds. */
   halley: number;
-  /** Null where anvil could not be had. */
+  /** Null where anvil could not be installed. */
   anvil: number | null;
 }
 
-/** A measured value beside what it must stay below. */
+/** A measured value and its upper limit. */
 export interface LimitRow {
   title: string;
   value: number;
   unit: 's' | 'MiB';
-  /** Null where it is only for information. */
+  /** Null where there is no limit. */
   limit: number | null;
 }
 
@@ -47,7 +47,7 @@ export function limitTable(rows: LimitRow[]): string {
   ]);
 }
 
-/** Columns padded to their widest cell, which Prettier would do too: the first to the right, the others to the left. */
+/** Pads columns to their widest cell, as Prettier does: the first column on the right, the others on the left. */
 function table(lines: string[][]): string {
   const widths = (lines[0] as string[]).map((_, column) =>
     Math.max(4, ...lines.map((line) => line[column]?.length ?? 0)),

@@ -1,4 +1,7 @@
-/** `npm run bench:dev`, once everything is built: token transfers on `halley dev` and on anvil in turns, then start and memory of `halley dev`. */
+/**
+ * `npm run bench:dev`, once everything is built: measures token transfers on `halley dev` and on anvil alternately,
+ * then start time and memory of `halley dev`.
+ */
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,14 +22,14 @@ const ROUNDS = 3;
 const MINING: Mining[] = ['automine', 'full blocks'];
 
 const IDLE_BLOCKS = 24_000;
-/** At 10 ms a block it takes four minutes; a busy machine is slower. */
+/** At 10 ms a block they take four minutes. A busy machine is slower. */
 const IDLE_DEADLINE_MS = 10 * 60_000;
 
 const USAGE = `npm run bench:dev [-- flags]
 
-Mines token transfers on halley dev and on anvil in one run.
-  --quick       without the first start, and without ${IDLE_BLOCKS} empty blocks (five minutes or more)
-  --out FILE    where the tables go (bench/DEV-RESULTS.md; an empty text writes none)
+Compares halley dev with anvil: token transfers on both in one run.
+  --quick       leave out the first start and ${IDLE_BLOCKS} empty blocks, which take five minutes or more
+  --out FILE    file for the tables (bench/DEV-RESULTS.md); an empty text writes none
   --help        show this text
 `;
 
@@ -39,7 +42,7 @@ try {
     options: {
       quick: { type: 'boolean', default: false },
       out: { type: 'string', default: 'bench/DEV-RESULTS.md' },
-      // From scripts/benchDev.mjs, which installs it.
+      // Path of the binary, set by scripts/benchDev.mjs.
       anvil: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
@@ -55,7 +58,7 @@ try {
 
 async function run({ quick, out, anvil }: { quick: boolean; out: string; anvil?: string }): Promise<void> {
   const limits: LimitRow[] = quick ? [] : [await measureFirstStart()];
-  // The first start reads the files from the disk.
+  // The first start reads the files from the disk, so the second one is measured.
   await stop(await started(startHalleyDev()));
   const halley = await started(startHalleyDev());
   limits.push({ title: 'second start, to the banner', value: halley.startMs / 1000, unit: 's', limit: 2 });
@@ -70,7 +73,7 @@ async function run({ quick, out, anvil }: { quick: boolean; out: string; anvil?:
   if (out !== '') await writeFile(out, markdownDocument(rates, limits, remarks(anvil !== undefined, quick)));
 }
 
-/** Rounds in turns (A, B, A, B ...), so that what else the machine does meets both. */
+/** Alternates between the servers (A, B, A, B…), so that other load on the machine affects both. */
 async function measureRates(halley: DevServer, anvil: DevServer | null): Promise<RateRow[]> {
   const halleyChain = await TokenChain.on(halley.url);
   const anvilChain = anvil && (await TokenChain.on(anvil.url));
@@ -91,7 +94,7 @@ async function measureRates(halley: DevServer, anvil: DevServer | null): Promise
   return rows;
 }
 
-/** What a newcomer waits for: the download and the compiler have the larger part, so it has no limit. */
+/** The wait of a newcomer. Download and compiler take most of it, so there is no limit. */
 async function measureFirstStart(): Promise<LimitRow> {
   say('npm start in a new clone with an empty npm cache ...');
   const server = await started(startInClone());
@@ -113,7 +116,7 @@ async function measureIdle(): Promise<LimitRow[]> {
   }
   const rows = [residentAt(`memory after ${height} empty blocks of 10 ms`, server, 400)];
   const peak = memoryOf(server.pid)?.peakResidentMiB ?? NaN;
-  rows.push({ title: 'its highest on the way', value: peak, unit: 'MiB', limit: 400 });
+  rows.push({ title: 'peak memory during these blocks', value: peak, unit: 'MiB', limit: 400 });
   await stop(server);
   return rows;
 }
@@ -125,7 +128,7 @@ function residentAt(title: string, { pid }: DevServer, limit: number | null): Li
 function remarks(withAnvil: boolean, quick: boolean): string[] {
   return [
     `${new Date().toISOString().slice(0, 10)}; ${describeHost()}${withAnvil ? '; anvil 1.7.1' : ''}. Load average over five minutes at the end: ${(loadavg()[1] ?? 0).toFixed(1)}.`,
-    `Rates are medians of ${ROUNDS} rounds of ${TRANSFERS} transfers by 10 senders, the servers in turns; every receipt is checked.`,
+    `Rates are medians of ${ROUNDS} rounds of ${TRANSFERS} transfers by 10 senders, alternately on each server; every receipt is checked.`,
     ...(withAnvil ? [] : ['anvil was not measured: its npm package could not be installed.']),
     ...(quick ? ['The first start and the memory over idle blocks were not measured in this run (`--quick`).'] : []),
   ];

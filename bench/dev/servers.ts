@@ -1,4 +1,4 @@
-/** Both development chains as processes of their own, started as a developer starts them, on ports that the system chooses. */
+/** Starts both development chains as processes, as a developer does, on ports that the system chooses. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -9,18 +9,18 @@ const ROOT = join(import.meta.dirname, '../..');
 const HALLEY = join(ROOT, 'dist/src/main.js');
 const HALLEY_ADDRESS = /HTTP +(http:\/\/\S+)/;
 
-/** Some seconds on a busy machine; an error after this is one of the program. */
+/** A start takes some seconds on a busy machine. */
 const START_TIMEOUT_MS = 30_000;
-/** Everything is downloaded and compiled. */
+/** The first start downloads and compiles everything. */
 const FIRST_START_TIMEOUT_MS = 10 * 60_000;
 
-/** After this the process is killed. */
+/** A process that has not ended after this is killed. */
 const STOP_TIMEOUT_MS = 10_000;
 
 export interface DevServer {
   url: string;
   pid: number;
-  /** From the start of the process to the line that tells its address. */
+  /** From the start of the process to the line with its address. */
   startMs: number;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export const startHalleyDev = (...args: string[]): Promise<DevServer> =>
 
 export const startAnvil = (binary: string): Promise<DevServer> => start([binary, '--port', '0'], /Listening on (\S+)/);
 
-/** What `npm start` runs, in a new clone of the last commit with an empty npm cache. */
+/** Runs what `npm start` runs, in a new clone of the last commit with an empty npm cache. */
 export async function startInClone(): Promise<DevServer> {
   const folder = await mkdtemp(join(tmpdir(), 'halley-first-start-'));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ interface Place {
   timeoutMs?: number;
 }
 
-/** `address` finds the host and port in what the program prints. */
+/** `address` matches the host and port in the output of the program. */
 async function start(
   [command, ...args]: [string, ...string[]],
   address: RegExp,
@@ -67,7 +67,7 @@ async function start(
   let timer: NodeJS.Timeout | undefined;
   const found = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
-      // What follows the address is one line per request; it is read, so that the pipe does not fill, and forgotten.
+      // After the address comes one line per request. It is read, so that the pipe does not fill up, and dropped.
       if (address.test(output)) return;
       output += chunk.toString();
       const match = address.exec(output)?.[1];
@@ -81,7 +81,7 @@ async function start(
     );
     timer = setTimeout(() => {
       child.kill('SIGKILL');
-      reject(new Error(`${command} told no address within ${timeoutMs} ms:\n${output}`));
+      reject(new Error(`${command} printed no address within ${timeoutMs} ms:\n${output}`));
     }, timeoutMs);
   }).finally(() => clearTimeout(timer));
   return {

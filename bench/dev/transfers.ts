@@ -1,4 +1,4 @@
-/** Token transfers of ten senders, signed before the clock starts. */
+/** Token transfers by ten senders, signed before the clock starts. */
 import { join } from 'node:path';
 import { encodeDeployData, encodeFunctionData, keccak256, parseGwei, type Address, type Hash, type Hex } from 'viem';
 import { mnemonicToAccount, type HDAccount } from 'viem/accounts';
@@ -7,7 +7,7 @@ import { ask, call, type Call } from '../rpc.js';
 
 const SENDERS = 10;
 
-/** Both programs fund its accounts unless told otherwise. */
+/** Both programs fund the accounts of this mnemonic by default. */
 const MNEMONIC = 'test test test test test test test test test test test junk';
 
 /** Above the base fee of a run of full blocks. */
@@ -15,16 +15,18 @@ const MAX_FEE = parseGwei('500');
 
 const TOKEN_TRANSFER_GAS = 80_000n;
 
-/** Blocks that evm_mine may need for all transfers, at any gas limit that either program has. */
+/** More blocks than evm_mine needs for all transfers, at the gas limit of either program. */
 const MAX_BLOCKS = 100;
 
 const token = compileContract(join(import.meta.dirname, 'Token.sol'), 'Token');
 
 /** How the transactions come into blocks. */
 export type Mining =
-  /** Each sender waits for the answer to one transaction before it sends the next; the server makes blocks as they come. */
+  /**
+   * Each sender waits for the answer to one transaction before it sends the next. The server mines them as they come.
+   */
   | 'automine'
-  /** All are sent first, then evm_mine fills blocks with them. */
+  /** All transactions are sent first. Then evm_mine fills blocks with them. */
   | 'full blocks';
 
 interface Receipt {
@@ -33,7 +35,7 @@ interface Receipt {
   logs: unknown[];
 }
 
-/** A chain with the token deployed and ten holders of it. */
+/** A chain on which the token is deployed and ten accounts hold it. */
 export class TokenChain {
   readonly #url: string;
   readonly #chainId: number;
@@ -61,7 +63,7 @@ export class TokenChain {
     return new TokenChain(url, chainId, senders, contractAddress as Address);
   }
 
-  /** Transfers a second, from the first request to the last receipt. Throws when one of them fails or is not mined. */
+  /** Transfers a second, from the first request to the last receipt. Throws when a transfer fails or is not mined. */
   async rate(count: number, mining: Mining): Promise<number> {
     const signed = await this.#sign(count / SENDERS);
     if (mining === 'full blocks') await call(this.#url, 'evm_setAutomine', false);
@@ -106,7 +108,7 @@ export class TokenChain {
     throw new Error(`${MAX_BLOCKS} blocks did not hold the transfers`);
   }
 
-  /** That every transfer did what it says; not part of the time. */
+  /** Throws unless every transfer succeeded. Not part of the measured time. */
   async #check(raws: Hex[]): Promise<void> {
     for (let at = 0; at < raws.length; at += 100) {
       const requests = raws.slice(at, at + 100).map((raw) => reading(keccak256(raw)));
@@ -127,7 +129,7 @@ async function nonceOf(url: string, address: Address): Promise<number> {
   return Number(await call<Hex>(url, 'eth_getTransactionCount', address, 'latest'));
 }
 
-/** Asks until there is one; anvil answers a hash before its block is made. */
+/** Asks until there is a receipt: anvil answers the hash of a transaction before it is mined. */
 async function receiptOf(url: string, hash: Hash): Promise<Receipt> {
   const deadline = performance.now() + 30_000;
   while (performance.now() < deadline) {

@@ -1,4 +1,7 @@
-/** What one client was sent, block by block. Finds the few bytes it needs and parses nothing, so that clients cost less than what they measure. */
+/**
+ * What one client received, block by block. It finds the few bytes it needs and parses nothing, so that clients cost
+ * less than what they measure.
+ */
 
 const NUMBER = Buffer.from('"number":"0x');
 const BLOCK_NUMBER = Buffer.from('"blockNumber":"0x');
@@ -6,7 +9,7 @@ const LOG_INDEX = Buffer.from('"logIndex":"0x');
 
 /** The logs of one block at one client. */
 export interface LogArrival {
-  /** Log indices as they came, each once. */
+  /** Log indices in the order of arrival, each once. */
   indices: number[];
   lastMs: number;
 }
@@ -15,14 +18,14 @@ export class Arrivals {
   /** Block number to time (ms). */
   readonly heads = new Map<number, number>();
   readonly logs = new Map<number, LogArrival>();
-  /** Heads and logs that came a second time. */
+  /** Number of heads and logs that came a second time. */
   repeated = 0;
-  /** Heads and logs that came after a later one. */
+  /** Number of heads and logs that came after a later one. */
   late = 0;
   #lastHead = -1;
   #lastLogBlock = -1;
 
-  /** False for a message that is neither a head nor a log. */
+  /** Returns false for a message that is neither a head nor a log. */
   take(message: Buffer, atMs: number): boolean {
     const logIndex = quantityAfter(message, LOG_INDEX);
     if (logIndex !== null) this.#log(quantityAfter(message, BLOCK_NUMBER) ?? NaN, logIndex, atMs);
@@ -55,7 +58,7 @@ export class Arrivals {
   }
 }
 
-/** The hex number that follows the mark; null where the mark is not. */
+/** The hex number that follows the mark. Null when the message has no such mark. */
 function quantityAfter(message: Buffer, mark: Buffer): number | null {
   const found = message.indexOf(mark);
   if (found < 0) return null;

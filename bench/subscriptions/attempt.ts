@@ -1,4 +1,4 @@
-/** One server with one number of clients: what they got of some blocks, when, and what it cost the server. */
+/** Measures one server with one number of clients: what they received and when, and what that cost the server. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { cpuSeconds, memoryOf } from '../processUsage.js';
 import { nowMs } from './clock.js';
@@ -7,16 +7,16 @@ import { BLOCK_TIME_MS, type StartSubject, type Subject } from './subjects.js';
 import { tally, type Tally } from './tally.js';
 import { Token, TRANSFER_TOPIC } from './token.js';
 
-/** Blocks before anything is measured, and after the clients have connected. */
+/** Blocks before the first measurement, and again after the clients have connected. */
 const SETTLING_BLOCKS = 5;
 
-/** Blocks without clients, for what the blocks themselves cost. */
+/** Blocks without clients, to measure the cost of the blocks themselves. */
 const IDLE_BLOCKS = 10;
 
-/** Blocks with transfers that are not measured: those, and what passes while the clients connect. */
+/** Blocks with transfers that are not measured: the above, and those that pass while the clients connect. */
 const OTHER_BLOCKS = 2 * SETTLING_BLOCKS + IDLE_BLOCKS + 60;
 
-/** After the last block clients are waited for until this long brings none of what they miss. */
+/** After the last block the run waits for missing entries until none has come for this long. */
 const SILENCE_MS = 5_000;
 const POLL_MS = 500;
 
@@ -24,15 +24,15 @@ export interface AttemptOptions {
   clients: number;
   blocks: number;
   transfersPerBlock: number;
-  /** Processes that the clients are spread over. */
+  /** Number of processes that share the clients. */
   processes: number;
 }
 
-/** Null where the kernel does not tell. */
+/** Fields are null where the kernel does not tell. */
 export interface Cost {
-  /** Processor milliseconds of a block. */
+  /** Processor time of the server for one block (ms). */
   serverCpuMs: number | null;
-  /** Of the node behind the server; null where there is none. */
+  /** The same of the node behind the server. Null where there is none. */
   nodeCpuMs: number | null;
   /** Resident memory of the server (MiB). */
   residentMiB: number | null;
@@ -42,17 +42,18 @@ export interface Attempt extends Tally {
   clients: number;
   subscribed: number;
   failures: Connected['failures'];
-  /** With no client, and with all of them. */
+  /** The cost without clients. */
   idle: Cost;
+  /** The cost with all clients. */
   loaded: Cost;
-  /** Cores that the clients themselves kept busy. */
+  /** Number of cores that the clients themselves kept busy. */
   clientCores: number;
   logsPerBlock: number;
 }
 
 /**
- * Resolves to a text where the server did not come through with its clients: why. Throws when it cannot even be measured without them.
- * `running` holds how to stop what was started, for as long as it runs.
+ * Resolves to a reason when the server failed with its clients. Throws when it cannot be measured without clients
+ * either. While something runs, `running` holds the function that stops it.
  */
 export async function attempt(
   start: StartSubject,
@@ -73,12 +74,12 @@ export async function attempt(
       return error.message;
     });
   } finally {
-    // Whoever interrupted the run has stopped them.
+    // An interrupt has already stopped them.
     if (running.delete(stop)) await stop();
   }
 }
 
-/** A server with its load, before there are clients. */
+/** A server with its load, before clients connect. */
 interface Ready {
   token: Token;
   load: Load;
@@ -128,11 +129,11 @@ async function serve(
 interface Load {
   /** Throws when a transfer was refused. */
   check(): void;
-  /** Resolves when nothing is being sent; throws as `check`. */
+  /** Stops sending. Throws as `check` does. */
   stop(): Promise<void>;
 }
 
-/** Sends transfers in the middle between two blocks, when the last one has been told to everybody. */
+/** Sends transfers halfway between two blocks, when all clients have received the last one. */
 function startLoad({ observer }: Subject, token: Token, transfersPerBlock: number): Load {
   let refusal: Error | null = null;
   const check = () => {
@@ -158,7 +159,7 @@ function startLoad({ observer }: Subject, token: Token, transfersPerBlock: numbe
   };
 }
 
-/** What the next blocks cost, counted from one middle between two blocks to another. */
+/** Measures the cost of the next blocks, from halfway before the first to halfway after the last. */
 async function costOf(subject: Subject, blocks: number): Promise<{ first: number; last: number; cost: Cost }> {
   const { observer, serverPid, nodePid } = subject;
   const middle = async (number: number) => {
@@ -180,7 +181,7 @@ async function costOf(subject: Subject, blocks: number): Promise<{ first: number
   return { first, last, cost };
 }
 
-/** Resolves when every client has every entry, or when the missing ones have stopped to become fewer. */
+/** Resolves when every client has every entry, or when no missing entries arrive any more. */
 async function allArrived(fleet: Fleet, range: EntryRange): Promise<void> {
   let missing = await fleet.missing(range);
   for (let progress = nowMs(); missing > 0 && nowMs() - progress < SILENCE_MS;) {

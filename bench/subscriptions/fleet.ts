@@ -1,4 +1,4 @@
-/** WebSocket clients in processes of their own, as the run sees them. */
+/** Starts processes of WebSocket clients and sends them jobs. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,58 +7,59 @@ import type { Arrivals } from './arrivals.js';
 export interface ConnectJob {
   url: string;
   clients: number;
-  /** The logs each of them subscribes to: the contract, and the first topic. */
+  /** The logs that each client subscribes to: the contract and the first topic. */
   logs: { address: string; topic: string };
 }
 
-/** What became of the clients of a job. */
+/** How many clients of a job are subscribed. */
 export interface Connected {
   subscribed: number;
-  /** Why others are not subscribed, and how many for each reason. */
+  /** Reason to number of clients that could not subscribe for it. */
   failures: Map<string, number>;
 }
 
-/** One client that was subscribed. */
+/** What one subscribed client received. */
 export interface ClientRecord extends Pick<Arrivals, 'heads' | 'logs' | 'repeated' | 'late'> {
-  /** Null while the connection is open, else code and reason. */
+  /** Null while the connection is open, otherwise code and reason. */
   closed: string | null;
 }
 
-/** What a client should have got. */
+/** The entries that a client should have received. */
 export interface EntryRange {
-  /** The first and the last block. */
+  /** Number of the first block. */
   first: number;
+  /** Number of the last block. */
   last: number;
-  /** How many logs each block holds; blocks without one may be absent. */
+  /** Number of logs in each block. Blocks without logs may be absent. */
   logCounts: ReadonlyMap<number, number>;
 }
 
-/** What the processes are asked, and what they answer. */
+/** Jobs for the processes, and their answers. */
 export interface Questions {
   connect: { job: ConnectJob; answer: Connected };
-  /** Processor time so far. */
+  /** Processor time used so far. */
   cpuSeconds: { job: null; answer: number };
-  /** Heads and logs that clients have not got. */
+  /** Number of heads and logs that clients have not received. */
   missing: { job: EntryRange; answer: number };
   records: { job: null; answer: ClientRecord[] };
 }
 
 export class Fleet {
   readonly #processes: ChildProcess[];
-  /** Rejects when one of them ends, which none does by itself. */
+  /** Rejects when one of the processes ends, which none does by itself. */
   readonly #ended: Promise<never>;
 
   constructor(processes: number) {
-    // The loader of TypeScript is inherited from this process.
+    // The processes inherit the TypeScript loader of this one.
     this.#processes = Array.from({ length: processes }, () =>
       fork(join(import.meta.dirname, 'fleetProcess.ts'), { serialization: 'advanced' }),
     );
     this.#ended = Promise.race(this.#processes.map((child) => once(child, 'exit').then(clientsEnded)));
-    // Reported by the question that is not answered.
+    // The job without an answer reports it.
     this.#ended.catch(() => {});
   }
 
-  /** One process after the other, so that only one client is the first. */
+  /** Connects one process after the other, so that a single client is the first. */
   async connect({ clients, ...job }: ConnectJob): Promise<Connected> {
     const connected: Connected = { subscribed: 0, failures: new Map() };
     let left = clients;
@@ -77,7 +78,7 @@ export class Fleet {
     return total(await this.#ask('cpuSeconds', null));
   }
 
-  /** How many heads and logs of the range all clients together have not got. */
+  /** Number of heads and logs of the range that the clients have not received, over all clients. */
   async missing(range: EntryRange): Promise<number> {
     return total(await this.#ask('missing', range));
   }

@@ -1,4 +1,7 @@
-/** Many clients in one process: each subscribes to heads and to the logs of a contract, and notes when what came. Answers its parent's questions. */
+/**
+ * Many clients in one process. Each subscribes to heads and to the logs of a contract and records when they arrive. The
+ * process runs jobs for its parent.
+ */
 import { toHex } from 'viem';
 import { Arrivals } from './arrivals.js';
 import { nowMs } from './clock.js';
@@ -6,7 +9,7 @@ import type { ConnectJob, Connected, EntryRange, Questions } from './fleet.js';
 import { LeanSocket } from './leanSocket.js';
 import { missingFrom } from './tally.js';
 
-/** Handshakes at one time: servers listen with a bounded queue, and this does not measure how they accept. */
+/** Concurrent handshakes. Servers listen with a bounded queue, and this benchmark does not measure how they accept. */
 const CONNECTING_AT_ONCE = 32;
 
 const SUBSCRIBE_TIMEOUT_MS = 30_000;
@@ -71,7 +74,7 @@ async function connectAll({ url, clients: count, logs }: ConnectJob): Promise<Co
       failures.set(message, (failures.get(message) ?? 0) + 1);
     }
   };
-  // Alone: the node's server sends nothing to anybody for a long time when several are the first to subscribe.
+  // Alone: when several clients subscribe first, the node's server sends nothing to any client for a long time.
   await connectNext();
   const connectInTurn = async (): Promise<void> => {
     while (next < count) await connectNext();
@@ -108,7 +111,7 @@ function connect(url: URL, requests: object[]): Promise<Client> {
   });
 }
 
-/** Every client has a filter of its own: the contract, and an address that nobody else asks for. */
+/** Every client has a filter of its own: the contract, and an address that no other client uses. */
 function subscriptions({ address, topic }: ConnectJob['logs'], index: number): object[] {
   const own = toHex(BigInt(process.pid) * 2n ** 32n + BigInt(index), { size: 20 });
   const filter = { address: [address, own], topics: [topic] };

@@ -1,6 +1,7 @@
 /**
- * A WebSocket client for reading very much at little cost: all connections read into one buffer, and a message is a view of it. Speaks what
- * the servers under test do: text in one or several frames, pings, close frames; no extensions, no TLS.
+ * A WebSocket client that reads very much at little cost: all connections read into one buffer, and a message is a view
+ * of it. It supports what the servers under test use: text in one or several frames, pings and close frames, but no
+ * extensions and no TLS.
  */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -9,7 +10,7 @@ export interface LeanListener {
   onOpen(): void;
   /** The bytes are overwritten after the call. */
   onMessage(message: Buffer): void;
-  /** Called once, also when there was no connection. */
+  /** Called once, also when the connection was never opened. */
   onClosed(reason: string): void;
 }
 
@@ -23,14 +24,14 @@ const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
 
-/** Clients have to mask what they send; with a key of zeros it stays as it is. */
+/** Clients must mask what they send. A key of zeros leaves it unchanged. */
 const MASK_KEY = Buffer.alloc(4);
 
 interface Frame {
   final: boolean;
   opcode: number;
   payload: Buffer;
-  /** Where the next one begins. */
+  /** Offset of the next frame. */
   end: number;
 }
 
@@ -38,9 +39,9 @@ export class LeanSocket {
   readonly #socket: Socket;
   #isOpen = false;
   #isClosed = false;
-  /** The beginning of what has not arrived whole. */
+  /** The beginning of a frame that has not arrived completely. */
   #rest = NOTHING;
-  /** The frames of a message of several. */
+  /** The frames so far of a fragmented message. */
   #fragments: Buffer[] = [];
   readonly #listener: LeanListener;
 
@@ -86,7 +87,7 @@ export class LeanSocket {
     this.#rest = at === data.length ? NOTHING : Buffer.from(data.subarray(at));
   }
 
-  /** Returns what follows the head of the answer; all of it while that is not whole. */
+  /** Returns the data after the head of the HTTP answer, or all data while the head is incomplete. */
   #open(data: Buffer): Buffer {
     const end = data.indexOf('\r\n\r\n');
     if (end < 0) return data;
@@ -117,7 +118,7 @@ export class LeanSocket {
   }
 }
 
-/** Null while the frame is not whole. RFC 6455 §5.2; servers do not mask. */
+/** Null while the frame is incomplete. RFC 6455 §5.2; servers do not mask. */
 function readFrame(data: Buffer, at: number): Frame | null {
   if (data.length < at + 2) return null;
   const first = data[at] as number;

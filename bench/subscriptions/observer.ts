@@ -1,4 +1,4 @@
-/** The chain's clock: when the node told one observer of each block. */
+/** Records when the node notified one observer of each block. Delays are counted from these times. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { nowMs } from './clock.js';
@@ -8,13 +8,13 @@ const BLOCK_TIMEOUT_MS = 30_000;
 
 interface Source {
   url: string;
-  /** The subscription. */
+  /** The request that subscribes. */
   request: object;
-  /** The block's number; undefined for other messages. */
+  /** The number of the block in the message. Undefined for other messages. */
   numberIn: (message: Message) => string | undefined;
 }
 
-/** The parts of both kinds of messages that are read. */
+/** The fields that are read of either kind of message. */
 interface Message {
   result?: { data?: { value: { block: { header: { height: string } } } } };
   params?: { result: { number: string } };
@@ -37,7 +37,7 @@ export class Observer {
     });
   }
 
-  /** By CometBFT's NewBlock event, which is sent after the commit. */
+  /** Observes CometBFT's NewBlock event, which is sent after the commit. */
   static ofComet(rpcUrl: string): Promise<Observer> {
     return Observer.#open({
       url: `${rpcUrl.replace('http', 'ws')}/websocket`,
@@ -46,7 +46,7 @@ export class Observer {
     });
   }
 
-  /** By a newHeads subscription that is older than all others. */
+  /** Observes a newHeads subscription that is older than all others. */
   static ofHeads(wsUrl: string): Promise<Observer> {
     return Observer.#open({
       url: wsUrl,
@@ -58,12 +58,12 @@ export class Observer {
   static async #open(source: Source): Promise<Observer> {
     const observer = new Observer(source);
     await once(observer.#socket, 'open');
-    // What fails later shows as a block that does not come.
+    // Later errors show as a block that does not come.
     observer.#socket.on('error', () => {});
     return observer;
   }
 
-  /** Returns how to stop it. */
+  /** Returns the function that removes the listener. */
   onCommit(listener: (number: number) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

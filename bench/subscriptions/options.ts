@@ -3,15 +3,15 @@ import { parseArgs } from 'node:util';
 
 export const USAGE = `npm run bench:subscriptions [-- flags]
 
-Many WebSocket clients with newHeads and logs on Halley, on the server built into the node, and on geth where there is one.
-  --clients N       (2000); a server that refuses or drops some is tried again with half as many, until it holds
-  --blocks N        blocks that are measured, one a second (60)
+Measures many WebSocket clients with newHeads and logs on Halley, on the server built into the node, and on geth if found.
+  --clients N       clients (2000); a server that refuses or drops some is tried again with half as many
+  --blocks N        measured blocks, one a second (60)
   --transfers N     token transfers in each of them (10)
-  --processes N     processes that the clients are spread over (1)
+  --processes N     processes that share the clients (1)
   --only NAMES      only these of halley, node and geth, comma-separated
-  --out FILE        where the table goes (bench/SUBSCRIPTIONS.md; an empty text writes none)
-  --geth FILE       also measure this geth binary (geth on the PATH, where there is one)
-  --with-geth       build geth into .cache/ and measure it too; some minutes the first time
+  --out FILE        file for the table (bench/SUBSCRIPTIONS.md); an empty text writes none
+  --geth FILE       also measure this geth binary (default: geth on the PATH, if any)
+  --with-geth       build geth into .cache/ and measure it too; takes minutes the first time
   --help            show this text
 `;
 
@@ -26,12 +26,12 @@ export interface SubscriptionOptions {
   only: SubjectName[];
   /** Empty means that no file is written. */
   out: string;
-  /** Path of a geth binary; null looks on the PATH. */
+  /** Path of a geth binary. Null means the one on the PATH. */
   geth: string | null;
   withGeth: boolean;
 }
 
-/** Null when the help text was asked for. Throws an error that names the flag for a value that cannot be used. */
+/** Null for --help. Throws an error that names the flag when a value cannot be used. */
 export function readOptions(args: string[]): SubscriptionOptions | null {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -7,11 +7,11 @@ import type { Spread } from './tally.js';
 export interface Column {
   server: string;
   clients: number;
-  /** A text where it could not be measured to the end: why. */
+  /** The reason, where it could not be measured to the end. */
   outcome: Attempt | string;
 }
 
-/** What the server refused or ended, as a part of a sentence; null when every client was served to the end. */
+/** Part of a sentence: which clients the server refused or dropped. Null when it served every client to the end. */
 export function breakageOf({ clients, outcome }: Column): string | null {
   if (typeof outcome === 'string') return outcome;
   const { subscribed, failures, closed } = outcome;
@@ -19,7 +19,7 @@ export function breakageOf({ clients, outcome }: Column): string | null {
   return closed.size === 0 ? null : `connections ended (${reasons(closed)})`;
 }
 
-/** What clients whose connection stayed open have never got; null for nothing. */
+/** Part of a sentence: the entries that clients with an open connection missed. Null when they missed none. */
 export function lossOf({ outcome }: Column): string | null {
   if (typeof outcome === 'string') return null;
   const { subscribed, completeHeads, completeLogs, missingHeads, missingLogs } = outcome;
@@ -50,7 +50,7 @@ const rows: [string, (attempt: Attempt) => string][] = [
   ['CPU of the clients, cores', ({ clientCores }) => number(clientCores)],
 ];
 
-/** Header, then one line for each figure; the first cell of each names it. */
+/** A header, then one line for each figure. The first cell of a line is its title. */
 export function cells(columns: readonly Column[]): string[][] {
   const header = ['', ...columns.map(({ server, clients }) => `${server}, ${count(clients)}`)];
   const lines = rows.map(([title, figure]) => [
@@ -60,7 +60,7 @@ export function cells(columns: readonly Column[]): string[][] {
   return [header, ...lines];
 }
 
-/** For a terminal: the first column to the right, the others to the left. */
+/** For a terminal: pads the first column on the right and the others on the left. */
 export function alignedTable(columns: readonly Column[]): string {
   const lines = cells(columns);
   const widths = (lines[0] as string[]).map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
@@ -68,7 +68,7 @@ export function alignedTable(columns: readonly Column[]): string {
   return lines.map((line) => line.map(pad).join('  ')).join('\n');
 }
 
-/** bench/SUBSCRIPTIONS.md. */
+/** The text of bench/SUBSCRIPTIONS.md. */
 export function markdownDocument(columns: readonly Column[], remarks: readonly string[]): string {
   const [header, ...lines] = cells(columns);
   const line = (values: readonly string[]) => `| ${values.join(' | ')} |`;
@@ -83,7 +83,7 @@ ${remarks.map((text) => `- ${text}`).join('\n')}
 `;
 }
 
-/** What each server did not hold, as sentences. */
+/** Sentences about the clients and entries that servers lost. */
 export function shortcomings(columns: readonly Column[]): string[] {
   return columns.flatMap((column) => {
     const found = [breakageOf(column), lossOf(column)].filter((text) => text !== null);
@@ -91,7 +91,7 @@ export function shortcomings(columns: readonly Column[]): string[] {
   });
 }
 
-/** With fewer clients, what a process grows by in a minute anyway is more than they take. */
+/** Fewer clients take less memory than a process gains in a minute anyway. */
 const MEASURABLE_CLIENTS = 500;
 
 function connectionKiB({ idle, loaded, subscribed }: Attempt): number | null {

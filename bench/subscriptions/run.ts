@@ -1,6 +1,7 @@
 /**
- * `npm run bench:subscriptions`, once everything is built: the same clients on each server in turn, each server on a chain of its own.
- * Reading order: attempt.ts (what is done), tally.ts (what is counted), report.ts (what is printed).
+ * `npm run bench:subscriptions`, once everything is built: runs the same clients on one server after another, each
+ * server on a chain of its own. Reading order: attempt.ts (what is done), tally.ts (what is counted), report.ts (what
+ * is printed).
  */
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -18,7 +19,7 @@ import {
   type StartSubject,
 } from './subjects.js';
 
-/** A server that does not hold as few is not tried with fewer. */
+/** A server that fails with this few clients is not tried with fewer. */
 const FEW_CLIENTS = 50;
 
 const running = new Set<() => Promise<void>>();
@@ -54,8 +55,8 @@ async function run(options: SubscriptionOptions): Promise<void> {
 }
 
 /**
- * With all clients, and while the server refuses or drops some, with half of them. One that only loses entries is asked once more with few
- * clients, which tells a fault from a load that is too much.
+ * Tries all clients, and half as many for as long as the server refuses or drops some. A server that only loses entries
+ * is tried once more with few clients, which tells a fault from too much load.
  */
 async function attempts(server: string, start: StartSubject, options: SubscriptionOptions): Promise<Column[]> {
   const columns: Column[] = [];

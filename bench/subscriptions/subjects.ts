@@ -1,4 +1,4 @@
-/** The servers that are compared, each started afresh on a chain of its own with blocks at the same interval. */
+/** The servers that are compared. Each one is started on a new chain of its own with the same block time. */
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { toHex, type Hex } from 'viem';
@@ -20,11 +20,11 @@ export interface Subject {
   httpUrl: string;
   wsUrl: string;
   chainId: number;
-  /** Of a funded account. */
+  /** Key of a funded account. */
   privateKey: Hex;
-  /** The process that the clients are connected to. */
+  /** Process that the clients connect to. */
   serverPid: number;
-  /** The node behind it; null where the server is the node. */
+  /** Process of the node behind it. Null where the server is the node. */
   nodePid: number | null;
   observer: Observer;
   stop(): Promise<void>;
@@ -114,7 +114,7 @@ async function listening(wsUrl: string): Promise<void> {
       socket.terminate();
       return;
     } catch (cause) {
-      if (Date.now() > deadline) throw new Error(`${wsUrl} takes no connections`, { cause });
+      if (Date.now() > deadline) throw new Error(`${wsUrl} accepts no connections`, { cause });
     }
     await pause(200);
   }

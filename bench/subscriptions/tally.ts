@@ -1,4 +1,4 @@
-/** Figures from what the clients noted. Pure. */
+/** Figures from the records of the clients. Pure. */
 import { percentile } from '../statistics.js';
 import type { ClientRecord, EntryRange } from './fleet.js';
 
@@ -11,27 +11,29 @@ export interface Spread {
 export interface Delays {
   /** Over all clients and blocks. */
   any: Spread;
-  /** Over the blocks, of the client that was the last of each. */
+  /** Over all blocks, of the client that was the last for each block. */
   last: Spread;
 }
 
 export interface Tally {
   heads: Delays;
-  /** Of the last log of each block. */
+  /** Delays of the last log of each block. */
   logs: Delays;
-  /** Clients that got every one. */
+  /** Number of clients that received every head. */
   completeHeads: number;
+  /** Number of clients that received every log. */
   completeLogs: number;
-  /** Over all clients. */
+  /** Sum over all clients. */
   missingHeads: number;
+  /** Sum over all clients. */
   missingLogs: number;
   repeated: number;
   late: number;
-  /** Connections that ended before the measurement did, and how many for each reason. */
+  /** Reason to number of connections that ended during the measurement. */
   closed: Map<string, number>;
 }
 
-/** How many heads and logs of the range the client has not got. */
+/** Number of heads and logs of the range that the client has not received. */
 export function missingFrom(
   { heads, logs }: Pick<ClientRecord, 'heads' | 'logs'>,
   range: EntryRange,
@@ -44,7 +46,7 @@ export function missingFrom(
   return missing;
 }
 
-/** `committed` is when the observer heard of each block. */
+/** `committed` maps block numbers to the times at which the observer was notified. */
 export function tally(
   range: EntryRange,
   committed: ReadonlyMap<number, number>,
@@ -70,7 +72,7 @@ export function tally(
 const numbersOf = ({ first, last }: EntryRange): number[] =>
   Array.from({ length: last - first + 1 }, (_, n) => first + n);
 
-/** A busy node may tell a client before the observer. Infinity where nobody heard of the block. */
+/** A busy node may notify a client before the observer. Infinity where neither was notified. */
 function firstSign(number: number, committed: ReadonlyMap<number, number>, clients: readonly ClientRecord[]): number {
   return clients.reduce(
     (least, { heads }) => Math.min(least, heads.get(number) ?? Infinity),

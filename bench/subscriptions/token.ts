@@ -1,4 +1,4 @@
-/** The load: some transfers of a token in every block. */
+/** The load: transfers of a token in every block. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -29,14 +29,14 @@ export interface TokenOptions {
   /** JSON-RPC over HTTP. */
   url: string;
   chainId: number;
-  /** Of a funded account that nobody else uses. */
+  /** Key of a funded account that nothing else uses. */
   privateKey: Hex;
 }
 
 export class Token {
   #sent = 0;
   readonly #url: string;
-  /** In the order of nonces. */
+  /** Signed transfers in the order of nonces. */
   readonly #signed: Hex[];
 
   private constructor(
@@ -48,7 +48,7 @@ export class Token {
     this.#signed = signed;
   }
 
-  /** Deploys it and signs this many transfers, so that none is signed while something is measured. */
+  /** Deploys the token and signs this many transfers, so that none is signed during the measurement. */
   static async deploy({ url, chainId, privateKey }: TokenOptions, transfers: number): Promise<Token> {
     const account = privateKeyToAccount(privateKey);
     const nonce = Number(await call<Hex>(url, 'eth_getTransactionCount', account.address, 'latest'));
@@ -68,16 +68,16 @@ export class Token {
     return new Token(address, url, signed);
   }
 
-  /** Sends the next transfers, in the order of their nonces. Throws when one is refused or none are left. */
+  /** Sends the next transfers, in the order of their nonces. Throws when one is refused or too few are left. */
   async send(count: number): Promise<void> {
     const next = this.#signed.slice(this.#sent, this.#sent + count);
     if (next.length < count) throw new Error('the signed transfers are used up');
     this.#sent += count;
-    // Not as a batch: a server may run the requests of one in any order.
+    // Not as a batch: a server may run the requests of a batch in any order.
     for (const raw of next) await call(this.#url, 'eth_sendRawTransaction', raw);
   }
 
-  /** How many logs each block from `first` to `last` holds; blocks without one are absent. */
+  /** Number of logs in each block from `first` to `last`. Blocks without logs are absent. */
   async logCounts(first: number, last: number): Promise<Map<number, number>> {
     const range = { address: this.address, topics: [TRANSFER_TOPIC], fromBlock: hex(first), toBlock: hex(last) };
     const counts = new Map<number, number>();
@@ -87,7 +87,7 @@ export class Token {
   }
 }
 
-/** Waits for the code, not the receipt: the node's server answers an error for a receipt that is not there yet. */
+/** Waits for the code, not for the receipt: the node's server answers an error while there is no receipt. */
 async function deployed(url: string, address: Address): Promise<void> {
   const deadline = Date.now() + MINED_TIMEOUT_MS;
   while ((await call(url, 'eth_getCode', address, 'latest')) === '0x') {

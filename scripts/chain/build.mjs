@@ -1,4 +1,4 @@
-// Builds the Go node in chain/ once per change of its module files; later calls only compare a checksum.
+// Builds the Go node of chain/ when its module files have changed. Other calls only compare a checksum.
 import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ const BINARY = join(CHAIN_DIR, 'bin', 'evmd');
 const STAMP = `${BINARY}.sha256`;
 const PACKAGE = 'github.com/cosmos/evm/cmd/evmd';
 
-// The node reports these as its own version; without them every field is empty.
+// The node reports these as its version. Without them every field is empty.
 const VERSION_VARIABLES = {
   'github.com/cosmos/cosmos-sdk/version.Name': 'evmd',
   'github.com/cosmos/cosmos-sdk/version.AppName': 'evmd',
@@ -23,7 +23,7 @@ const VERSION_VARIABLES = {
 
 const BUILD_FLAGS = [
   '-trimpath',
-  // The node only dials loopback: Go's own resolver does, and the binary then needs nothing of libc's.
+  // The node only connects to loopback, so Go's own resolver suffices and the binary does not need libc's.
   '-tags=netgo,osusergo',
   `-ldflags=-s -w ${Object.entries(VERSION_VARIABLES)
     .map(([name, value]) => `-X ${name}=${value}`)
@@ -31,15 +31,16 @@ const BUILD_FLAGS = [
 ];
 
 /**
- * Path of the `evmd` binary. Builds it when it is missing or when chain/go.mod, chain/go.sum or the flags above changed:
- * minutes with an empty Go build cache, seconds with a full one. Throws when Go or the C compiler is missing or too old.
+ * Path of the `evmd` binary. Builds it when it is missing, or when chain/go.mod, chain/go.sum or the flags above have
+ * changed. That takes minutes with an empty Go build cache and seconds with a full one. Throws when Go or the C
+ * compiler is missing, or when Go is too old.
  */
 export function buildChain() {
   building ??= buildIfChanged().finally(() => (building = undefined));
   return building;
 }
 
-/** The build that runs, for those who ask meanwhile. */
+/** The build in progress, which concurrent callers share. */
 let building;
 
 async function buildIfChanged() {
@@ -47,8 +48,8 @@ async function buildIfChanged() {
   if (existsSync(BINARY) && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === checksum) return BINARY;
 
   const environment = await requireGo();
-  process.stderr.write('Building the Go chain: some minutes the first time, seconds from the build cache ...\n');
-  // Built beside its place and renamed: a node that runs keeps its file, and builds of two processes do not disturb each other.
+  process.stderr.write('Building the Go chain: minutes the first time, seconds from the build cache ...\n');
+  // Built under another name and renamed: a running node keeps its file, and two processes can build at the same time.
   const unfinished = `${BINARY}.${process.pid}`;
   try {
     await goBuild(unfinished, environment);
@@ -74,7 +75,7 @@ async function requireGo() {
   const tooOld = Number(major) < wantedMajor || (Number(major) === wantedMajor && Number(minor) < wantedMinor);
   if (tooOld) throw new Error(`the chain needs Go ${wanted} or newer, found ${found.GOVERSION} (https://go.dev/dl/)`);
 
-  // secp256k1 of go-ethereum is C code, and cosmos/evm does not compile against the pure Go replacement.
+  // go-ethereum's secp256k1 is C code, and cosmos/evm does not compile with the pure Go replacement.
   const compiler = found.CC.split(' ')[0];
   await promisify(execFile)(compiler, ['--version']).catch((cause) => {
     throw new Error(`the chain needs a C compiler, and "${compiler}" does not run (install gcc or clang)`, { cause });
@@ -84,7 +85,7 @@ async function requireGo() {
 
 async function goVariables() {
   try {
-    // Asked outside the module: inside it an old Go would refuse, or fetch a newer Go by itself, before saying its version.
+    // Run outside the module: inside it an old Go would refuse, or download a newer Go, before it prints its version.
     const { stdout } = await promisify(execFile)('go', ['env', '-json', 'GOVERSION', 'CC'], { cwd: '/' });
     return JSON.parse(stdout);
   } catch (cause) {

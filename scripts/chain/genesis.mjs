@@ -7,17 +7,19 @@ const DECIMALS = 10n ** 18n;
 const BALANCE = 1_000_000n * DECIMALS;
 const STAKE = 1_000n * DECIMALS;
 
-/** The chain's own precompiled contracts: P-256, bech32, staking, distribution, IBC transfer, vesting, bank, governance, slashing. */
+/**
+ * The chain's own precompiles: P-256, bech32, staking, distribution, IBC transfer, vesting, bank, governance, slashing.
+ */
 const PRECOMPILES = [0x100, 0x400, 0x800, 0x801, 0x802, 0x803, 0x804, 0x805, 0x806].map(
   (number) => `0x${number.toString(16).padStart(40, '0')}`,
 );
 
-/** Where the staking module keeps the tokens of validators that are not bonded yet. */
+/** The account in which the staking module holds the tokens of validators that are not bonded yet. */
 const NOT_BONDED_POOL = 'cosmos1tygms3xhhs3yv487phx3dw4a95jn7t7lpm470r';
 
 /**
- * The genesis document that `evmd init` wrote, turned into a chain that makes blocks: the well-known accounts with a
- * million tokens each, one validator, a base fee.
+ * Turns the genesis document that `evmd init` wrote into one of a chain that makes blocks: the well-known accounts have
+ * a million tokens each, and there are one validator and a base fee.
  * `consensusKey` is the validator's ed25519 public key (base64). Fees are wei per unit of gas; the base fee starts at
  * `baseFeeWei` and never falls below `minGasPriceWei`.
  */
@@ -57,7 +59,7 @@ function setDenomination(state) {
       uri_hash: '',
     },
   ];
-  // The default pairs are for another coin than this chain's.
+  // The default pairs are for a different coin.
   state.erc20.native_precompiles = [];
   state.erc20.token_pairs = [];
 }
@@ -79,8 +81,8 @@ function addAccounts(state) {
 }
 
 /**
- * The validator is written into the staking state, not sent as a genesis transaction, so nothing has to be signed. It
- * starts unbonded and is bonded by the first validator set update, which also creates its record in x/slashing.
+ * The validator is written into the staking state instead of a genesis transaction, so nothing has to be signed. It
+ * starts unbonded. The first validator set update bonds it and creates its record in x/slashing.
  */
 function addValidator(state, consensusKey) {
   const { bech32, operator } = accounts.validator;

@@ -18,7 +18,7 @@ export interface HomeOptions {
   config?: TomlSettings;
 }
 
-/** Makes the home of a one-validator chain, in well under a second once the node is built. */
+/** Makes the home of a one-validator chain: well under a second once the node is built. */
 export function createHome(options: HomeOptions): Promise<void>;
 
 /** EIP-155 chain id of every chain that this node runs. */

@@ -13,14 +13,14 @@ export const COMET_CHAIN_ID = 'halley_262144-1';
 /** EIP-155 chain id of every chain that this binary runs. */
 export const CHAIN_ID = 262144;
 
-/** The node's own JSON-RPC namespaces; also what Halley is compared with. */
+/** Namespaces of the node's own JSON-RPC server, with which tests and benchmarks compare Halley. */
 const NAMESPACES = 'eth,net,web3,txpool,debug';
 
 /**
- * Makes `dir` (absent or empty) the home of a one-validator chain. Nothing in it depends on ports; a
- * start sets them. `blockTimeMs` is the pause between blocks, `maxGas` the block gas limit, `baseFeeWei` the first base
- * fee, `minGasPriceWei` its lower bound and the node's own minimum gas price.
- * `app` and `config` are further settings `{section: {key: value}}` of app.toml and config.toml.
+ * Makes `dir` (absent or empty) the home of a one-validator chain. Ports are not part of it; each start sets them.
+ * `blockTimeMs` is the pause between blocks, `maxGas` the block gas limit, `baseFeeWei` the first base fee, and
+ * `minGasPriceWei` both its lower bound and the node's minimum gas price. `app` and `config` are further settings
+ * `{section: {key: value}}` of app.toml and config.toml.
  */
 export async function createHome({
   dir,
@@ -32,7 +32,7 @@ export async function createHome({
   config = {},
 }) {
   const evmd = await buildChain();
-  // Made beside its place and renamed, so that a home is never found half made.
+  // Made under another name and renamed, so that no incomplete home is ever found.
   const unfinished = `${dir}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(dirname(dir), { recursive: true });
@@ -50,7 +50,7 @@ export async function createHome({
   await rename(unfinished, dir);
 }
 
-/** Writes the addresses that the next start listens on. All are loopback. */
+/** Writes the addresses, all on loopback, that the next start listens on. */
 export async function setAddresses(dir, ports) {
   await rewrite(dir, 'config.toml', (text) =>
     setTomlValues(text, {
@@ -72,7 +72,7 @@ async function publicConsensusKey(dir) {
 
 function configSettings(blockTimeMs) {
   return {
-    // The pause after a commit is the block time of a lone validator; everything else takes a few milliseconds.
+    // The pause after a commit is the block time of a single validator. Everything else takes a few milliseconds.
     consensus: { timeout_commit: `${blockTimeMs}ms` },
     // No peer ever connects, and with port 0 any number of chains can run side by side.
     p2p: { laddr: `tcp://${LOOPBACK}:0`, pex: false },
@@ -84,7 +84,7 @@ function configSettings(blockTimeMs) {
 
 function appSettings(minGasPriceWei) {
   return {
-    // Every height keeps its state, so that historic reads can be asked for any block.
+    // The state of every height is kept, so that reads at any block are possible.
     '': { 'minimum-gas-prices': `${minGasPriceWei}${DENOM}`, pruning: 'nothing' },
     api: { enable: false },
     grpc: { enable: true },

@@ -38,20 +38,23 @@ export interface RunningChain {
   readonly home: string;
   readonly ports: ChainPorts;
   readonly logFile: string;
-  /** Of the newest start. */
+  /** Process id of the newest start. */
   readonly pid: number;
   /** Resolves when the newest start has ended, for whatever reason. */
   readonly exited: Promise<ProcessEnd>;
-  /** SIGTERM, and SIGKILL after ten seconds; resolves when the process has ended. Nothing happens if it has already. */
+  /** Sends SIGTERM, and SIGKILL after ten seconds. Resolves when the process has ended; at once if it already has. */
   stop: () => Promise<ProcessEnd>;
   /** Sends a signal (SIGKILL when absent) and resolves when the process has ended. */
   kill: (signal?: NodeJS.Signals) => Promise<ProcessEnd>;
-  /** Stops the node if it runs and starts it again in the same home on the same ports; resolves when it makes blocks. */
+  /**
+   * Starts the node again in the same home on the same ports, after stopping it if it runs. Resolves when it makes
+   * blocks.
+   */
   restart: () => Promise<void>;
 }
 
 export interface StartOptions {
-  /** A directory made by createHome. */
+  /** A folder made by createHome. */
   home: string;
   /** Free ports when absent. */
   ports?: ChainPorts;

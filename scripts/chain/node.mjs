@@ -14,9 +14,9 @@ const POLL_MS = 100;
 const LOG_TAIL_BYTES = 4_000;
 
 /**
- * Starts the chain in `home` (made by createHome) and resolves when it makes blocks, at least two are committed, and gRPC and its own
- * JSON-RPC answer. `ports` are `{rpc, grpc, evmRpc, evmWs}`, free ones when absent. Output goes to `evmd.log` in the home.
- * The node's own WebSocket server listens only five seconds later; that is not waited for.
+ * Starts the chain in `home` (made by createHome). Resolves when it makes blocks, at least two are committed, and its
+ * gRPC and JSON-RPC servers answer. `ports` are `{rpc, grpc, evmRpc, evmWs}`, free ones when absent. Output goes to
+ * `evmd.log` in the home. The node's own WebSocket server listens five seconds later; this does not wait for it.
  */
 export async function startChain({ home, ports, readyTimeoutMs = 60_000 }) {
   const evmd = await buildChain();
@@ -76,18 +76,18 @@ async function waitUntilReady({ rpcUrl, grpcAddress, evmRpcUrl }, node, timeoutM
   void node.exited.then((how) => ended.abort(new Error(`evmd ended: ${JSON.stringify(how)}`)));
   const signal = AbortSignal.any([deadline, ended.signal]);
 
-  // After a restart old blocks are there at once; only one more than the first seen shows that consensus runs.
+  // After a restart the old blocks are there at once. Only a block after the first one seen shows that consensus runs.
   const first = await poll(signal, () => latestHeight(rpcUrl));
   await poll(signal, () => hasResults(rpcUrl, Math.max(2, first + 1)));
   await poll(signal, () => canConnect(Number(grpcAddress.split(':')[1])));
   await poll(signal, () => post(evmRpcUrl, 'eth_chainId', []));
 }
 
-/** Repeats a question until its answer is neither undefined, false nor an error. */
+/** Repeats a question until the answer is neither undefined nor false nor an error. */
 async function poll(signal, question) {
   for (;;) {
     signal.throwIfAborted();
-    // Refused connections are what a starting node is expected to answer.
+    // A node that is starting refuses connections.
     const answer = await question().catch(() => undefined);
     if (answer !== undefined && answer !== false) return answer;
     await pause(POLL_MS);
@@ -99,7 +99,7 @@ async function latestHeight(rpcUrl) {
   return result && Number(result.sync_info.latest_block_height);
 }
 
-/** Results are readable only after the commit; the height in `status` can be one ahead of it. */
+/** Results can be read only after the commit. The height in `status` can be one ahead of it. */
 async function hasResults(rpcUrl, height) {
   return (await post(rpcUrl, 'block_results', { height: String(height) })) !== undefined;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
-/** What listens on each port of a node, for messages. */
+/** Name of the server on each port of a node, for messages. */
 const PURPOSE = {
   rpc: 'CometBFT RPC',
   grpc: 'gRPC',
@@ -11,7 +11,7 @@ const PURPOSE = {
   evmWs: "the node's own WebSocket",
 };
 
-/** Free loopback ports for one node. All are held until the last is known, so they differ. */
+/** Free loopback ports for one node. All are held until the last one is known, so no two are the same. */
 export async function freePorts() {
   const held = await Promise.all(Object.keys(PURPOSE).map(async (name) => [name, await listen(0)]));
   const ports = Object.fromEntries(held.map(([name, server]) => [name, server.address().port]));
@@ -19,7 +19,7 @@ export async function freePorts() {
   return ports;
 }
 
-/** Throws an error that names the first of these ports which something else listens on. */
+/** Throws an error that names the first of these ports on which something else listens. */
 export async function requireFreePorts(ports) {
   for (const [name, port] of Object.entries(ports)) {
     const server = await listen(port).catch((cause) => {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 
-/** How long a node may take to end after SIGTERM before it is killed. */
+/** How long a node may take to end after SIGTERM. Then it is killed. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Starts a program with its output appended to `logFile`. Whatever ends this process, SIGKILL included, also ends the
- * program. Answers `{pid, exited, kill, stop}`; `exited` resolves to `{code, signal}` and never rejects.
+ * Starts a program with its output appended to `logFile`. The program ends with this process, also when this process is
+ * killed. Returns `{pid, exited, kill, stop}`; `exited` resolves to `{code, signal}` and never rejects.
  */
 export function startProcess(program, args, logFile) {
   const log = openSync(logFile, 'a');
@@ -16,7 +16,7 @@ export function startProcess(program, args, logFile) {
 
   const exited = new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: null, signal: null, error }));
-    // The guard goes first: afterwards the process id may belong to somebody else.
+    // The guard goes first: afterwards the process id may belong to another process.
     child.once('exit', (code, signal) => {
       guard?.kill('SIGKILL');
       resolve({ code, signal });
@@ -40,8 +40,8 @@ export function startProcess(program, args, logFile) {
 }
 
 /**
- * A shell that waits for the end of its input, which is a pipe from this process, and then kills `pid`. The kernel
- * closes the pipe however this process ends; an exit handler would miss SIGKILL, and test runners replace `process`.
+ * A shell that reads a pipe from this process to its end and then kills `pid`. The kernel closes the pipe however this
+ * process ends. An exit handler would miss SIGKILL, and test runners replace `process`.
  */
 function startGuard(pid) {
   const guard = spawn('sh', ['-c', 'trap "" INT TERM; read -r _; kill -9 "$1"', 'guard', String(pid)], {

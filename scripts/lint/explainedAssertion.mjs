@@ -1,12 +1,12 @@
 /**
- * A lint rule: an `as` tells the compiler something that it cannot see, so a comment says why it holds: on the same line, or above the
- * statement. Free of it are `as const`, what JSON.parse gave, and errors that were caught.
+ * A lint rule: an `as` tells the compiler something that it cannot check, so a comment must say why it holds, on the
+ * same line or above the statement. Exempt are `as const`, results of JSON.parse and caught errors.
  */
 export const explainedAssertion = {
   meta: {
     type: 'suggestion',
     schema: [],
-    messages: { unexplained: 'A comment says why this assertion holds, or a type guard makes it needless.' },
+    messages: { unexplained: 'Explain in a comment why this assertion holds, or replace it by a type guard.' },
   },
   create(context) {
     const { sourceCode } = context;

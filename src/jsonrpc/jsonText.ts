@@ -1,12 +1,7 @@
 /** Questions about JSON text that are answered without parsing it. */
 
-/** Character codes of JSON's punctuation; in UTF-8 they are its bytes, too. */
-export const QUOTE = 0x22,
-  COMMA = 0x2c,
-  OPEN_BRACKET = 0x5b,
-  CLOSE_BRACKET = 0x5d,
-  OPEN_BRACE = 0x7b,
-  CLOSE_BRACE = 0x7d;
+import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from '../evm/jsonBytes.js';
+
 const BACKSLASH = 0x5c;
 const SPACE = 0x20;
 

@@ -4,7 +4,7 @@
  */
 import { EncodedJson } from '../evm/encodedJson.js';
 import type { RpcError } from './errors.js';
-import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './jsonText.js';
+import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from '../evm/jsonBytes.js';
 
 /** An object of a parsed body that may be a request. Every field is whatever the client sent. */
 export interface JsonRpcMessage {

@@ -2,7 +2,8 @@
  * Ids as the client wrote them. A client may compare the text of its id with that of the answer, and JSON.parse loses
  * `1.0`, `1e3` and every integer above 2^53. So the id's text is taken from the request where its value is not enough.
  */
-import { CLOSE_BRACE, COMMA, OPEN_BRACE, QUOTE, endOfString, endOfValue, skipSpace } from './jsonText.js';
+import { CLOSE_BRACE, COMMA, OPEN_BRACE, QUOTE } from '../evm/jsonBytes.js';
+import { endOfString, endOfValue, skipSpace } from './jsonText.js';
 
 /** True when the parsed id does not determine its text. */
 export function needsRawId(id: unknown, text: string): boolean {

@@ -3,7 +3,7 @@ import type { Hash } from '../../generated/types.js';
 import type { Blocks, LogCriteria } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { EncodedJson } from '../evm/encodedJson.js';
-import { CLOSE_BRACKET } from '../jsonrpc/jsonText.js';
+import { CLOSE_BRACKET } from '../evm/jsonBytes.js';
 import type { Notification } from '../jsonrpc/notification.js';
 import type { BlockQuery, HeadQuery, LogFields, ReceiptQuery } from './blockQuery.js';
 import { encodeBlockHead } from './encodeBlockHead.js';

@@ -26,7 +26,7 @@ const REFUSED: Row = {
   geth: null,
 };
 
-test('columns line up and carry ratios of throughput and of processor time', () => {
+test('columns are aligned and show ratios of throughput and of processor time', () => {
   expect(alignedTable([BLOCK, REFUSED], false).split('\n')).toEqual([
     '         Halley req/s  p50 ms  p99 ms  CPU ms  node req/s  p50 ms  p99 ms  CPU ms  ratio  CPU ratio',
     'a block       12,346⁺     0.5    2.25    0.05         100     133     413    4.67   123x        93x',
@@ -34,7 +34,7 @@ test('columns line up and carry ratios of throughput and of processor time', () 
   ]);
 });
 
-test('the notes explain marks, refusals and what was not measured', () => {
+test('the notes explain marks, refusals and missing servers', () => {
   expect(notes([BLOCK, REFUSED], false)).toEqual([
     '⁺ the load generator needed more processor time than the server: the server can do more than this.',
     "a call: the node's server does not answer it (eth_call: -32000 no state).",
@@ -42,13 +42,13 @@ test('the notes explain marks, refusals and what was not measured', () => {
   ]);
 });
 
-test('errors under load are told', () => {
+test('the notes report errors under load', () => {
   expect(notes([{ ...REFUSED, builtIn: figures({ failedShare: 0.125 }) }], true)).toEqual([
     "a call: 12.5 % of the answers of the node's server were errors or null; they are not counted.",
   ]);
 });
 
-test('geth has columns when it was measured', () => {
+test('geth has columns if it was measured', () => {
   const document = markdownDocument([{ ...BLOCK, geth: figures({ perSecond: 6_172.8 }) }], ['a fact'], true);
   expect(document).toContain('| geth req/s | ratio to geth |');
   expect(document).toContain('| 123x | 93x | 6,173 | 2.0x |');

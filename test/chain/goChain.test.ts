@@ -13,8 +13,10 @@ describe('the Go chain', () => {
   let other: GoChain;
 
   beforeAll(async () => {
-    chain = await startGoChain();
-    other = await startGoChain({ maxGas: 2_000_000, baseFeeWei: 5_000_000_000n });
+    [chain, other] = await Promise.all([
+      startGoChain(),
+      startGoChain({ maxGas: 2_000_000, baseFeeWei: 5_000_000_000n }),
+    ]);
   }, BUILD_TIMEOUT_MS);
 
   afterAll(async () => {
@@ -22,12 +24,12 @@ describe('the Go chain', () => {
     await other?.stop();
   });
 
-  test('two chains run beside each other, each with its own options', async () => {
+  test('two chains with different options run at the same time', async () => {
     expect([await maxGas(chain), await maxGas(other)]).toEqual(['40000000', '2000000']);
     expect([await firstBaseFee(chain), await firstBaseFee(other)]).toEqual(['1000000000', '5000000000']);
   });
 
-  test('a sent transaction is mined, and is still there after kill -9 and a restart', async () => {
+  test('a mined transaction is still there after kill -9 and a restart', async () => {
     const [sender, receiver] = chain.accounts;
     const provider = new JsonRpcProvider(chain.evmRpcUrl, chain.chainId, { staticNetwork: true });
     const wallet = new Wallet(sender!.privateKey, provider);
@@ -58,7 +60,7 @@ async function maxGas({ rpcUrl }: GoChain): Promise<string> {
   return answer.consensus_params.block.max_gas;
 }
 
-/** Base fee of block 1 in wei, from its event: the node's own JSON-RPC answers the fee of block 2. */
+/** Base fee of block 1 in wei, read from its event: the node's own JSON-RPC answers that of block 2. */
 async function firstBaseFee({ rpcUrl }: GoChain): Promise<string | undefined> {
   const { finalize_block_events: events } = (await ask(rpcUrl, 'block_results', { height: '1' })) as {
     finalize_block_events: { type: string; attributes: { key: string; value: string }[] }[];
@@ -67,7 +69,7 @@ async function firstBaseFee({ rpcUrl }: GoChain): Promise<string | undefined> {
   return event?.attributes.find(({ key }) => key === 'base_fee')?.value;
 }
 
-/** Asks until the receipt is there: this server answers an error, not null, while a transaction waits. */
+/** Asks until there is a receipt: this server answers an error, not null, for a pending transaction. */
 async function receiptOf({ evmRpcUrl }: GoChain, hash: string): Promise<unknown> {
   for (;;) {
     const receipt = await ask(evmRpcUrl, 'eth_getTransactionReceipt', [hash]);

@@ -1,5 +1,5 @@
-// A real cosmos/evm chain for a test, with a home and ports of its own. It is removed when the test stops it.
-// The first start on a machine builds the node, which takes minutes; `npm test` does that before any test runs.
+// A real cosmos/evm chain for a test, with its own home and ports. It is removed when the test stops it.
+// The first start on a machine builds the node, which takes minutes. `npm test` does that before any test runs.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ import type { RunningChain } from '../../scripts/chain/node.mjs';
 
 export type GoChainOptions = Omit<HomeOptions, 'dir'>;
 
-/** A running chain whose `stop` also removes its home. `kill` and `restart` keep it. */
+/** A running chain. `stop` also removes its home; `kill` and `restart` keep it. */
 export type GoChain = RunningChain;
 
-/** Starts a fresh one-validator chain on free loopback ports; resolves when it makes blocks. */
+/** Starts a new one-validator chain on free loopback ports. Resolves when it makes blocks. */
 export async function startGoChain(options: GoChainOptions = {}): Promise<GoChain> {
   const home = await mkdtemp(join(tmpdir(), 'halley-chain-'));
   try {

@@ -18,8 +18,12 @@ import type { Handlers } from '../../generated/methods.js';
 import type { SubscriptionMap } from '../../generated/notifications.js';
 import type { Address, Hash, MethodMap, Quantity, Transaction } from '../../generated/types.js';
 
-interface Encoded { readonly json: string }
-interface Request { readonly signal: AbortSignal }
+interface Encoded {
+  readonly json: string;
+}
+interface Request {
+  readonly signal: AbortSignal;
+}
 type WebSocketRequest = Request & { readonly connection: object };
 type All = Handlers<Request, WebSocketRequest, Encoded>;
 

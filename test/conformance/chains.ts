@@ -1,4 +1,4 @@
-/** The chains that cases run on: Halley in front of a node that serves a recording. */
+/** The chains for the cases: Halley in front of a node that serves a recording. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,27 +8,27 @@ import { createLogger } from '../../src/observe/logger.js';
 import { RecordedNode, type RecordedNodeOptions } from '../recordedNode/recordedNode.js';
 
 export interface ChainSetUp extends RecordedNodeOptions {
-  /** Settings of Halley beside the usual ones. */
+  /** Further settings of Halley. */
   flags?: Record<string, string>;
 }
 
 export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
-  /** cosmos/evm main of 2026-07, block 7402 at the head; the heights between recorded ones are gone. */
+  /** cosmos/evm main of 2026-07 with block 7402 at the head. Only the recorded heights exist. */
   head: { chain: 'head' },
   'v0.3.2': { chain: 'v0.3.2' },
   'evmos-v20': { chain: 'evmos-v20' },
-  /** A node that has pruned everything but its newest block. */
+  /** A node that has pruned all blocks but the newest. */
   'head-pruned': { chain: 'head', from: 7402 },
-  /** Nodes at an earlier time, when the next block was not there yet. */
+  /** Nodes at an earlier height. */
   'head-3': { chain: 'head', head: 3 },
   'head-5247': { chain: 'head', head: 5247 },
   'v0.3.2-3': { chain: 'v0.3.2', head: 3 },
   'evmos-v20-55': { chain: 'evmos-v20', head: 55 },
-  /** A node at block 668, which commits block 669 when it is sent a transaction of it. */
+  /** A node at block 668, which commits block 669 when it receives a transaction of that block. */
   'head-668': { chain: 'head', from: 668, head: 668 },
-  /** The same for another set of cases, since it can be sent only once. */
+  /** The same for another set of cases, because the block can be committed only once. */
   'head-668-filters': { chain: 'head', from: 668, head: 668 },
-  /** Halley with a namespace that is off unless it is named. */
+  /** Halley with a namespace that is off by default. */
   'head-txpool': { chain: 'head', flags: { 'json-rpc.api': 'txpool' } },
   'v0.3.2-txpool': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'txpool' } },
   /** Halley with room for few filters. */
@@ -67,11 +67,11 @@ export class ServedChain {
       'data-dir': folder,
       'json-rpc.address': '127.0.0.1:0',
       'json-rpc.ws-address': '',
-      // There is nothing to fill between the recorded heights.
+      // There are no blocks between the recorded heights.
       'index.backfill': 'false',
       ...more,
     };
-    // A node that does not answer as it must would be waited for.
+    // Without the limit a start would wait forever for a node that does not answer properly.
     const signal = AbortSignal.timeout(START_TIMEOUT_MS);
     const gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), { signal });
     const { http } = await gateway.start();

@@ -1,4 +1,7 @@
-/** Runs every `.io` file against Halley in front of the recorded chain that it names; README.md says how to add and renew them. */
+/**
+ * Runs every `.io` file against Halley in front of the recorded chain that the file names. README.md says how to add
+ * them.
+ */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { methodTable } from '../../generated/methods.js';
 import { DEVELOPMENT_NAMESPACES } from '../../src/config/settings.js';
@@ -29,7 +32,7 @@ describe.each(FOLDERS)('%s', (folder) => {
 });
 
 describe('the cases', () => {
-  test('reach every method that is not for development', () => {
+  test('call every method that is not for development', () => {
     const called = files.flatMap(({ exchanges }) => exchanges.map(({ request }) => callableMethod(methodOf(request))));
     const callable = Object.entries(methodTable).filter(
       ([, { namespace }]) => !DEVELOPMENT_NAMESPACES.includes(namespace),
@@ -37,7 +40,7 @@ describe('the cases', () => {
     expect(callable.map(([name]) => name).filter((name) => !called.some((method) => method === name))).toEqual([]);
   });
 
-  test('stand in the folder of a method that they call', () => {
+  test('are in the folder of a method that they call', () => {
     const strays = files.filter((file) => {
       const called = file.exchanges.map(({ request }) => methodOf(request));
       return !called.some((method) => method === folderOf(file) || callableMethod(method) === folderOf(file));

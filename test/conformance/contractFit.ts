@@ -1,4 +1,4 @@
-/** Whether a request and its answer are what the contract says. */
+/** Checks a request and its answer against the contract. */
 import { errorCatalogue, type ErrorName } from '../../generated/errors.js';
 import { methodTable, type MethodName } from '../../generated/methods.js';
 import { resultValidators } from '../../generated/resultValidators.js';
@@ -14,11 +14,11 @@ export interface Answer {
   error?: { code: number; message: string; data?: unknown };
 }
 
-/** Errors that any request can meet, before its method is known or runs. */
+/** Errors that any request can get before its method runs. */
 const ANYWHERE: ErrorName[] = ['methodNotFound', 'methodNotSupported', 'invalidParams'];
-const refusedBeforehand = new Set(ANYWHERE.map((name) => errorCatalogue[name].code));
+const refusedBeforehand: ReadonlySet<number> = new Set(ANYWHERE.map((name) => errorCatalogue[name].code));
 
-/** The method of a name or of one of its aliases; null when none can be called by it. */
+/** The method with this name or alias. Null when there is none. */
 export function callableMethod(name: string): MethodName | null {
   const names = Object.keys(methodTable) as MethodName[];
   return names.find((method) => method === name || aliasesOf(method).includes(name)) ?? null;
@@ -28,12 +28,12 @@ function aliasesOf(method: MethodName): readonly string[] {
   return methodTable[method].aliases;
 }
 
-/** What does not fit, in words; empty when all does. */
+/** Descriptions of what does not fit. Empty when everything fits. */
 export function misfits({ method: name, params = [] }: Request, { result, error }: Answer): string[] {
   const method = callableMethod(name);
   const found: string[] = [];
-  if (error !== undefined && refusedBeforehand.has(error.code as never)) return found;
-  if (method === null) return [`${name} is not in the contract and was answered`];
+  if (error !== undefined && refusedBeforehand.has(error.code)) return found;
+  if (method === null) return [`${name} was answered but is not in the contract`];
   if (Array.isArray(params) && !paramsValidators[method](params)) {
     found.push(`parameters: ${JSON.stringify(paramsValidators[method].errors)}`);
   }
@@ -51,7 +51,7 @@ function mayAnswer(method: MethodName, { code, message }: { code: number; messag
   );
 }
 
-/** `limit is {limit}` fits any text in place of `{limit}`. */
+/** Any text may take the place of `{limit}` in `limit is {limit}`. */
 function fitsTemplate(message: string, template: string): boolean {
   const parts = template.split(/\{\w+\}/).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^]*')}$`).test(message);

@@ -1,22 +1,22 @@
-/** Reads and writes `.io` files; README.md says what is in them. */
+/** Reads and writes `.io` files. README.md describes their format. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 export interface Exchange {
   /** Text of the request. */
   request: string;
-  /** Text of the answer; null in a new file. */
+  /** Text of the answer. Null in a new file. */
   answer: string | null;
 }
 
 export interface IoFile {
   path: string;
-  /** `<method>/<case>` without the ending. */
+  /** `<method>/<case>`, without the file extension. */
   name: string;
   comment: string;
   /** Name of a chain of `chains.ts`. */
   chain: string;
-  /** Why the answer is compared with the contract only; null when it is compared word for word. */
+  /** Why the answer is only checked against the contract. Null when it is compared exactly. */
   speconly: string | null;
   exchanges: Exchange[];
 }
@@ -44,7 +44,7 @@ function readIoFile(folder: string, path: string): IoFile {
   return { ...file, comment: comments.join(' ') };
 }
 
-/** Puts new answers under the requests. */
+/** Writes the answers under the requests. */
 export function writeAnswers({ path, exchanges }: IoFile): void {
   const lines = readFileSync(path, 'utf8').trimEnd().split('\n');
   const comments = lines.filter((line) => line.startsWith('//'));

@@ -1,23 +1,26 @@
-/** Text that differs from run to run: `{filter}` in an expected answer takes what stands there, and means it from then on. */
+/**
+ * Text that differs from run to run. `{filter}` in an expected answer takes the actual text in its place, and later
+ * occurrences of `{filter}` stand for that text.
+ */
 
 const PLACEHOLDER = /\{([a-z]\w*)\}/g;
 
 export class Placeholders {
   readonly #values = new Map<string, string>();
 
-  /** The text with every placeholder that has a value replaced by it. */
+  /** Replaces every placeholder that has a value. */
   fill(text: string): string {
     return text.replace(PLACEHOLDER, (whole, name: string) => this.#values.get(name) ?? whole);
   }
 
-  /** Gives the placeholders of an expected answer, where they have no value yet, what stands in their place. */
+  /** Sets placeholders of an expected answer that have no value yet to the text in their place. */
   learn(expected: unknown, actual: unknown): void {
     if (typeof expected === 'string' && typeof actual === 'string') return this.#learnText(expected, actual);
     if (!isObject(expected) || !isObject(actual)) return;
     for (const [key, value] of Object.entries(expected)) this.learn(value, actual[key]);
   }
 
-  /** The text with every known value replaced by its placeholder. */
+  /** Replaces every known value by its placeholder. */
   generalise(text: string): string {
     return [...this.#values].reduce((rest, [name, value]) => rest.replaceAll(value, `{${name}}`), text);
   }

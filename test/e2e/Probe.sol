@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 pragma solidity ^0.8.20;
 
-/// A contract with one of everything that a client looks at: storage, events, reasons, custom errors, panics, many logs.
+/// A contract for everything that clients read: storage, events, revert reasons, custom errors, panics, many logs.
 contract Probe {
     error TooMuch(uint256 asked, uint256 allowed);
 

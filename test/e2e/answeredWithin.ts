@@ -3,8 +3,8 @@ import { expect } from '@jest/globals';
 const ATTEMPTS = 100;
 
 /**
- * That an answer waits for nobody else: the quickest of some takes less than `limitMs`. Whoever waits for the node does so every time, a busy
- * machine does not.
+ * Expects that an answer does not wait for the node: the fastest of some takes less than `limitMs`. A request that
+ * waits for the node does so every time, while a busy machine delays only some.
  */
 export async function expectAnsweredWithin(limitMs: number, ask: () => Promise<unknown>): Promise<void> {
   let quickestMs = Infinity;

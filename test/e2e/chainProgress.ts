@@ -1,16 +1,16 @@
-/** Waiting for what a chain does in its own time, and what its node says of the blocks it made. */
+/** Waits for a chain, and reads its blocks from the node. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { post } from './rpc.js';
 
 const DEADLINE_MS = 30_000;
-/** Between two looks: short beside a block, long enough to leave a busy machine to those who are waited for. */
+/** Pause between two checks: short compared with a block time, long enough to leave the processor to others. */
 const LOOK_AGAIN_MS = 5;
 
-/** Resolves once `holds`; after the deadline it throws what did not come true. */
+/** Resolves once `holds` does. After the deadline it throws an error that says `what` did not happen. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + DEADLINE_MS;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`not within ${DEADLINE_MS} ms: ${what}`);
+    if (Date.now() > deadline) throw new Error(`this did not happen within ${DEADLINE_MS} ms: ${what}`);
     await pause(LOOK_AGAIN_MS);
   }
 }
@@ -19,7 +19,7 @@ interface BlockMetas {
   result: { block_metas: { block_id: { hash: string }; header: { height: string } }[] };
 }
 
-/** Heights from `first` to `last` and their block hashes as the node itself lists them, 20 at a time, ascending. */
+/** Heights from `first` to `last`, ascending, with their block hashes from the node, which lists 20 at a time. */
 export async function nodeHashes(rpcUrl: string, first: number, last: number): Promise<[number, string][]> {
   const hashes: [number, string][] = [];
   for (let min = first; min <= last; min += 20) {

@@ -1,4 +1,4 @@
-/** The command line as an operator types it: what is taken, and what is refused with a word on what to do. */
+/** The command line as an operator types it: what it accepts, and what it refuses with a hint on what to do. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
@@ -6,7 +6,7 @@ import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
 import { rpc } from './rpc.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
-/** Nobody listens there: what is told at once is told without a node. */
+/** Nothing listens there: these errors need no node. */
 const NO_NODE = '--node=http://127.0.0.1:1';
 
 let dev: Dev | undefined;
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 test(
-  'dev listens on an IPv6 address as it is typed',
+  'dev listens on an IPv6 address without brackets',
   async () => {
     dev = await startDev('--host', '::1');
     expect(dev.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
@@ -26,7 +26,7 @@ test(
   START_TIMEOUT_MS,
 );
 
-test('start on a data folder that cannot be made names the setting, and ends with code 2', () => {
+test('start with a data folder that cannot be created names the setting and exits with code 2', () => {
   const { status, stderr } = halley('start', NO_NODE, '--data-dir=/dev/null/x');
   expect(stderr).toBe(
     'halley: data-dir: /dev/null is not a folder (EEXIST); name a folder that can be made and written to\n',

@@ -1,4 +1,4 @@
-/** Blocks with every kind of transaction, seen from every side: the answers must agree with each other. */
+/** Blocks with every kind of transaction, read by every method: the answers must agree with each other. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Contract, ContractFactory, JsonRpcProvider, Wallet, type InterfaceAbi } from 'ethers';
 import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
@@ -75,7 +75,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     await chain?.stop();
   });
 
-  test('the range holds every type, failures and a creation', async () => {
+  test('the blocks have every transaction type, failures and a creation', async () => {
     const transactions = blocks.flatMap((block) => block.transactions);
     expect(transactions).toHaveLength(1 + SENDERS * 9);
     expect(new Set(transactions.map(({ type }) => type))).toEqual(new Set(['0x0', '0x1', '0x2']));
@@ -86,7 +86,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     expect(receipts.some(({ contractAddress }) => contractAddress !== null)).toBe(true);
   });
 
-  test('a block by number is the block by hash, with hashes and with transactions', async () => {
+  test('a block is the same by number and by hash, with hashes and with full transactions', async () => {
     for (const block of blocks) {
       expect(await call('eth_getBlockByHash', block.hash, true)).toEqual(block);
       const slim = { ...block, transactions: block.transactions.map(({ hash }) => hash) };
@@ -102,7 +102,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     blocks.slice(1).forEach((block, index) => expect(block.parentHash).toBe(blocks[index]?.hash));
   });
 
-  test('a transaction is the same by hash, by place and in its block', async () => {
+  test('a transaction is the same by hash, by index and in its block', async () => {
     for (const block of blocks)
       for (const [index, transaction] of block.transactions.entries()) {
         expect(transaction).toMatchObject({
@@ -116,7 +116,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       }
   });
 
-  test('receipts alone are the receipts of the block, and cumulativeGasUsed is the running sum', async () => {
+  test('single receipts equal those of the block, and cumulativeGasUsed is the running sum', async () => {
     for (const block of blocks) {
       const receipts = await call<Receipt[]>('eth_getBlockReceipts', block.number);
       expect(await call('eth_getBlockReceipts', { blockHash: block.hash })).toEqual(receipts);
@@ -137,7 +137,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     }
   });
 
-  test('the logs of the range are the logs of the receipts, numbered through each block', async () => {
+  test('the logs of the range are those of the receipts, and logIndex counts through each block', async () => {
     const ofReceipts: Log[] = [];
     for (const block of blocks) {
       const logs = (await call<Receipt[]>('eth_getBlockReceipts', block.number)).flatMap((receipt) => receipt.logs);
@@ -165,7 +165,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     }
   });
 
-  test('the fee history is that of the headers, and its last base fee that of the next block', async () => {
+  test('the fee history has the values of the headers, and its last base fee is that of the next block', async () => {
     const history = await call<FeeHistory>('eth_feeHistory', hex(blocks.length), hex(last), [50]);
     expect(history.baseFeePerGas.slice(0, -1)).toEqual(blocks.map(({ baseFeePerGas }) => baseFeePerGas));
     expect(history.gasUsedRatio).toEqual(blocks.map(({ gasUsed, gasLimit }) => Number(gasUsed) / Number(gasLimit)));
@@ -173,7 +173,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     expect(history.baseFeePerGas.at(-1)).toBe(next.baseFeePerGas);
   });
 
-  test('the base fee foretold at the head is that of the block that follows', async () => {
+  test('the predicted base fee at the head is that of the next block', async () => {
     for (let round = 0; round < 3; round++) {
       const history = await call<FeeHistory>('eth_feeHistory', '0x1', 'latest', []);
       const next = await blockAt(Number(history.oldestBlock) + 1);
@@ -181,13 +181,13 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     }
   });
 
-  /** The block of a height that is about to come; the chain makes one every half second. */
+  /** Waits for a block that is about to come. */
   async function blockAt(number: number): Promise<Block> {
     await until(`block ${number}`, async () => Number(await call('eth_blockNumber')) >= number);
     return call<Block>('eth_getBlockByNumber', hex(number), false);
   }
 
-  describe('what is not there is null, at once', () => {
+  describe('what does not exist is null at once', () => {
     const hash = `0x${'00'.repeat(31)}77`;
     const future = '0x7fffffff';
     test.each<[string, unknown[]]>([
@@ -241,7 +241,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     });
   });
 
-  describe('state that is not there is an error, never the newest state', () => {
+  describe('unknown state is an error, never the newest state', () => {
     test.each([['0x7fffffff'], ['0x0']])('a balance at block %s', async (block) => {
       const { error } = await rpcAnswer(halley.httpUrl, 'eth_getBalance', [chain.accounts[0]?.address, block]);
       expect(error).toMatchObject({ code: -32000, message: 'header not found' });

@@ -1,13 +1,13 @@
-/** A TCP proxy on a loopback port whose connections can be cut, as a network between Halley and a node does. */
+/** A TCP proxy on a loopback port. It can cut its connections, as the network between Halley and a node may. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttableProxy {
   /** Address of the proxy, `http://127.0.0.1:port`. */
   url: string;
-  /** How many connections are open, both ends counted. */
+  /** Number of open connections. Those of clients and those to the target count separately. */
   connections(): number;
-  /** Closes every open connection; new ones are taken. */
+  /** Resets every open connection. New ones are accepted. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function startProxy(target: string): Promise<CuttableProxy> {
     for (const socket of [client, upstream]) {
       open.add(socket);
       socket.on('close', () => open.delete(socket));
-      // A cut connection is an error at the other end; the proxy itself has nothing to say about it.
+      // Errors of connections that were cut are expected.
       socket.on('error', () => undefined);
     }
     client.pipe(upstream);

@@ -1,4 +1,5 @@
-/** `halley dev` as a developer's tools use it: viem's test client in both of its dialects, and a wallet's first requests. */
+/** `halley dev` as developers' tools use it: viem's test client in both of its modes, and a wallet's first requests. */
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,9 +17,11 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
+import { WebSocket } from 'ws';
 import type { Block, Transaction } from '../../generated/types.js';
 import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
 import { compileProbe } from './probe.js';
+import { runs } from '../longRuns.js';
 import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './rpc.js';
 
 const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
@@ -35,6 +38,17 @@ afterAll(async () => {
   await dev?.stop();
 });
 
+test('HTTP and WebSocket have one port', async () => {
+  const { port } = new URL(dev.url);
+  expect(dev.output()).toContain(`\nWebSocket       ws://127.0.0.1:${port}\n`);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}`);
+  await once(socket, 'open');
+  const answer = once(socket, 'message');
+  socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}');
+  expect(String((await answer)[0])).toBe('{"jsonrpc":"2.0","id":1,"result":"0x7a69"}');
+  socket.close();
+});
+
 const clientsOf = (mode: 'anvil' | 'hardhat') => {
   const transport = http(dev.url);
   const client = createTestClient({ mode, chain: foundry, transport }).extend(publicActions).extend(walletActions);
@@ -49,7 +63,7 @@ test('the banner shows accounts, keys, chain id and addresses', () => {
 });
 
 describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode) => {
-  test('mines one block, several, and with time between them', async () => {
+  test('mines one block, and several with an interval between them', async () => {
     const { client } = clientsOf(mode);
     const before = await client.getBlock();
     await client.mine({ blocks: 1 });
@@ -69,7 +83,7 @@ describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode)
     expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
   });
 
-  test('goes back to a snapshot: heights, state, logs and hashes', async () => {
+  test('reverts heights, state, logs and hashes to a snapshot', async () => {
     const { client, wallet } = clientsOf(mode);
     const { abi, bytecode } = compileProbe();
     const deployment = await wallet.deployContract({ abi, bytecode, args: [1n] });
@@ -96,11 +110,11 @@ describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode)
     expect([next.number, next.parentHash]).toEqual([before.number + 1n, before.hash]);
   });
 
-  test('a hundred times there and back', async () => {
+  test('takes a snapshot and reverts to it again and again', async () => {
     const { client, wallet } = clientsOf(mode);
     const height = await client.getBlockNumber({ cacheTime: 0 });
     const balance = await client.getBalance({ address: STRANGER });
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < runs(10, 100); round++) {
       const id = await client.snapshot();
       await wallet.sendTransaction({ to: STRANGER, value: 5n, gas: 21_000n });
       expect(await client.getBalance({ address: STRANGER })).toBe(balance + 5n);
@@ -123,7 +137,7 @@ describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode)
     expect((await client.call({ to: address })).data).toBe(`0x${'2a'.padStart(64, '0')}`);
   });
 
-  test('sends from an account that it impersonates, and only then', async () => {
+  test('sends from an account only while it is impersonated', async () => {
     const { client } = clientsOf(mode);
     const address: Address = mode === 'anvil' ? `0x${'a1'.repeat(20)}` : `0x${'a2'.repeat(20)}`;
     await client.setBalance({ address, value: parseEther('1') });
@@ -137,7 +151,7 @@ describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode)
     await expect(client.sendTransaction(request)).rejects.toThrow();
   });
 
-  test('travels in time', async () => {
+  test('sets and increases the time', async () => {
     const { client } = clientsOf(mode);
     const before = (await client.getBlock()).timestamp;
     await client.setNextBlockTimestamp({ timestamp: before + 1_000n });
@@ -149,7 +163,7 @@ describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode)
     expect(after).toBeGreaterThanOrEqual(before + 1_500n);
   });
 
-  test('without automine a transaction waits, counts as pending, and can be dropped', async () => {
+  test('without automine a transaction is pending, counts in the pending nonce, and can be dropped', async () => {
     const { client, wallet } = clientsOf(mode);
     await client.setAutomine(false);
     const nonce = await client.getTransactionCount({ address: FIRST });
@@ -171,7 +185,7 @@ describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode)
   });
 });
 
-test("a wallet's requests on adding the network and sending", async () => {
+test('answers the requests of a wallet that adds the network and sends a transaction', async () => {
   const wallet = privateKeyToAccount(KEY);
   expect(await rpc(dev.url, 'eth_chainId')).toBe('0x7a69');
   expect(await rpc(dev.url, 'net_version')).toBe('31337');
@@ -203,7 +217,7 @@ test("a wallet's requests on adding the network and sending", async () => {
   expect(await rpc(dev.url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
 });
 
-test('a hostile call ends with an error, and the chain goes on', async () => {
+test('an endless call ends with an error, and the chain continues', async () => {
   const endless = { to: null, input: '0x5b600056', gas: '0x17d7840' };
   const { error } = await rpcAnswer(dev.url, 'eth_call', [endless, 'latest']);
   expect(error?.code).toBe(-32000);
@@ -227,7 +241,7 @@ test('--state keeps the chain from one run to the next', async () => {
 }, 120_000);
 
 test(
-  'two instances on one port: the second says why it cannot start',
+  'a second instance on the same port says why it cannot start',
   async () => {
     const port = new URL(dev.url).port;
     await expect(startDev('--port', port)).rejects.toThrow(/in use/);
@@ -236,13 +250,13 @@ test(
 );
 
 describe.each([
-  ['block by block', true],
-  ['while nothing is mined', false],
-])('transactions that are sent at one time, %s', (_when, automine) => {
-  test('take the next nonces in their order', async () => {
-    const own = await startDev();
+  ['with automine', true],
+  ['without automine', false],
+])('transactions that are sent in one batch, %s', (_when, automine) => {
+  test('get consecutive nonces in the order of the batch', async () => {
+    await rpc(dev.url, 'anvil_reset');
     try {
-      await rpc(own.url, 'evm_setAutomine', automine);
+      await rpc(dev.url, 'evm_setAutomine', automine);
       const send = (value: string, id: number) => ({
         jsonrpc: '2.0',
         id,
@@ -250,14 +264,14 @@ describe.each([
         params: [{ from: FIRST, to: STRANGER, value }],
       });
       const batch = Array.from({ length: 20 }, (_, i) => send(hex(i + 1), i));
-      const hashes = (await post<RpcAnswer<Hex>[]>(own.url, batch)).map(({ result }) => result);
-      await rpc(own.url, 'evm_mine');
-      const sent = await Promise.all(hashes.map((hash) => rpc<Transaction>(own.url, 'eth_getTransactionByHash', hash)));
+      const hashes = (await post<RpcAnswer<Hex>[]>(dev.url, batch)).map(({ result }) => result);
+      await rpc(dev.url, 'evm_mine');
+      const sent = await Promise.all(hashes.map((hash) => rpc<Transaction>(dev.url, 'eth_getTransactionByHash', hash)));
       expect(sent.map(({ nonce, value }) => [nonce, value])).toEqual(
         Array.from({ length: 20 }, (_, i) => [hex(i), hex(i + 1)]),
       );
     } finally {
-      await own.stop();
+      await rpc(dev.url, 'evm_setAutomine', true);
     }
   });
 });

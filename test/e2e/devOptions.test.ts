@@ -1,14 +1,12 @@
-/** The options of `halley dev`: what is refused, with the reason, and what a state file keeps. */
-import { once } from 'node:events';
+/** The options of `halley dev`: which it refuses and why, and which a state file keeps. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { WebSocket } from 'ws';
 import { startDev, type Dev } from './devProcess.js';
 import { rpc } from './rpc.js';
 
-// Most tests start several.
+// Most tests start several processes.
 jest.setTimeout(120_000);
 
 let folder: string;
@@ -32,7 +30,7 @@ async function start(...args: string[]): Promise<Dev> {
 }
 
 describe('--state', () => {
-  test('is refused to a second process, and had again after one that was killed', async () => {
+  test('refuses a second process, but not one after the first was killed', async () => {
     const first = await start('--state', state);
     await rpc(first.url, 'evm_mine');
     await expect(startDev('--state', state)).rejects.toThrow(
@@ -45,7 +43,7 @@ describe('--state', () => {
     expect(await rpc(second.url, 'eth_blockNumber')).toBe('0x2');
   });
 
-  test('keeps the options that the chain was made with, and says which one is another now', async () => {
+  test('keeps the options that the chain was made with, and names one that is different now', async () => {
     const made = ['--accounts', '2', '--balance', '7', '--chain-id', '99', '--gas-limit', '1000000', '--base-fee', '5'];
     const first = await start('--state', state, ...made);
     await rpc(first.url, 'evm_mine');
@@ -65,7 +63,7 @@ describe('--state', () => {
     });
   });
 
-  test('is refused with a file of something else', async () => {
+  test('refuses a file that is not a state file', async () => {
     writeFileSync(state, '{}');
     await expect(startDev('--state', state)).rejects.toThrow(`halley: ${state}: not a state of a chain\n`);
   });
@@ -97,21 +95,9 @@ test.each([
   await expect(startDev(...args)).rejects.toThrow(`error: ${reason}\n`);
 });
 
-test('with room for one transfer in a block, a transfer is mined', async () => {
+test('a transfer is mined when a block has just enough gas for it', async () => {
   const dev = await start('--gas-limit', '21000', '--accounts', '1');
   const [from] = await rpc<string[]>(dev.url, 'eth_accounts');
   const hash = await rpc(dev.url, 'eth_sendTransaction', { from, to: from, value: '0x1', gas: '0x5208' });
   expect(await rpc(dev.url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1', gasUsed: '0x5208' });
-});
-
-test('HTTP and WebSocket have one port', async () => {
-  const dev = await start();
-  const { port } = new URL(dev.url);
-  expect(dev.output()).toContain(`\nWebSocket       ws://127.0.0.1:${port}\n`);
-  const socket = new WebSocket(`ws://127.0.0.1:${port}`);
-  await once(socket, 'open');
-  const answer = once(socket, 'message');
-  socket.send('{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}');
-  expect(String((await answer)[0])).toBe('{"jsonrpc":"2.0","id":1,"result":"0x7a69"}');
-  socket.close();
 });

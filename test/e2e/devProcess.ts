@@ -4,17 +4,19 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
-/** For a hook or test that starts one. */
+/** Time limit of a hook or test that starts one. */
 export const START_TIMEOUT_MS = 60_000;
 
 export interface Dev {
   url: string;
   output(): string;
-  /** Ends it as Ctrl-C does, or with another signal; resolves to the exit code. */
+  /** Ends it as Ctrl-C does, or with another signal. Resolves to the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** On a port of the system's choice unless `args` name one. Rejects with all that it printed when it ends instead. */
+/**
+ * Starts it on a port that the system chooses unless `args` name one. Rejects with its output when it exits instead.
+ */
 export async function startDev(...args: string[]): Promise<Dev> {
   const child: ChildProcess = spawn(process.execPath, [MAIN, 'dev', '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],

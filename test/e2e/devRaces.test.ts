@@ -1,5 +1,5 @@
-/** `halley dev` while several things that move the chain happen at one time, as test runners that share a chain do them. */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+/** `halley dev` with concurrent requests that change the chain, as test runners that share one send them. */
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Address, Hash, Receipt } from '../../generated/types.js';
 import type { Hex } from 'viem';
 import { START_TIMEOUT_MS, startDev, type Dev } from './devProcess.js';
@@ -8,12 +8,17 @@ import { post, rpc, type RpcAnswer } from './rpc.js';
 let dev: Dev;
 let accounts: Address[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   dev = await startDev();
   accounts = await rpc(dev.url, 'eth_accounts');
 }, START_TIMEOUT_MS);
 
-afterEach(async () => {
+beforeEach(async () => {
+  await ask('evm_setAutomine', true);
+  await ask('anvil_reset');
+});
+
+afterAll(async () => {
   await dev?.stop();
 });
 
@@ -21,7 +26,7 @@ const ask = <T>(method: string, ...params: unknown[]) => rpc<T>(dev.url, method,
 const transfer = (from: Address) => ({ from, to: accounts[9], value: '0x1', gas: '0x5208' });
 const height = async () => Number(await ask<Hex>('eth_blockNumber'));
 
-/** Snapshots with a block behind each. */
+/** Takes snapshots and mines a block after each. */
 async function takeSnapshots(count: number): Promise<Hex[]> {
   const ids: Hex[] = [];
   for (let i = 0; i < count; i++) {
@@ -31,13 +36,13 @@ async function takeSnapshots(count: number): Promise<Hex[]> {
   return ids;
 }
 
-/** The answers to requests that arrive at one time, in this order. */
+/** Sends requests as one batch. Resolves to the answers in the same order. */
 async function askTogether(...requests: [method: string, ...params: unknown[]][]): Promise<unknown[]> {
   const batch = requests.map(([method, ...params], id) => ({ jsonrpc: '2.0', id, method, params }));
   return (await post<RpcAnswer[]>(dev.url, batch)).map(({ result, error }) => error ?? result);
 }
 
-test('two that go back at one time both do, one after the other', async () => {
+test('two concurrent reverts both succeed, one after the other', async () => {
   const before = await height();
   const ids = await takeSnapshots(5);
   expect(await askTogether(['evm_revert', ids[2]], ['evm_revert', ids[0]])).toEqual([true, true]);
@@ -46,7 +51,7 @@ test('two that go back at one time both do, one after the other', async () => {
   expect(await height()).toBe(before + 1);
 });
 
-test('what is sent and mined while the chain goes back is on the chain that is left', async () => {
+test('transactions and blocks during a revert are on the reverted chain', async () => {
   const [first] = await takeSnapshots(3);
   const sends = accounts.map((from): [string, object] => ['eth_sendTransaction', transfer(from)]);
   const [reverted, mined, ...hashes] = await askTogether(['evm_revert', first], ['evm_mine'], ...sends);
@@ -58,7 +63,7 @@ test('what is sent and mined while the chain goes back is on the chain that is l
   expect(await height()).toBe(head + 1);
 });
 
-test('every account sends at once after the chain went back', async () => {
+test('an account can send at once after a revert', async () => {
   const [first] = await takeSnapshots(1);
   await ask('eth_sendTransaction', transfer(accounts[0]!));
   const [sent, reverted] = await askTogether(['eth_sendTransaction', transfer(accounts[0]!)], ['evm_revert', first]);
@@ -67,7 +72,7 @@ test('every account sends at once after the chain went back', async () => {
   expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
 });
 
-test('what the chain put off while it waited is gone at once, and its sender goes on', async () => {
+test('a pending transaction that its sender can no longer pay for is dropped, and the sender can go on', async () => {
   const from = accounts[2]!;
   await ask('evm_setAutomine', false);
   const hash = await ask<Hash>('eth_sendTransaction', transfer(from));

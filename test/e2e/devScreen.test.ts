@@ -1,4 +1,4 @@
-/** What `halley dev` prints while it is used. */
+/** What `halley dev` prints for requests and transactions. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { encodeFunctionData, type Hex } from 'viem';
 import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
@@ -24,7 +24,7 @@ afterAll(async () => {
   await dev?.stop();
 });
 
-/** What was printed since, without the times. */
+/** The output since `begin`, without the times. */
 const printed = () =>
   dev
     .output()
@@ -38,7 +38,7 @@ const failing = (): object => ({
   data: encodeFunctionData({ abi, functionName: 'failWithReason' }),
 });
 
-test('one line per request, with the reason of a revert', async () => {
+test('prints one line per request, with the reason of a revert', async () => {
   begin();
   await rpc(dev.url, 'eth_chainId');
   await rpcAnswer(dev.url, 'eth_call', [failing(), 'latest']);
@@ -49,7 +49,7 @@ test('one line per request, with the reason of a revert', async () => {
   );
 });
 
-test('a transaction that is mined at once and fails says so in its line, one that is mined later in a line of its own', async () => {
+test('prints the failure of a transaction after its method, or in a line of its own when it is mined later', async () => {
   begin();
   const atOnce = await rpc<Hex>(dev.url, 'eth_sendTransaction', failing());
   await rpc(dev.url, 'evm_setAutomine', false);
@@ -64,7 +64,7 @@ test('a transaction that is mined at once and fails says so in its line, one tha
   );
 });
 
-test('what callers choose stays on its line; what is no request has one, too', async () => {
+test('escapes line breaks from callers, and prints a line for a body that is not a request', async () => {
   begin();
   await rpcAnswer(dev.url, 'foo\nbar\x1b[31m', []);
   const headers = { 'content-type': 'application/json' };

@@ -1,4 +1,4 @@
-/** ethers, unpatched, on a real chain. */
+/** Unpatched ethers on a real chain. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   Contract,
@@ -51,11 +51,11 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     return (await response.wait()) as TransactionReceipt;
   };
 
-  test('the network is known by its chain id', async () => {
+  test('gets the chain id of the network', async () => {
     expect((await provider.getNetwork()).chainId).toBe(BigInt(chain.chainId));
   });
 
-  test('the deployment is found with its block, code and event', async () => {
+  test('finds the deployment with its code, balance and event', async () => {
     expect(deployed.status).toBe(1);
     expect(deployed.logs.map((log) => probe.interface.parseLog(log)?.name)).toEqual(['Stored']);
     expect(await provider.getCode(probe.target)).toMatch(/^0x[0-9a-f]{2,}$/);
@@ -69,7 +69,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     expect(found.map((event) => 'args' in event && [...event.args])).toEqual([[wallet.address, 33n, 'thirty-three']]);
   });
 
-  test('transactions of types 0, 1 and 2 are mined as what they are', async () => {
+  test('transactions of types 0, 1 and 2 are mined with their type', async () => {
     const { gasPrice } = await provider.getFeeData();
     for (const type of [0, 1, 2]) {
       const response = await wallet.sendTransaction({ to: RECIPIENT, value: 1n, type, ...(type < 2 && { gasPrice }) });
@@ -80,7 +80,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     }
   });
 
-  test('ten transactions in a row by pending nonce', async () => {
+  test('sends ten transactions in a row by pending nonce', async () => {
     const other = new Wallet((chain.accounts[1] as { privateKey: string }).privateKey, provider);
     const responses = [];
     for (let n = 0; n < 10; n++)
@@ -97,15 +97,15 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       } catch (error) {
         return error as Error;
       }
-      throw new Error('it did not fail');
+      throw new Error('the call did not fail');
     };
 
-    test('a revert reason arrives', async () => {
+    test('reports a revert reason', async () => {
       const error = await failureOf(contractMethod('failWithReason').staticCall());
       expect(isError(error, 'CALL_EXCEPTION') && error.reason).toBe('not today');
     });
 
-    test('a custom error arrives with its arguments', async () => {
+    test('reports a custom error with its arguments', async () => {
       const error = await failureOf(contractMethod('failWithCustomError').staticCall(500n));
       expect(isError(error, 'CALL_EXCEPTION') && [error.revert?.name, Array.from(error.revert?.args ?? [])]).toEqual([
         'TooMuch',
@@ -113,57 +113,57 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       ]);
     });
 
-    test('a panic arrives', async () => {
+    test('reports a panic', async () => {
       const error = await failureOf(contractMethod('divide').staticCall(1n, 0n));
       expect(isError(error, 'CALL_EXCEPTION') && error.revert?.name).toBe('Panic');
     });
 
-    test('an estimate of a call that reverts says why', async () => {
+    test('reports why an estimate reverts', async () => {
       const error = await failureOf(contractMethod('failWithReason').estimateGas());
       expect(isError(error, 'CALL_EXCEPTION') && error.reason).toBe('not today');
     });
 
-    test('a used nonce and missing funds are told apart', async () => {
+    test('distinguishes a used nonce from insufficient funds', async () => {
       const nonce = await failureOf(wallet.sendTransaction({ to: RECIPIENT, value: 1n, nonce: 0 }));
       expect(isError(nonce, 'NONCE_EXPIRED')).toBe(true);
       const funds = await failureOf(wallet.sendTransaction({ to: RECIPIENT, value: 10n ** 26n, gasLimit: 21_000n }));
       expect(isError(funds, 'INSUFFICIENT_FUNDS')).toBe(true);
     });
 
-    test('a transaction that fails on chain is reported by wait', async () => {
+    test('wait reports a transaction that fails on chain', async () => {
       const error = await failureOf(send('failWithReason', [], { gasLimit: 100_000n }));
       expect(isError(error, 'CALL_EXCEPTION') && error.receipt?.status).toBe(0);
     });
   });
 
-  test('fee data gets a transaction in', async () => {
+  test('a transaction with the suggested fees is mined', async () => {
     const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = await provider.getFeeData();
     expect(typeof gasPrice).toBe('bigint');
     const response = await wallet.sendTransaction({ to: RECIPIENT, value: 1n, maxFeePerGas, maxPriorityFeePerGas });
     expect((await response.wait())?.status).toBe(1);
   });
 
-  test('reads the state of the past', async () => {
+  test('reads historical state', async () => {
     const before = await send('store', [2_001n, 'a']);
     const after = await send('store', [2_002n, 'b']);
     const at = (blockTag: number) => contractMethod('value').staticCall({ blockTag });
     expect([await at(before.blockNumber), await at(after.blockNumber)]).toEqual([2_001n, 2_002n]);
   });
 
-  test('blocks with their transactions, by number and by hash', async () => {
+  test('reads blocks with their transactions by number and by hash', async () => {
     const byNumber = await provider.getBlock(deployed.blockNumber, true);
     const byHash = await provider.getBlock(deployed.blockHash, true);
     expect(byNumber?.toJSON()).toEqual(byHash?.toJSON());
     expect(byNumber?.prefetchedTransactions.map(({ hash }) => hash)).toContain(deployed.hash);
   });
 
-  test('the finalized and safe blocks are there', async () => {
+  test('reads the finalized and safe blocks', async () => {
     const [finalized, safe] = await Promise.all([provider.getBlock('finalized'), provider.getBlock('safe')]);
     expect(finalized?.number).toBeGreaterThan(1);
     expect(safe?.number).toBeGreaterThanOrEqual(finalized?.number as number);
   });
 
-  test('a WebSocket provider reads the same', async () => {
+  test('a WebSocket provider reads the same values', async () => {
     const socket = new WebSocketProvider(halley.wsUrl);
     expect(await socket.getBalance(probe.target)).toBe(await provider.getBalance(probe.target));
     await socket.destroy();

@@ -1,4 +1,7 @@
-/** The events of ethers, unpatched, over HTTP polling and over WebSocket: everything once and in order, and nothing left behind. */
+/**
+ * Events of unpatched ethers over HTTP polling and over WebSocket: each once and in order, and no filter is left
+ * behind.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Contract, JsonRpcProvider, WebSocketProvider, type EventLog, type Log } from 'ethers';
 import { until } from './chainProgress.js';
@@ -39,7 +42,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       await tap?.close();
     });
 
-    test('on("block") gives every block once and in order, and nothing after off', async () => {
+    test('on("block") emits every block once and in order, and none after off', async () => {
       const numbers: number[] = [];
       await provider.on('block', (number: number) => numbers.push(number));
       await until('five blocks are seen', () => numbers.length >= 5);
@@ -48,18 +51,18 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] as number) + index));
     });
 
-    test('contract.on, contract.once and on(filter) give each event once, with its arguments', async () => {
+    test('contract.on, contract.once and on(filter) emit each event once with its arguments', async () => {
       const [first, second] = stage.senders as [string, string];
       const stored: unknown[][] = [];
       const byValue: unknown[][] = [];
       const once: unknown[][] = [];
       const logs: Log[] = [];
-      // The last argument is ethers' own account of the event.
+      // The last argument is ethers' own description of the event.
       await contract.on('Stored', (...args) => stored.push(args.slice(0, -1)));
       await contract.on(contract.filters['Stored']!(null, [2n, 4n]), ({ args }: EventLog) => byValue.push([...args]));
       await contract.once('Counted', (...args) => once.push(args.slice(0, -1)));
       await provider.on({ address: stage.probe }, (log: Log) => logs.push(log));
-      await until('all four are waited for', () => created().length === 4);
+      await until('all four listeners are registered', () => created().length === 4);
 
       const before = await stage.head();
       await stage.write(0, 'store', 1n, 'a');
@@ -92,10 +95,10 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       ]);
     });
 
-    test('on("pending") gives what is sent, once, in the order of sending', async () => {
+    test('on("pending") emits each sent transaction once, in the order of sending', async () => {
       const seen: string[] = [];
       await provider.on('pending', (hash: string) => seen.push(hash));
-      await until('it is waited for', () => created().length === 1);
+      await until('the listener is registered', () => created().length === 1);
       const sent = [...(await stage.transfer(0, 3)), ...(await stage.transfer(1, 2))];
       await until('all are seen', () => seen.length >= sent.length);
       await provider.off('pending');
@@ -104,18 +107,19 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(seen).toEqual(sent);
     });
 
-    test('wait ends with the receipt', async () => {
+    test('waitForTransaction resolves to the receipt', async () => {
       const [hash] = (await stage.transfer(1, 1)) as [string];
       const receipt = await provider.waitForTransaction(hash);
       expect([receipt?.hash, receipt?.status]).toEqual([hash, 1]);
     });
 
-    /** Ids of the filters and subscriptions so far; those of blocks are ethers' own affair. */
+    /** Ids of the filters and subscriptions so far. ethers follows blocks without a filter. */
     const created = () => [...FILTERS, 'eth_subscribe'].flatMap((method) => tap.answers(method));
 
     /**
-     * There were so many filters or subscriptions; Halley knows none of them any more, and nothing comes. Only filters that were polled count:
-     * stopped during a poll, ethers makes one more and forgets it.
+     * Expects that there were `count` filters or subscriptions, that Halley has removed all of them, and that no
+     * notifications come. Only polled filters count: when it is stopped during a poll, ethers creates one more and
+     * forgets it.
      */
     async function expectNothingLeft(count: number): Promise<void> {
       const asked = tap.exchanges.filter(({ method }) => method === 'eth_getFilterChanges');

@@ -1,4 +1,7 @@
-/** Connections cut, the node killed, Halley restarted and killed: whoever subscribes or polls sees every block and every log exactly once. */
+/**
+ * Clients that subscribe or poll see every block and log exactly once, whatever happens to connections, node and
+ * Halley.
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { encodeFunctionData, parseAbi, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
@@ -9,25 +12,29 @@ import { startProxy, type CuttableProxy } from './cuttableProxy.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';
 import { FilterPoller, PersistentSender, ResumingSubscriber } from './lastingClients.js';
 import { compileProbe } from './probe.js';
+import { runs } from '../longRuns.js';
 import { hex, rpc } from './rpc.js';
 
 const SENDERS = 3;
+const CUTS = runs(4, 10);
+const RESTARTS = runs(2, 3);
+const KILLS = runs(2, 3);
 const abi = parseAbi(['function store(uint256 next, string note)']);
 
 let chain: GoChain;
 let proxy: CuttableProxy;
 let halley: HalleyProcess;
-/** Address of the contract that emits the numbers. */
+/** Address of the contract that emits numbers. */
 let probe: Hex;
-/** Number of the first block that all clients are to see. */
+/** Number of the first block that all clients must see. */
 let first: number;
 let subscriber: ResumingSubscriber;
 let logFilter: FilterPoller<Log>;
 let blockFilter: FilterPoller<string>;
-/** Hashes of transactions that wait. */
+/** Polls hashes of pending transactions. */
 let pendingFilter: FilterPoller<string>;
 let senders: PersistentSender[];
-/** The number that was emitted last. */
+/** The last number that was emitted. */
 let emitted = 0;
 
 beforeAll(async () => {
@@ -58,8 +65,8 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-test('while the connections to the node are cut ten times', async () => {
-  for (let cut = 0; cut < 10; cut++) {
+test('while the connections to the node are cut several times', async () => {
+  for (let cut = 0; cut < CUTS; cut++) {
     const before = await head();
     await until('Halley is connected', () => proxy.connections() > 0);
     proxy.cut();
@@ -69,24 +76,24 @@ test('while the connections to the node are cut ten times', async () => {
   expect(subscriber.connections).toBe(1);
 });
 
-test('while the node is killed and comes back', async () => {
+test('while the node is killed and started again', async () => {
   await chain.kill('SIGKILL');
   await chain.restart();
   await expectExactlyOnce();
   expect(subscriber.connections).toBe(1);
 });
 
-test('while Halley is restarted three times, and clients come back to it', async () => {
-  for (let restart = 0; restart < 3; restart++) {
+test('while Halley is restarted several times and clients reconnect', async () => {
+  for (let restart = 0; restart < RESTARTS; restart++) {
     await halley.restart();
     await expectExactlyOnce();
   }
-  expect(subscriber.connections).toBe(4);
+  expect(subscriber.connections).toBe(1 + RESTARTS);
 });
 
-test('while Halley is killed three times, right after it answered', async () => {
-  for (let kill = 0; kill < 3; kill++) {
-    // Of a question that is under way when Halley dies nobody can say whether its answer counts as given: so none is.
+test('while Halley is killed several times, right after it answered', async () => {
+  for (let kill = 0; kill < KILLS; kill++) {
+    // No poll is in progress when Halley dies: it would be unknown whether its answer was given.
     await Promise.all([logFilter, blockFilter, pendingFilter].map((filter) => filter.stop()));
     await until('an answer has logs and one has blocks', async () => {
       const gave = await Promise.all([logFilter.poll(), blockFilter.poll()]);
@@ -99,16 +106,16 @@ test('while Halley is killed three times, right after it answered', async () => 
     pendingFilter.start();
     await expectExactlyOnce();
   }
-  expect(subscriber.connections).toBe(7);
+  expect(subscriber.connections).toBe(1 + RESTARTS + KILLS);
 });
 
-test('and in the end every number that was sent is there once', async () => {
+test('at the end every number that was sent has been emitted once', async () => {
   await Promise.all(senders.map((sender) => sender.stop()));
   const logs = await expectExactlyOnce();
   const numbers = logs.map(({ topics }) => Number(topics[2]));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: emitted }, (_, index) => index + 1));
 
-  // What is sent while nobody looks is mined unseen; what was seen is not told of again, not even when it was sent again.
+  // A transaction can be mined before Halley sees it pending. A seen one is not announced again, even when sent again.
   const seen = pendingFilter.entries;
   expect(new Set(seen).size).toBe(seen.length);
   const sent = new Set<string>(logs.map(({ transactionHash }) => transactionHash));
@@ -116,10 +123,10 @@ test('and in the end every number that was sent is there once', async () => {
   expect(seen.length).toBeGreaterThan(emitted / 2);
 });
 
-test('and whoever subscribes from block 1 now sees all of it, and what comes', async () => {
+test('a client that subscribes from block 1 sees all old blocks and logs, and new ones', async () => {
   const late = new ResumingSubscriber(halley.wsUrl, 1, probe);
   const end = (await head()) + 3;
-  await until('the chain goes on', async () => (await head()) >= end);
+  await until('the chain continues', async () => (await head()) >= end);
   const hashes = await nodeHashes(chain.rpcUrl, 1, end);
   await until('it has seen all', () => late.heads.length >= hashes.length);
   expect(late.heads.slice(0, hashes.length).map(({ number, hash }) => [Number(number), hash])).toEqual(hashes);
@@ -129,10 +136,10 @@ test('and whoever subscribes from block 1 now sees all of it, and what comes', a
   await late.stop();
 });
 
-/** All clients have seen all blocks and logs from the first to a head ten blocks ahead, each once and in order; resolves to the logs. */
+/** Waits for ten more blocks. All clients must see every block and log once and in order. Resolves to the logs. */
 async function expectExactlyOnce(): Promise<Log[]> {
   const end = (await head()) + 10;
-  await until('the chain goes on', async () => (await head()) >= end);
+  await until('the chain continues', async () => (await head()) >= end);
   const hashes = await nodeHashes(chain.rpcUrl, first, end);
   const range = { address: probe, fromBlock: hex(first), toBlock: hex(end) };
   const logs = await rpc<Log[]>(halley.httpUrl, 'eth_getLogs', range);

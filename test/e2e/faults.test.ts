@@ -1,4 +1,7 @@
-/** A node that is slow, hangs, cuts, prunes, stands still or goes back: what clients of Halley see meanwhile, and that nothing is missing afterwards. */
+/**
+ * A node that is slow, hangs, cuts connections, prunes, stalls or rolls back: what clients see, and that no block is
+ * lost.
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { Block, Log, Receipt } from '../../generated/types.js';
@@ -11,14 +14,14 @@ import { isIndexed } from './indexProgress.js';
 import { hex, post, rpc, rpcAnswer } from './rpc.js';
 
 const CHAIN_ID = 31_337;
-/** Longest answer from the index: it waits for nobody. */
+/** Longest time of an answer from the index, which needs no node. */
 const INDEXED_MS = 50;
 const REQUEST_TIMEOUT_MS = 3_000;
 /** Emits a log without topics whose data is the number 42: MSTORE(0, 42), LOG0(0, 32). */
 const LOGGER_CODE = '0x602a60005260206000a000';
 const LOGGER = `0x${'10'.repeat(20)}`;
 const WORD_42 = `0x${'2a'.padStart(64, '0')}`;
-/** The balance is written by hand, so that it is known. */
+/** An account whose balance the test sets. */
 const HOLDER = `0x${'20'.repeat(20)}`;
 const BALANCE = '0x1234';
 
@@ -26,7 +29,9 @@ let chain: DevChainHandle;
 let halley: HalleyProcess;
 let nonce = 0;
 const started: HalleyProcess[] = [];
-/** A chain whose first answer never comes, and Halley in front of it; the wait for that answer goes on beside the other tests. */
+/**
+ * A chain whose first answer never comes, with Halley in front of it. Halley waits for that answer during other tests.
+ */
 let hanging: { chain: DevChainHandle; halley: Promise<HalleyProcess> } | undefined;
 
 beforeAll(async () => {
@@ -50,13 +55,13 @@ afterAll(async () => {
 }, 60_000);
 
 describe('while the node', () => {
-  /** What the index has of one log. */
+  /** Requests about one log, with answers from the index. */
   let indexed: [method: string, params: unknown[], answer: unknown][];
 
   beforeAll(async () => {
     const receipt = await emitLog();
     const range = { fromBlock: receipt.blockNumber, toBlock: receipt.blockNumber };
-    await expectWhole();
+    await expectComplete();
     const questions: [string, unknown[]][] = [
       ['eth_getBlockByNumber', [receipt.blockNumber, true]],
       ['eth_getBlockByHash', [receipt.blockHash, false]],
@@ -71,7 +76,7 @@ describe('while the node', () => {
     expect(receipt.logs).toMatchObject([{ address: LOGGER, data: WORD_42, topics: [] }]);
   }, 60_000);
 
-  test('hangs, what is indexed is answered at once, and state is -32002 until it answers again', async () => {
+  test('hangs, indexed data is answered at once, and state requests fail with -32002 until it answers again', async () => {
     await fault({ fault: 'hang' });
     await fault({ fault: 'refuseWebSockets' });
     const before = await head();
@@ -83,10 +88,10 @@ describe('while the node', () => {
     await faultsEnd();
     await stateIsBack();
     await until('the head moves again', async () => (await head()) > before + 2);
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 
-  test('cuts every connection, what is indexed is answered at once, and state is -32002', async () => {
+  test('cuts every connection, indexed data is answered at once, and state requests fail with -32002', async () => {
     await fault({ fault: 'close' });
     await fault({ fault: 'refuseWebSockets' });
     const cut = { code: -32002, message: 'the node is unavailable: it closed the connection' };
@@ -94,20 +99,20 @@ describe('while the node', () => {
     await expectIndexed();
     await faultsEnd();
     await stateIsBack();
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 
-  test('is slow, what is indexed is answered at once, and state is right', async () => {
+  test('is slow, indexed data is answered at once, and state is correct', async () => {
     await fault({ fault: 'slow', ms: 100 });
     await expectIndexed();
     await expectState();
     const before = await head();
     await until('the head moves', async () => (await head()) > before);
     await faultsEnd();
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 
-  test('prunes, what is indexed is answered, and state of pruned heights is 4444', async () => {
+  test('prunes, indexed data is answered, and state of pruned heights fails with 4444', async () => {
     const below = (await nodeHeight()) - 1;
     await fault({ fault: 'pruned', below });
     await expectIndexed();
@@ -128,21 +133,21 @@ describe('while the node', () => {
 });
 
 describe('the head', () => {
-  test('stops below a block without results, and goes on when they come', async () => {
+  test('stops below a block without results, and continues when they come', async () => {
     await fault({ fault: 'refuseWebSockets' });
     const from = (await nodeHeight()) + 3;
     await fault({ fault: 'missingResults', from });
     await until('the head comes close', async () => (await head()) === from - 1);
-    await until('the node goes on', async () => (await nodeHeight()) > from + 3);
+    await until('the node continues', async () => (await nodeHeight()) > from + 3);
     expect(await head()).toBe(from - 1);
     expect(await call('eth_getBlockByNumber', hex(from), false)).toBeNull();
     expect(await call('eth_getBlockByNumber', 'latest', false)).toMatchObject({ number: hex(from - 1) });
     await faultsEnd();
-    await until('the head goes on', async () => (await head()) > from + 3);
-    await expectWhole();
+    await until('the head continues', async () => (await head()) > from + 3);
+    await expectComplete();
   }, 60_000);
 
-  test('is the node’s while that stands still, and follows every block made by hand', async () => {
+  test('is that of the node while the node stalls, and follows every block that is mined by request', async () => {
     await fault({ fault: 'stall' });
     const height = await nodeHeight();
     await until('the head is the node’s', async () => (await head()) === height);
@@ -151,11 +156,11 @@ describe('the head', () => {
     await until('the head is the node’s', async () => (await head()) === height + 2);
     expect(await call('eth_getBlockByNumber', hex(height + 3), false)).toBeNull();
     await faultsEnd();
-    await until('the head goes on', async () => (await head()) > height + 4);
-    await expectWhole();
+    await until('the head continues', async () => (await head()) > height + 4);
+    await expectComplete();
   }, 60_000);
 
-  test('has no gap after WebSockets are cut, refused, silent and cancelled', async () => {
+  test('has no gap after WebSockets were cut, refused or silent, or event subscriptions cancelled', async () => {
     for (const name of ['cutWebSockets', 'cancelEvents', 'cutWebSockets'] as const) {
       const before = await nodeHeight();
       await fault({ fault: name });
@@ -167,12 +172,12 @@ describe('the head', () => {
       await until(`the head moves in spite of ${name}`, async () => (await head()) > before);
       await faultsEnd();
     }
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 });
 
-describe('when the chain goes back', () => {
-  test('and makes other blocks, the index follows and what was there is gone', async () => {
+describe('when the chain is rolled back', () => {
+  test('and makes other blocks, the index follows and the old blocks are gone', async () => {
     const { id, height } = await control<{ id: string; height: number }>('dev_snapshot', {});
     const lost = await emitLog();
     const before = await call<Log[]>('eth_getLogs', { fromBlock: '0x1', toBlock: 'latest' });
@@ -188,10 +193,10 @@ describe('when the chain goes back', () => {
     expect(await call('eth_getTransactionReceipt', lost.transactionHash)).toBeNull();
     expect(await call('eth_getTransactionByHash', lost.transactionHash)).toBeNull();
     expect(await call('eth_getLogs', { fromBlock: '0x1', toBlock: 'latest' })).toEqual(before.slice(0, -1));
-    await expectWhole();
+    await expectComplete();
   }, 60_000);
 
-  test('and stays there, the head goes back too', async () => {
+  test('and stalls there, the head is rolled back too', async () => {
     await fault({ fault: 'stall' });
     const { id, height } = await control<{ id: string; height: number }>('dev_snapshot', {});
     await control('dev_mine', { blocks: 5 });
@@ -203,13 +208,13 @@ describe('when the chain goes back', () => {
     expect(await call('eth_getBlockByNumber', lost.number, false)).toBeNull();
     await expectState();
     await faultsEnd();
-    await until('the head goes on', async () => (await head()) > height + 5);
-    await expectWhole();
+    await until('the head continues', async () => (await head()) > height + 5);
+    await expectComplete();
   }, 60_000);
 });
 
 describe('started', () => {
-  test('in front of a node that has pruned, it says 4444 below and never []', async () => {
+  test('in front of a pruned node, it answers 4444 for pruned blocks and never []', async () => {
     const below = (await nodeHeight()) - 5;
     await fault({ fault: 'pruned', below });
     const fresh = await startInFront(chain);
@@ -220,47 +225,47 @@ describe('started', () => {
     expect(await errorOf(fresh, 'eth_getBlockByNumber', hex(below - 1), false)).toEqual(pruned);
     expect(await errorOf(fresh, 'eth_getBlockReceipts', hex(below - 1))).toEqual(pruned);
     expect(await rpc(fresh.httpUrl, 'eth_getLogs', { fromBlock: hex(below), ...to })).toEqual([]);
-    await expectWhole(fresh, below);
+    await expectComplete(fresh, below);
 
     await fault({ fault: 'refuseWebSockets' });
     await fault({ fault: 'close', methods: ['block'] });
     const last = await head(fresh);
-    await until('the node goes on', async () => (await nodeHeight()) > last + 5);
+    await until('the node continues', async () => (await nodeHeight()) > last + 5);
     await fault({ fault: 'pruned', below: last + 4 });
     await control('dev_fault', { fault: 'close', off: true });
-    await until('the head goes on', async () => (await head(fresh)) > last + 4);
+    await until('the head continues', async () => (await head(fresh)) > last + 4);
     const gone = { code: 4444, message: 'pruned history unavailable' };
     expect(await errorOf(fresh, 'eth_getLogs', { fromBlock: hex(last), ...to })).toMatchObject(gone);
     expect(await errorOf(fresh, 'eth_getBlockByNumber', hex(last + 3), false)).toMatchObject(gone);
     expect(await rpc(fresh.httpUrl, 'eth_getLogs', { fromBlock: hex(below), toBlock: hex(last) })).toEqual([]);
   }, 60_000);
 
-  test('in front of a node that stands still and cuts calls and WebSockets, it ends with every block', async () => {
+  test('in front of a node that stalls and cuts calls and WebSockets, it indexes every block', async () => {
     await fault({ fault: 'stall' });
     await fault({ fault: 'close', methods: ['status'], times: 2 });
     await fault({ fault: 'refuseWebSockets' });
     const fresh = await startInFront(chain);
     expect(await head(fresh)).toBe(await nodeHeight());
-    await expectWhole(fresh);
+    await expectComplete(fresh);
   }, 60_000);
 
-  test('in front of a node that hangs, it asks again and ends with every block', async () => {
+  test('in front of a node that hangs, it retries and indexes every block', async () => {
     const { chain: other, halley: starting } = hanging!;
     const fresh = await starting;
     expect(fresh.log).toContainEqual(expect.objectContaining({ msg: 'waiting for the node' }));
-    await expectWhole(fresh, 1, other);
+    await expectComplete(fresh, 1, other);
   }, 60_000);
 
-  test('in front of a node that lost results, it says 4444 for these blocks; started again with them, it has all', async () => {
+  test('in front of a node without some results, it answers 4444 for these blocks, and has them after a restart with results', async () => {
     const to = (await nodeHeight()) - 5;
     await fault({ fault: 'missingResults', to });
     const fresh = await startInFront(chain);
     const error = await errorOf(fresh, 'eth_getLogs', { fromBlock: '0x1', toBlock: 'latest' });
     expect(error).toMatchObject({ code: 4444, message: 'pruned history unavailable' });
-    await expectWhole(fresh, to + 1);
+    await expectComplete(fresh, to + 1);
     await faultsEnd();
     await fresh.restart();
-    await expectWhole(fresh);
+    await expectComplete(fresh);
   }, 60_000);
 });
 
@@ -275,7 +280,7 @@ async function startInFront({ rpcUrl, grpcAddress }: DevChainHandle): Promise<Ha
   return process;
 }
 
-/** Asks the chain itself, by names. */
+/** Calls a `dev_*` method of the chain itself. */
 async function control<T = unknown>(method: string, params: object, { rpcUrl } = chain): Promise<T> {
   const message = { jsonrpc: '2.0', id: 1, method, params };
   const { result, error } = await post<{ result: T; error?: object }>(rpcUrl, message);
@@ -300,7 +305,7 @@ async function errorOf({ httpUrl }: HalleyProcess, method: string, ...params: un
   return error ?? { result };
 }
 
-/** Calls the contract that logs, and waits for the receipt. */
+/** Calls the contract that emits a log, and waits for the receipt. */
 async function emitLog(): Promise<Receipt> {
   const wallet = new Wallet(chain.accounts[0]?.privateKey as string);
   const raw = await wallet.signTransaction({
@@ -328,9 +333,9 @@ function stateErrors(): Promise<object[]> {
   return Promise.all(stateQuestions().map(([method, params]) => errorOf(halley, method, ...params)));
 }
 
-/** A node that was away is asked again only once it has answered a probe. */
+/** Halley queries a node that was unavailable only after it has answered a probe. */
 async function stateIsBack(): Promise<void> {
-  await until('the node is asked again', async () => (await stateErrors()).every((error) => 'result' in error));
+  await until('the node is queried again', async () => (await stateErrors()).every((error) => 'result' in error));
   await expectState();
 }
 
@@ -341,8 +346,8 @@ async function expectState(): Promise<void> {
   expect([balance, count, code, storage, output]).toEqual([BALANCE, '0x0', LOGGER_CODE, `0x${'0'.repeat(64)}`, '0x']);
 }
 
-/** Every block from `first` to the head is indexed and is the node's, and each names the one before. */
-async function expectWhole(process = halley, first = 1, of = chain): Promise<void> {
+/** Expects every block from `first` to the head in the index, with the node's hashes and linked by parent hashes. */
+async function expectComplete(process = halley, first = 1, of = chain): Promise<void> {
   await until('the index is complete', () => isIndexed(process, first));
   const last = await head(process);
   const hashes = await nodeHashes(of.rpcUrl, first, last);
@@ -352,7 +357,7 @@ async function expectWhole(process = halley, first = 1, of = chain): Promise<voi
   if (first === 1) expect(blocks[0]?.parentHash).toBe(`0x${'0'.repeat(64)}`);
 }
 
-/** In batches of 100. */
+/** Reads blocks in batches of 100. */
 async function blocksOf({ httpUrl }: HalleyProcess, first: number, last: number): Promise<Block[]> {
   const blocks: Block[] = [];
   for (let from = first; from <= last; from += 100) {
@@ -374,7 +379,7 @@ async function head(process = halley): Promise<number> {
   return Number(await rpc<string>(process.httpUrl, 'eth_blockNumber'));
 }
 
-/** Asked in a way that no fault hits. */
+/** Reads the height by a method that no fault affects. */
 async function nodeHeight(): Promise<number> {
   return (await control<{ height: number }>('dev_info', {})).height;
 }

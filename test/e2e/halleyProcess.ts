@@ -1,4 +1,4 @@
-/** Halley as its own process, as an operator runs it: `node dist/src/main.js start …` on free loopback ports with an index of its own. */
+/** Halley as its own process: `node dist/src/main.js start …` on free loopback ports, with an index of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,9 +25,9 @@ export interface HalleyProcess {
   /** Log lines so far, parsed. */
   readonly log: Record<string, unknown>[];
   readonly pid: number;
-  /** Ends the process with a signal and waits for its end. The index stays. */
+  /** Ends the process with a signal and waits until it has ended. The index stays. */
   kill(signal: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same index, and the same ports. */
+  /** Starts it again with the same index and ports. */
   restart(): Promise<void>;
   /** Ends the process and removes the index. */
   stop(): Promise<void>;

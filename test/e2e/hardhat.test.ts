@@ -1,4 +1,4 @@
-/** The requests of Hardhat's network helpers, as they send them, and what they check in the answers. */
+/** The requests of Hardhat's network helpers, and what the helpers check in the answers. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { JsonRpcProvider } from 'ethers';
 import { startDev, START_TIMEOUT_MS, type Dev } from './devProcess.js';
@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const FIRST = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 
-/** Answers nothing, and reverts before the time that is its argument. */
+/** Reverts before the time that is its argument; otherwise returns nothing. */
 const NOT_BEFORE = '0x600035421060095700' + '5b60006000fd';
 
 const word = (value: number): string => `0x${value.toString(16).padStart(64, '0')}`;
@@ -27,17 +27,17 @@ const latestTime = async (): Promise<number> =>
 
 const ask = <T = unknown>(method: string, ...params: unknown[]): Promise<T> => rpc<T>(dev.url, method, ...params);
 
-test('the client version is one that the helpers take for a development chain, and says what it is', async () => {
+test('the helpers recognise the client version as a development chain, and it names Halley', async () => {
   const version = await ask<string>('web3_clientVersion');
   expect(version).toMatch(
     /^anvil\/v1\.7\.1-compatible Halley\/v\d+\.\d+\.\d+\/\w+-\w+\/node[\d.]+ \(halley-dev; CometBFT [\d.]+\)$/,
   );
 });
 
-describe('code that waits for a time', () => {
+describe('code that reverts before a time', () => {
   const to = `0x${'7e'.repeat(20)}`;
 
-  /** Without a gas limit, so that it is estimated first. */
+  /** Sends without a gas limit, so that gas is estimated first. */
   const send = async (notBefore: number): Promise<Receipt> => {
     const hash = await ask<string>('eth_sendTransaction', { from: FIRST, to, data: word(notBefore) });
     return ask<Receipt>('eth_getTransactionReceipt', hash);
@@ -47,7 +47,7 @@ describe('code that waits for a time', () => {
     await ask('hardhat_setCode', to, NOT_BEFORE);
   });
 
-  test('runs in the block whose time was set', async () => {
+  test('runs in the block whose time is set', async () => {
     const time = (await latestTime()) + 1000;
     await expect(send(time)).rejects.toThrow('eth_sendTransaction: 3 execution reverted');
     await ask('evm_setNextBlockTimestamp', hex(time));
@@ -55,7 +55,7 @@ describe('code that waits for a time', () => {
     expect(await latestTime()).toBe(time);
   });
 
-  test('runs after the time was increased', async () => {
+  test('runs after the time is increased', async () => {
     const time = (await latestTime()) + 5000;
     await expect(ask('eth_estimateGas', { to, data: word(time) })).rejects.toThrow('3 execution reverted');
     await ask('evm_increaseTime', hex(5000));
@@ -64,7 +64,7 @@ describe('code that waits for a time', () => {
   });
 });
 
-describe('a time that no block can have now', () => {
+describe('a time that the next block cannot have', () => {
   const lower = "Timestamp error: 5 is lower than previous block's timestamp";
   const beyond = 'Timestamp error: 1000000000000000 is beyond 253402300799, the end of the year 9999';
 
@@ -81,7 +81,7 @@ describe('a time that no block can have now', () => {
     expect(await ask('eth_blockNumber')).toBe(height);
   });
 
-  test('that of the newest block is refused as well', async () => {
+  test('the time of the newest block is refused', async () => {
     const time = await latestTime();
     const message = `Timestamp error: ${time} is equal to previous block's timestamp`;
     const { error } = await rpcAnswer(dev.url, 'evm_setNextBlockTimestamp', [time]);
@@ -101,7 +101,7 @@ test('an account is among the accounts while it is impersonated', async () => {
   expect(await ask('eth_accounts')).toEqual(before);
 });
 
-describe('numbers may be written as tools write them', () => {
+describe('numbers are accepted as tools write them', () => {
   const account = `0x${'4e'.repeat(20)}`;
 
   test.each(['0xde0b6b3a7640000', '0x0de0b6b3a7640000', '0X0DE0B6B3A7640000', '1000000000000000000'])(
@@ -113,7 +113,7 @@ describe('numbers may be written as tools write them', () => {
     },
   );
 
-  test('small ones as JSON numbers', async () => {
+  test('small numbers as JSON numbers', async () => {
     await ask('hardhat_setBalance', account, 1000);
     await ask('hardhat_setNonce', account, 7);
     expect([await ask('eth_getBalance', account), await ask('eth_getTransactionCount', account)]).toEqual([
@@ -140,14 +140,14 @@ describe('numbers may be written as tools write them', () => {
     ['anvil_setBalance', [account, '0x']],
     ['anvil_setNonce', [account, 1.5]],
     ['evm_increaseTime', [-5]],
-  ])('%s %j is no number', async (method, params) => {
+  ])('%s %j is refused', async (method, params) => {
     expect((await rpcAnswer(dev.url, method, params)).error?.code).toBe(-32602);
   });
 
   test.each([
     ['anvil_setBalance', 2n ** 256n, `balance: expected an integer from 0 to 2^256 - 1, got "${hex(2n ** 256n)}"`],
     ['anvil_setNonce', 2n ** 64n, 'nonce: expected less than 2^64'],
-  ])('%s of %d is too much', async (method, value, message) => {
+  ])('%s of %d is too large', async (method, value, message) => {
     expect((await rpcAnswer(dev.url, method, [account, String(value)])).error).toEqual({ code: -32602, message });
   });
 });

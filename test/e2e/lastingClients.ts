@@ -1,6 +1,6 @@
 /**
- * Three clients that go on through every outage of Halley: one that subscribes, one that polls a filter, one that sends. What they do after an
- * outage is what any client has to do that wants to see everything exactly once.
+ * Three clients that survive every outage of Halley: one subscribes, one polls a filter, one sends. After an outage
+ * they do what any client must do to see everything exactly once.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { keccak256, type Hex, type PrivateKeyAccount } from 'viem';
@@ -17,14 +17,14 @@ export interface Head {
 }
 
 /**
- * Subscribes to heads and to the logs of one contract, and resumes both after every end of the connection.
+ * Subscribes to heads and to the logs of one contract, and resumes both whenever the connection ends.
  *
- * A head is one notification: the subscription is resumed from the block after the last one seen. The logs of a block are one notification
- * each, and nothing says which is the last: the client knows a block to be whole when a log of a later one comes. So it forgets the logs of
- * the newest block that it has logs of, and resumes from that block: the one after the last whole one.
+ * Each head is one notification, so the subscription is resumed from the block after the last one seen. Each log is one
+ * notification, and none is marked as the last of its block. The client knows that a block is complete when a log of a
+ * later block comes. So it drops the logs of the newest block that it has logs of, and resumes from that block.
  */
 export class ResumingSubscriber {
-  /** How often it was connected. */
+  /** Number of connections so far. */
   connections = 0;
   readonly #headsSeen: Head[] = [];
   #logsSeen: Log[] = [];
@@ -45,13 +45,13 @@ export class ResumingSubscriber {
     });
   }
 
-  /** In the order of arrival; throws why there will be no more. */
+  /** In the order of arrival. Throws the error that ended the client. */
   get heads(): Head[] {
     if (this.#failure !== undefined) throw this.#failure;
     return this.#headsSeen;
   }
 
-  /** In the order of arrival; throws why there will be no more. */
+  /** In the order of arrival. Throws the error that ended the client. */
   get logs(): Log[] {
     if (this.#failure !== undefined) throw this.#failure;
     return this.#logsSeen;
@@ -83,13 +83,13 @@ export class ResumingSubscriber {
       socket.subscribe<Head>(['newHeads', { fromBlock: hex(nextHead) }], (head) => this.#headsSeen.push(head)),
       socket.subscribe<Log>(['logs', options], (log) => this.#logsSeen.push(log)),
     ]);
-    // Where the connection ends first there is no answer; where there is one, it is the id.
+    // There is no answer when the connection ends first. An answer is the subscription id.
     await Promise.race([subscribed, socket.ended]);
     await socket.ended;
   }
 }
 
-/** Polls one filter and keeps all that it gave. Only a server that is not there is asked again; every other failure ends it. */
+/** Polls one filter and keeps all entries. It retries while the server is unreachable. Every other error ends it. */
 export class FilterPoller<T> {
   readonly #given: T[] = [];
   #going = false;
@@ -103,13 +103,13 @@ export class FilterPoller<T> {
     this.#filterId = filterId;
   }
 
-  /** In the order of the answers; throws why there will be no more. */
+  /** In the order of the answers. Throws the error that ended the client. */
   get entries(): T[] {
     if (this.#failure !== undefined) throw this.#failure;
     return this.#given;
   }
 
-  /** One question; resolves to how much it gave. */
+  /** Polls once. Resolves to the number of entries. */
   async poll(): Promise<number> {
     const entries = await rpc<T[]>(this.#httpUrl, 'eth_getFilterChanges', this.#filterId);
     this.#given.push(...entries);
@@ -123,7 +123,7 @@ export class FilterPoller<T> {
     });
   }
 
-  /** Resolves when no question is under way any more. */
+  /** Resolves when no poll is in progress. */
   async stop(): Promise<void> {
     this.#going = false;
     await this.#running;
@@ -138,8 +138,8 @@ export class FilterPoller<T> {
 }
 
 /**
- * `fetch` says so when it got no answer at all; an answer that breaks off, or is an error, is worded otherwise. A server that stops refuses what
- * comes on connections that are still open, before anything is done.
+ * Throws other errors. The first message is fetch's when there is no answer at all; an answer that breaks off has
+ * another message. With the second one a server that stops refuses requests on open connections before it handles them.
  */
 function onlyUnreachable(error: Error): void {
   if (error.message === 'fetch failed' || error.message.endsWith(': -32002 the server is stopping')) return;
@@ -149,11 +149,13 @@ function onlyUnreachable(error: Error): void {
 export interface NumberedCall {
   chainId: number;
   to: Hex;
-  /** Call data of the next call. */
+  /** Returns the call data of the next call. */
   next: () => Hex;
 }
 
-/** Sends one transaction after the other; each again until it is mined, whatever happened to Halley, the node and its mempool. */
+/**
+ * Sends one transaction after the other, each repeatedly until it is mined, through every outage of Halley and node.
+ */
 export class PersistentSender {
   #going = true;
   #nonce: number;
@@ -170,7 +172,7 @@ export class PersistentSender {
     this.#running = this.#run();
   }
 
-  /** Resolves when the last one is mined. */
+  /** Resolves when the last transaction is mined. */
   async stop(): Promise<void> {
     this.#going = false;
     await this.#running;
@@ -192,7 +194,7 @@ export class PersistentSender {
     }
   }
 
-  /** Sends it and waits for it; whatever failed, the receipt is what counts. */
+  /** Sends the transaction and waits for it. Errors are ignored; only the receipt counts. */
   async #isMined(raw: Hex): Promise<boolean> {
     await rpc(this.#httpUrl, 'eth_sendRawTransactionSync', raw, SYNC_TIMEOUT_MS).catch(() => undefined);
     return (await rpc(this.#httpUrl, 'eth_getTransactionReceipt', keccak256(raw)).catch(() => null)) !== null;

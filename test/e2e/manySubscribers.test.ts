@@ -1,4 +1,4 @@
-/** Two thousand clients on one process while blocks with logs come, and one among them that stops reading. */
+/** Two thousand clients on one process receive blocks with logs, and one of them stops reading. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { keccak256, toBytes } from 'viem';
 import { WebSocket } from 'ws';
@@ -14,7 +14,7 @@ const CONNECTING_AT_ONCE = 50;
 const TRANSACTIONS = 12;
 const LOGS_EACH = 5;
 
-/** What the client that stops reading is sent of each of NOTES blocks: 5 MB, beside 8 MiB that a connection may leave unread. */
+/** Each of NOTES blocks sends the client that stops reading 5 MB. A connection may leave 8 MiB unread. */
 const NOTE = 'n'.repeat(50_000);
 const NOTES = 8;
 const SUBSCRIPTIONS = 50;
@@ -36,7 +36,7 @@ afterAll(async () => {
   await stage?.stop();
 });
 
-test('all get every head and every log, once and in order', async () => {
+test('all clients get every head and every log once and in order', async () => {
   const first = (await stage.head()) + 1;
   for (let n = 0; n < TRANSACTIONS; n++) await stage.write(0, 'count', LOGS_EACH);
   const last = await stage.head();
@@ -44,7 +44,7 @@ test('all get every head and every log, once and in order', async () => {
   expect(followers.map(({ closed }) => closed).filter((closed) => closed !== null)).toEqual([]);
 }, 120_000);
 
-test('one that stops reading is closed with 1013, and the others miss nothing', async () => {
+test('a client that stops reading is closed with 1013, and the others miss nothing', async () => {
   const first = (await stage.head()) + 1;
   const stalled = await Follower.open(stage.halley.wsUrl, Array<unknown[]>(SUBSCRIPTIONS).fill(logs(STORED)));
   stalled.socket.pause();
@@ -57,7 +57,7 @@ test('one that stops reading is closed with 1013, and the others miss nothing', 
   expect(followers.map(({ closed }) => closed).filter((closed) => closed !== null)).toEqual([]);
 }, 120_000);
 
-/** What one client was sent, as short texts: no more is kept of two thousand. */
+/** Keeps what one client received as short texts, because there are two thousand clients. */
 class Follower {
   readonly heads: { number: number; entry: string }[] = [];
   readonly logs: { number: number; entry: string }[] = [];
@@ -125,9 +125,9 @@ interface Entries {
   logs: string[];
 }
 
-/** What the clients were sent of these blocks: each different answer once. */
+/** What the clients received of these blocks, without duplicates: one entry when all received the same. */
 async function sent(first: number, last: number): Promise<Entries[]> {
-  // All of one block is sent before the next.
+  // Everything of a block is sent before the next block.
   await until('every client has a later block', () =>
     followers.every(({ heads }) => (heads.at(-1)?.number ?? 0) > last),
   );
@@ -141,7 +141,7 @@ async function sent(first: number, last: number): Promise<Entries[]> {
   return [...different.values()];
 }
 
-/** What the index says of the same blocks. */
+/** What the index has of the same blocks. */
 async function stored(first: number, last: number): Promise<Entries> {
   const { httpUrl } = stage.halley;
   const filter = { ...(logs(COUNTED)[1] as object), fromBlock: hex(first), toBlock: hex(last) };

@@ -1,4 +1,4 @@
-/** What a subscription sends, and in which order, message by message on a real chain. */
+/** The messages of subscriptions and their order, on a real chain. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Block, BlockHead, Hash, Log, Receipt, Transaction } from '../../generated/types.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
@@ -9,7 +9,7 @@ import { setStage, type Stage } from './watcherStage.js';
 
 const BLOCK_TIME_MS = 500;
 
-type WholeBlock = Omit<Block, 'transactions'> & { transactions: Transaction[] };
+type FullBlock = Omit<Block, 'transactions'> & { transactions: Transaction[] };
 
 let chain: GoChain;
 let stage: Stage;
@@ -31,13 +31,13 @@ afterEach(() => socket.close());
 const call = <T>(method: string, ...params: unknown[]) => rpc<T>(stage.halley.httpUrl, method, ...params);
 
 describe('newHeads', () => {
-  test('sends the block of eth_getBlockByNumber without transactions and uncles, or with whole transactions', async () => {
+  test('sends the block of eth_getBlockByNumber without transactions and uncles, or with full transactions', async () => {
     const heads = await socket.subscribe(['newHeads']);
     const blocks = await socket.subscribe(['newHeads', { includeTransactions: true }]);
     const written = [await stage.write(0, 'store', 1n, 'a'), await stage.write(1, 'count', 3n)];
     const last = hex(written[1]?.blockNumber as bigint);
     await until('both are sent', () => socket.results<Block>(blocks).some(({ number }) => number === last));
-    const sent = socket.results<WholeBlock>(blocks);
+    const sent = socket.results<FullBlock>(blocks);
     const hashes = sent.flatMap(({ transactions }) => transactions.map(({ hash }) => hash));
     expect(hashes).toEqual(written.map(({ transactionHash }) => transactionHash));
     for (const [index, block] of sent.entries()) {
@@ -56,7 +56,7 @@ describe('newHeads', () => {
     });
   });
 
-  test('from block 1 sends all there are and goes on with those that come', async () => {
+  test('from block 1 sends all old blocks and continues with new ones', async () => {
     const heads = await socket.subscribe(['newHeads', { fromBlock: '0x1' }]);
     const before = await stage.head();
     await until('three more are sent', () => socket.results(heads).length >= before + 3);
@@ -66,7 +66,7 @@ describe('newHeads', () => {
 });
 
 describe('logs', () => {
-  test('from block 1 sends all that match and goes on with those that come', async () => {
+  test('from block 1 sends all matching old logs and continues with new ones', async () => {
     await stage.write(0, 'store', 2n, 'before');
     const logs = await socket.subscribe(['logs', { address: stage.probe, fromBlock: '0x1' }]);
     await stage.write(1, 'count', 20n);
@@ -77,7 +77,7 @@ describe('logs', () => {
     expect(socket.results(logs)).toEqual(expected);
   });
 
-  test('sends only what matches the topics', async () => {
+  test('sends only logs that match the topics', async () => {
     const { logs: written } = await stage.write(0, 'store', 4n, 'topic');
     const [topic] = written[0]?.topics as [Hash];
     const stored = await socket.subscribe([
@@ -95,7 +95,7 @@ describe('logs', () => {
 });
 
 describe('order', () => {
-  test('the id of each of hundreds of subscriptions comes before what they send, while blocks come', async () => {
+  test('the id of each of hundreds of subscriptions comes before its notifications, while blocks come', async () => {
     const observed = await socket.subscribe(['newHeads']);
     const ids: string[] = [];
     while (ids.length < 200 || socket.results(observed).length < 3) {
@@ -112,7 +112,7 @@ describe('order', () => {
     }
   });
 
-  test('the ids in the answer to a batch come before what these subscriptions send', async () => {
+  test('the ids in the answer to a batch come before the notifications of these subscriptions', async () => {
     const answers = await socket.batch(
       ['eth_subscribe', 'newHeads', { fromBlock: '0x1' }],
       ['eth_getBlockByNumber', 'latest', true],
@@ -124,7 +124,7 @@ describe('order', () => {
     expectIdsFirst(socket.messages);
   });
 
-  test('a number that was sent is never ahead of eth_blockNumber', async () => {
+  test('the number of a sent head is never ahead of eth_blockNumber', async () => {
     let ahead = 0;
     let seen = 0;
     await socket.subscribe<BlockHead>(['newHeads'], ({ number }) => {
@@ -151,7 +151,7 @@ describe('transactionReceipts', () => {
       expect(group).toEqual(await call('eth_getBlockReceipts', group[0]?.blockHash));
   });
 
-  test('sends only those that are asked for', async () => {
+  test('sends only the requested receipts', async () => {
     const { raw, hash } = await stage.signTransfer(0);
     const receipts = await socket.subscribe(['transactionReceipts', { transactionHashes: [hash] }]);
     const others = await stage.transfer(1, 2);
@@ -164,32 +164,35 @@ describe('transactionReceipts', () => {
 });
 
 describe('newPendingTransactions', () => {
-  test.each(['Halley', 'the node itself'])('sends hash and transaction of what is sent through %s', async (through) => {
-    const [hashes, transactions] = [
-      await socket.subscribe(['newPendingTransactions']),
-      await socket.subscribe(['newPendingTransactions', true]),
-    ];
-    const { raw, hash } = await stage.signTransfer(0);
-    // Right after a block the transaction waits for the next one: long enough for the list of the node to be looked at.
-    await stage.moreBlocks(1);
-    await rpc(through === 'Halley' ? stage.halley.httpUrl : chain.evmRpcUrl, 'eth_sendRawTransaction', raw);
-    await until('it is sent', () => socket.results(hashes).length > 0 && socket.results(transactions).length > 0);
-    expect(socket.results(hashes)).toEqual([hash]);
-    const [sent] = socket.results<Transaction>(transactions) as [Transaction];
-    expect(sent).toMatchObject({ hash, blockHash: null, blockNumber: null, transactionIndex: null });
-    await until('it is mined', async () => (await call('eth_getTransactionReceipt', hash)) !== null);
-    const mined = await call<Transaction>('eth_getTransactionByHash', hash);
-    // What a block decides: where it stands, and what of the fee is paid.
-    const { blockHash, blockNumber, transactionIndex, gasPrice, ...signed } = mined;
-    expect([blockHash, blockNumber, transactionIndex, gasPrice]).not.toContain(null);
-    expect(sent).toMatchObject(signed);
-    await stage.moreBlocks(2);
-    expect([socket.results(hashes), socket.results(transactions)]).toEqual([[hash], [sent]]);
-  });
+  test.each(['Halley', 'the node itself'])(
+    'sends hash and full transaction of a transaction sent through %s',
+    async (through) => {
+      const [hashes, transactions] = [
+        await socket.subscribe(['newPendingTransactions']),
+        await socket.subscribe(['newPendingTransactions', true]),
+      ];
+      const { raw, hash } = await stage.signTransfer(0);
+      // Right after a block the transaction is pending for a whole block time, so that Halley sees it in the mempool.
+      await stage.moreBlocks(1);
+      await rpc(through === 'Halley' ? stage.halley.httpUrl : chain.evmRpcUrl, 'eth_sendRawTransaction', raw);
+      await until('it is sent', () => socket.results(hashes).length > 0 && socket.results(transactions).length > 0);
+      expect(socket.results(hashes)).toEqual([hash]);
+      const [sent] = socket.results<Transaction>(transactions) as [Transaction];
+      expect(sent).toMatchObject({ hash, blockHash: null, blockNumber: null, transactionIndex: null });
+      await until('it is mined', async () => (await call('eth_getTransactionReceipt', hash)) !== null);
+      const mined = await call<Transaction>('eth_getTransactionByHash', hash);
+      // The block decides these fields: its place, and the price that is paid.
+      const { blockHash, blockNumber, transactionIndex, gasPrice, ...signed } = mined;
+      expect([blockHash, blockNumber, transactionIndex, gasPrice]).not.toContain(null);
+      expect(sent).toMatchObject(signed);
+      await stage.moreBlocks(2);
+      expect([socket.results(hashes), socket.results(transactions)]).toEqual([[hash], [sent]]);
+    },
+  );
 });
 
 describe('syncing', () => {
-  test('says once that nothing is caught up with, and no more while that stays so', async () => {
+  test('sends false once, and nothing more while the node stays at its head', async () => {
     const syncing = await socket.subscribe(['syncing']);
     await stage.moreBlocks(5);
     expect(socket.results(syncing)).toEqual([false]);
@@ -197,12 +200,12 @@ describe('syncing', () => {
 });
 
 describe('eth_unsubscribe', () => {
-  test('ends it: nothing comes any more, and the id is unknown', async () => {
+  test('ends the subscription: no more notifications, and the id is unknown', async () => {
     const [ended, other] = [await socket.subscribe(['newHeads']), await socket.subscribe(['newHeads'])];
     await until('a head is sent', () => socket.results(ended).length > 0);
     expect(await socket.call('eth_unsubscribe', ended)).toBe(true);
     const before = socket.results(ended).length;
-    await until('the other goes on', () => socket.results(other).length >= before + 2);
+    await until('the other continues', () => socket.results(other).length >= before + 2);
     expect(socket.results(ended)).toHaveLength(before);
     expect(await socket.call('eth_unsubscribe', ended)).toBe(false);
   });
@@ -212,7 +215,7 @@ function word(value: number): string {
   return `0x${value.toString(16).padStart(64, '0')}`;
 }
 
-/** Whatever is sent for a subscription comes after the answer with its id. */
+/** Expects that every notification comes after the answer with the id of its subscription. */
 function expectIdsFirst(messages: Message[]): void {
   const known = new Set<unknown>();
   const early: string[] = [];

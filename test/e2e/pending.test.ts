@@ -1,16 +1,22 @@
-/** Transactions between sending and the block, on chains whose blocks are slow enough to look: found, counted, told apart, and gone in the end. */
+/**
+ * Pending transactions on chains with slow blocks: found, counted and replaced, and no longer pending after the block.
+ */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { getAddress, Wallet, type TransactionLike } from 'ethers';
 import type { Transaction } from '../../generated/types.js';
+import { startDevChain } from '../../src/devchain/devChain.js';
+import { startGoChain } from '../chain/goChain.js';
 import { until } from './chainProgress.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';
 import { hex, post, rpc, rpcAnswer, type RpcAnswer } from './rpc.js';
-import { testChains, type TestChain } from './testChains.js';
+import type { TestChain } from './testChains.js';
 
-/** Sending and looking take a second of it, several on a busy machine, and two tests look between the same two blocks. */
+/** The tests before the block take a second of it, several on a busy machine. */
 const BLOCK_TIME_MS = 8_000;
+/** With less than this since the last block, the tests end before the next one. */
+const FRESH_BLOCK_MS = 3_000;
 const WAITING = 100;
-/** The one among them that Halley is not told of: another process sends it. */
+/** Index of the one that another process sends, so that Halley sees it only in the mempool. */
 const SENT_PAST = 50;
 const RECIPIENT = '0x00000000000000000000000000000000deadbeef';
 const GWEI = 1_000_000_000n;
@@ -26,11 +32,42 @@ interface Pool<T> {
   queued: T;
 }
 
-describe.each(testChains)('on %s', (chainName, startChain) => {
+interface SlowChain extends TestChain {
+  /** Waits for the next block, or makes it. */
+  nextBlock(httpUrl: string): Promise<unknown>;
+}
+
+/** Blocks come by themselves, the newest one just before the start resolves. */
+async function startSlowGoChain(): Promise<SlowChain> {
+  const chain = await startGoChain({ blockTimeMs: BLOCK_TIME_MS });
+  const startedMs = Date.now();
+  return {
+    ...chain,
+    async nextBlock(httpUrl) {
+      if (Date.now() - startedMs < FRESH_BLOCK_MS) return;
+      const before = await rpc(httpUrl, 'eth_blockNumber');
+      await until('a block', async () => (await rpc(httpUrl, 'eth_blockNumber')) !== before);
+    },
+  };
+}
+
+/** Blocks come on request only. */
+async function startChainWithoutBlocks(): Promise<SlowChain> {
+  const chainId = 31_337;
+  const mining = { automine: false, intervalMs: 0 };
+  const chain = await startDevChain({ evmChainId: BigInt(chainId), mining, gasLimit: 40_000_000n });
+  const mine = { jsonrpc: '2.0', id: 1, method: 'dev_mine', params: { blocks: 1 } };
+  return { ...chain, chainId, nextBlock: () => post(chain.rpcUrl, mine) };
+}
+
+describe.each([
+  ['the Go chain', startSlowGoChain],
+  ['the embedded chain', startChainWithoutBlocks],
+])('on %s', (chainName, startChain) => {
   const takesGaps = chainName === 'the embedded chain';
-  let chain: TestChain;
+  let chain: SlowChain;
   let halley: HalleyProcess;
-  /** Another process in front of the same node. */
+  /** A second process in front of the same node. */
   let other: HalleyProcess;
   let wallet: Wallet;
   let second: Wallet;
@@ -77,7 +114,7 @@ describe.each(testChains)('on %s', (chainName, startChain) => {
   };
 
   beforeAll(async () => {
-    chain = await startChain(BLOCK_TIME_MS);
+    chain = await startChain();
     const flags = { 'json-rpc.api': 'eth,txpool' };
     const start = () => startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     [halley, other] = await Promise.all([start(), start()]);
@@ -86,7 +123,7 @@ describe.each(testChains)('on %s', (chainName, startChain) => {
     const signed = [];
     for (let index = 0; index < WAITING; index++)
       signed.push(await sign(wallet, { nonce: nonce + index, ...special(index) }));
-    await nextBlock();
+    await chain.nextBlock(halley.httpUrl);
     sent = [
       ...(await sendAll(halley, signed.slice(0, SENT_PAST))),
       ...(await sendAll(other, signed.slice(SENT_PAST, SENT_PAST + 1))),
@@ -99,19 +136,14 @@ describe.each(testChains)('on %s', (chainName, startChain) => {
     await chain?.stop();
   }, 60_000);
 
-  /** A creation and a transaction of the old type are among them. */
+  /** One transaction is a creation and one is a legacy transaction. */
   function special(index: number): TransactionLike {
     if (index === 1) return { to: null, data: '0x00', gasLimit: 60_000n, value: 0n };
     if (index === 2) return { type: 0, gasPrice: 30n * GWEI };
     return {};
   }
 
-  async function nextBlock(): Promise<void> {
-    const before = await call('eth_blockNumber');
-    await until('a block', async () => (await call('eth_blockNumber')) !== before);
-  }
-
-  test('a hundred transactions of one sender count in its pending nonce, and each is found by its hash', async () => {
+  test('the pending nonce counts a hundred transactions of one sender, and each is found by its hash', async () => {
     expect(await count(wallet.address, 'pending')).toBe(nonce + WAITING);
     expect(await count(wallet.address, 'latest')).toBe(nonce);
     const found = await byHash(sent.map(({ hash }) => hash));
@@ -124,7 +156,7 @@ describe.each(testChains)('on %s', (chainName, startChain) => {
     expect(await call('eth_getTransactionReceipt', sent[0]?.hash)).toBeNull();
   });
 
-  test('txpool_* and eth_pendingTransactions show all of them', async () => {
+  test('txpool_* and eth_pendingTransactions list all of them', async () => {
     expect(await call('txpool_status')).toEqual({ pending: hex(WAITING), queued: '0x0' });
     const content = await pool<Record<string, ByNonce<Transaction>>>('txpool_content');
     expect(content.queued).toEqual({});
@@ -146,7 +178,7 @@ describe.each(testChains)('on %s', (chainName, startChain) => {
     expect(listed.sort()).toEqual(sent.map(({ hash }) => hash).sort());
   });
 
-  test('a transaction behind a nonce gap is queued, or refused where the chain takes no gaps', async () => {
+  test('a transaction after a nonce gap is queued, or refused where the chain accepts no gaps', async () => {
     const from = await count(second.address, 'latest');
     const gapped = await sign(second, { nonce: from + 1 });
     if (!takesGaps) {
@@ -174,7 +206,7 @@ describe.each(testChains)('on %s', (chainName, startChain) => {
     expect(await count(second.address, 'pending')).toBe(from + 2);
   });
 
-  test('a replaced transaction disappears everywhere, where the chain replaces', async () => {
+  test('a replaced transaction disappears everywhere, where the chain replaces transactions', async () => {
     const priced = (gwei: bigint) =>
       sign(wallet, { nonce: nonce + 10, maxFeePerGas: gwei * GWEI, maxPriorityFeePerGas: (gwei * GWEI) / 20n });
     const [tooCheap, replacing] = [await priced(21n), await priced(40n)];
@@ -204,8 +236,9 @@ describe.each(testChains)('on %s', (chainName, startChain) => {
     expect(await count(wallet.address, 'pending')).toBe(nonce + WAITING);
   });
 
-  test('after the block nothing waits, and each has its receipt', async () => {
+  test('after the block no transactions are pending, and each has its receipt', async () => {
     const last = sent.at(-1)?.hash;
+    if (takesGaps) await chain.nextBlock(halley.httpUrl);
     await until('the last receipt', async () => (await call('eth_getTransactionReceipt', last)) !== null);
     expect(await call('txpool_status')).toEqual({ pending: '0x0', queued: '0x0' });
     expect(await pool('txpool_content')).toEqual({ pending: {}, queued: {} });

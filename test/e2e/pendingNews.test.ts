@@ -1,4 +1,4 @@
-/** What counts as a new pending transaction: not one that waited before somebody asked, and none twice, whatever restarts between. */
+/** New pending transactions: not those from before a client asked, and none twice, even when Halley restarts. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-test('what waited before is no news to a filter or a subscription, and nothing is after a restart', async () => {
+test('filters and subscriptions get no transactions from before their creation, and none twice after a restart', async () => {
   await send(other);
   const before = await subscribe();
   const filterId = await rpc(halley.httpUrl, 'eth_newPendingTransactionFilter');
@@ -52,7 +52,7 @@ async function subscribe(): Promise<{ socket: RawSocket; hashes: string[] }> {
   return { socket, hashes };
 }
 
-/** Sends one more transaction of the same account; no block takes it. */
+/** Sends another transaction of the same account. The chain makes no blocks, so it stays pending. */
 async function send({ httpUrl }: HalleyProcess): Promise<string> {
   const wallet = new Wallet(chain.accounts[0]?.privateKey as string);
   const fees = { maxFeePerGas: 10n ** 10n, maxPriorityFeePerGas: 10n ** 9n };

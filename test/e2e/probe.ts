@@ -1,4 +1,4 @@
-/** Solidity to creation code; about half a second for a small contract. */
+/** Compiles Solidity to creation code: about half a second for a small contract. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ export interface Compiled {
   bytecode: Hex;
 }
 
-/** The events of `Probe.sol`, for clients that read signatures; the types of viem come from this text. */
+/** Signatures of the events of `Probe.sol`. viem derives types from this text. */
 export const PROBE_EVENTS = [
   'event Stored(address indexed by, uint256 indexed value, string note)',
   'event Counted(uint256 indexed index)',
@@ -22,7 +22,7 @@ interface SolcOutput {
 
 export const compileProbe = (): Compiled => compileContract(join(import.meta.dirname, 'Probe.sol'), 'Probe');
 
-/** Throws with what the compiler says. */
+/** Throws with the errors of the compiler. */
 export function compileContract(path: string, name: string): Compiled {
   // solc has no types and one entry point: JSON text in, JSON text out.
   const solc = createRequire(import.meta.url)('solc') as { compile(input: string): string };

@@ -1,4 +1,4 @@
-/** A WebSocket client that does nothing of its own accord and keeps every message, in the order of arrival. */
+/** A WebSocket client that keeps every message in the order of arrival and does nothing by itself. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { RpcAnswer } from './rpc.js';
@@ -27,7 +27,7 @@ export class RawSocket {
     this.#socket = socket;
     socket.on('message', (data: Buffer) => this.#onMessage(JSON.parse(data.toString()) as Message));
     this.ended = new Promise((resolve) => socket.on('close', resolve));
-    // An error is followed by the end, which is what a caller sees.
+    // An error is followed by the end of the connection, which callers see.
     socket.on('error', () => undefined);
   }
 
@@ -38,26 +38,26 @@ export class RawSocket {
     return new RawSocket(socket);
   }
 
-  /** The answer as it stands on the wire; none ever comes when the connection ends first. */
+  /** Resolves to the answer as sent. It stays pending when the connection ends first. */
   answer(method: string, params: unknown[], onAnswer?: (answer: Answer) => void): Promise<Answer> {
     const { message, answered } = this.#request(method, params, onAnswer);
     this.#socket.send(JSON.stringify(message));
     return answered;
   }
 
-  /** The answers to several calls that are sent as one message. */
+  /** Sends several calls as one message. Resolves to their answers. */
   batch(...calls: [method: string, ...params: unknown[]][]): Promise<Answer[]> {
     const requests = calls.map(([method, ...params]) => this.#request(method, params));
     this.#socket.send(JSON.stringify(requests.map(({ message }) => message)));
     return Promise.all(requests.map(({ answered }) => answered));
   }
 
-  /** The result; throws when the answer is an error. */
+  /** Resolves to the result. Throws when the answer is an error. */
   async call<T = unknown>(method: string, ...params: unknown[]): Promise<T> {
     return resultOf(method, await this.answer(method, params)) as T;
   }
 
-  /** Resolves to the id. The listener is told of every result, from the very next message on. */
+  /** Resolves to the id. The listener gets every result, from the very next message on. */
   async subscribe<T>(params: unknown[], listener: (result: T) => void = () => undefined): Promise<string> {
     const answer = await this.answer('eth_subscribe', params, ({ result }) => {
       this.#listeners.set(result as string, listener as (result: unknown) => void);
@@ -65,7 +65,7 @@ export class RawSocket {
     return resultOf('eth_subscribe', answer) as string;
   }
 
-  /** What came for a subscription so far. */
+  /** All results of a subscription so far. */
   results<T>(subscription: string): T[] {
     return this.messages.flatMap((message) =>
       'method' in message && message.params.subscription === subscription ? [message.params.result as T] : [],

@@ -1,4 +1,4 @@
-/** Halley killed, the node killed, connections cut: afterwards no block is missing and none is different. */
+/** After Halley or the node was killed, or connections were cut, no block is missing and none is different. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +9,15 @@ import { nodeHashes, until } from './chainProgress.js';
 import { startProxy, type CuttableProxy } from './cuttableProxy.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';
 import { isIndexed } from './indexProgress.js';
+import { runs } from '../longRuns.js';
 import { hex, rpc } from './rpc.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
 const DEADLINE_MS = 60_000;
-/** Blocks that exist before Halley first starts, so that there is something to fill. */
-const HISTORY = 150;
+/** Blocks that exist before Halley first starts, so that there is something to backfill. */
+const HISTORY = runs(75, 150);
+const KILLS = runs(3, 6);
+const CUTS = runs(4, 10);
 
 let chain: GoChain;
 let proxy: CuttableProxy;
@@ -33,7 +36,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-test('a start on an address in use says so and ends with code 1', () => {
+test('a start on an address that is in use says so and exits with code 1', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [
@@ -52,15 +55,15 @@ test('a start on an address in use says so and ends with code 1', () => {
   expect(status).toBe(1);
 }, 90_000);
 
-test('killed again and again while it fills its index, it ends with every block', async () => {
-  for (let kill = 0; kill < 6; kill++) {
+test('has every block after it was killed several times during the backfill', async () => {
+  for (let kill = 0; kill < KILLS; kill++) {
     await halley.kill('SIGKILL');
     await halley.restart();
   }
-  await expectWhole();
+  await expectComplete();
 }, 120_000);
 
-test('the node is killed and comes back: the head goes on, without a gap', async () => {
+test('the head continues without a gap after the node was killed and started again', async () => {
   await chain.kill('SIGKILL');
   const before = await head();
   expect(await rpc<Block>(halley.httpUrl, 'eth_getBlockByNumber', hex(before), false)).toMatchObject({
@@ -68,21 +71,23 @@ test('the node is killed and comes back: the head goes on, without a gap', async
   });
   await chain.restart();
   await until('the head moves again', async () => (await head()) > before + 5);
-  await expectWhole();
+  await expectComplete();
 }, 120_000);
 
-test('connections to the node are cut ten times: the head goes on, without a gap', async () => {
-  for (let cut = 0; cut < 10; cut++) {
+test('the head continues without a gap after connections to the node were cut several times', async () => {
+  for (let cut = 0; cut < CUTS; cut++) {
     const before = await head();
     await until('Halley is connected', async () => proxy.connections() > 0);
     proxy.cut();
     await until('the head moves again', async () => (await head()) > before);
   }
-  await expectWhole();
+  await expectComplete();
 }, 120_000);
 
-/** Every block from 1 to the head is indexed, is the node's, and passes `halley index verify`. */
-async function expectWhole(): Promise<void> {
+/**
+ * Expects every block from 1 to the head in the index, with the node's hashes, and that `halley index verify` passes.
+ */
+async function expectComplete(): Promise<void> {
   await until('the index is complete', () => isIndexed(halley));
   const last = await head();
   const hashes = new Map(await nodeHashes(chain.rpcUrl, 1, last));

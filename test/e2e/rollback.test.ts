@@ -1,4 +1,4 @@
-/** A chain that is set back and goes on otherwise: subscribers and filters are given the blocks that are made anew. */
+/** A chain that is rolled back and makes other blocks: subscribers and filters get the new blocks. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { Log } from '../../generated/types.js';
@@ -32,7 +32,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-test('blocks and logs of both courses are given in order, each once', async () => {
+test('subscribers and filters get blocks and logs of both branches in order, each once', async () => {
   const heads: Head[] = [];
   const logs: Log[] = [];
   await socket.subscribe<Head>(['newHeads'], (head) => heads.push(head));
@@ -83,7 +83,7 @@ async function poll({ blocks, logs }: FilterPair): Promise<void> {
   await logs.poll();
 }
 
-/** One block with one log for each value; resolves, when Halley has them, to what it says of them. */
+/** Mines one block with one log for each value. Resolves to Halley's answers once it has them. */
 async function mineLogs(values: number[]): Promise<{ hashes: string[]; logs: Log[] }> {
   const wallet = new Wallet(chain.accounts[0]?.privateKey as string);
   const first = (await head()) + 1;
@@ -108,7 +108,7 @@ async function head(): Promise<number> {
   return Number(await rpc<string>(halley.httpUrl, 'eth_blockNumber'));
 }
 
-/** Asks the chain itself, by names. */
+/** Calls a `dev_*` method of the chain itself. */
 async function control<T = unknown>(method: string, params: object): Promise<T> {
   const message = { jsonrpc: '2.0', id: 1, method, params };
   const { result, error } = await post<{ result: T; error?: object }>(chain.rpcUrl, message);

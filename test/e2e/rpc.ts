@@ -1,4 +1,4 @@
-/** A bare JSON-RPC caller, for answers as they stand on the wire. */
+/** A minimal JSON-RPC client for answers as sent. */
 
 export interface RpcAnswer<T = unknown> {
   result?: T;
@@ -9,19 +9,19 @@ export function rpcAnswer<T = unknown>(url: string, method: string, params: unkn
   return post(url, { jsonrpc: '2.0', id: 1, method, params });
 }
 
-/** Sends a message, or a batch, as it stands. */
+/** Sends a message or a batch unchanged. */
 export async function post<T>(url: string, message: object): Promise<T> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(message) });
   return (await response.json()) as T;
 }
 
-/** A quantity as it stands on the wire. */
+/** The wire encoding of a quantity. */
 export function hex(value: number | bigint): string {
   return `0x${value.toString(16)}`;
 }
 
-/** The result; throws when the answer is an error. */
+/** Resolves to the result. Throws when the answer is an error. */
 export async function rpc<T = unknown>(url: string, method: string, ...params: unknown[]): Promise<T> {
   const { result, error } = await rpcAnswer<T>(url, method, params);
   if (error !== undefined) throw new Error(`${method}: ${error.code} ${error.message}`);

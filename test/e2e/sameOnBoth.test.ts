@@ -1,6 +1,7 @@
 /**
- * The same signed transactions on the Go chain and on the embedded one: every answer about them is compared, and what differs is in a table
- * with the reason. A difference that is not listed fails, and so does a listed one that does not occur any more.
+ * Sends the same signed transactions to the Go chain and to the embedded one and compares all answers. A table lists
+ * the differences and their reasons. A difference that is not listed fails, and so does a listed one that does not
+ * occur.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getCreateAddress, Interface, keccak256, toQuantity, Wallet, type InterfaceAbi } from 'ethers';
@@ -14,7 +15,7 @@ const CHAIN_ID = 262_144;
 const GAS_PRICE = 10n ** 10n;
 const RECIPIENT = '0x00000000000000000000000000000000deadbee5';
 
-/** What differs between the chains, and why it may. `*` stands for any transaction. */
+/** Fields that differ between the chains, and why they may. */
 const DIFFERENCES: Record<string, string> = {
   blockHash: 'each chain has its own blocks',
   blockNumber: 'each chain counts its own blocks',
@@ -31,12 +32,14 @@ let raws: { name: string; raw: string; hash: string }[] = [];
 let contract: string;
 
 beforeAll(async () => {
-  go = await startGoChain();
-  embedded = await startDevChain({ evmChainId: BigInt(CHAIN_ID), gasLimit: 40_000_000n });
-  sides = [
-    await startHalley({ node: go.rpcUrl, nodeGrpc: go.grpcAddress }),
-    await startHalley({ node: embedded.rpcUrl, nodeGrpc: embedded.grpcAddress }),
-  ];
+  [go, embedded] = await Promise.all([
+    startGoChain({ blockTimeMs: 100 }),
+    startDevChain({ evmChainId: BigInt(CHAIN_ID), gasLimit: 40_000_000n }),
+  ]);
+  const starting = [go, embedded].map(({ rpcUrl, grpcAddress }) =>
+    startHalley({ node: rpcUrl, nodeGrpc: grpcAddress }),
+  );
+  sides = await Promise.all(starting);
   ({ raws, contract } = await signAll(new Wallet((go.accounts[0] as { privateKey: string }).privateKey)));
   for (const { httpUrl } of sides) for (const { raw } of raws) await rpc(httpUrl, 'eth_sendRawTransactionSync', raw);
 }, 420_000);
@@ -47,7 +50,7 @@ afterAll(async () => {
   await go?.stop();
 });
 
-/** One of each kind, one after the other from one account; legacy prices, so that what is paid does not depend on the base fee. */
+/** One transaction of each kind from one account. With gas prices the amount paid does not depend on the base fee. */
 async function signAll(wallet: Wallet): Promise<{ raws: typeof raws; contract: string }> {
   const created = getCreateAddress({ from: wallet.address, nonce: 0 }).toLowerCase();
   const call = (name: string, args: unknown[] = []) => ({ to: created, data: probe.encodeFunctionData(name, args) });
@@ -94,7 +97,7 @@ async function signAll(wallet: Wallet): Promise<{ raws: typeof raws; contract: s
   return { raws: signed.map((one) => ({ ...one, hash: keccak256(one.raw) })), contract: created };
 }
 
-/** Paths at which two JSON values differ, array places as `[]`. */
+/** Paths at which two JSON values differ. `[]` stands for any index of an array. */
 function differences(a: unknown, b: unknown, path = ''): string[] {
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length)
     return a.flatMap((item, index) => differences(item, b[index], `${path}[]`));
@@ -112,7 +115,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 const onBoth = (method: string, ...params: unknown[]) =>
   Promise.all(sides.map(({ httpUrl }) => rpcAnswer(httpUrl, method, params)));
 
-test('transactions and receipts differ in nothing but what the table lists', async () => {
+test('transactions and receipts differ only in the fields of the table', async () => {
   const found = new Set<string>();
   const unlisted: string[] = [];
   for (const { name, hash } of raws)
@@ -134,7 +137,7 @@ test('transactions and receipts differ in nothing but what the table lists', asy
   expect([...found].sort()).toEqual(Object.keys(DIFFERENCES).sort());
 });
 
-test('state after them is the same', async () => {
+test('the state after the transactions is the same', async () => {
   const sender = go.accounts[0]?.address;
   for (const [method, params] of [
     ['eth_getTransactionCount', [sender, 'latest']],
@@ -156,7 +159,7 @@ test('state after them is the same', async () => {
   }
 });
 
-test('an account that lets itself run the code of a contract answers as that contract', async () => {
+test('a call with an authorization runs the code of the contract', async () => {
   const authority = new Wallet((go.accounts[2] as { privateKey: string }).privateKey);
   const { address, chainId, nonce, signature } = await authority.authorize({ address: contract, chainId: 0, nonce: 0 });
   const authorizationList = [
@@ -172,14 +175,14 @@ test('an account that lets itself run the code of a contract answers as that con
   const count = { to: authority.address, data: probe.encodeFunctionData('count', [5]), authorizationList };
   const [there, here] = await onBoth('eth_estimateGas', count, 'latest');
   expect(here).toEqual(there);
-  // 25000 for the authorization beside the transaction's own, and something for the code.
+  // 21000 for the transaction, 25000 for the authorization, and some gas for the code.
   expect(Number(there?.result)).toBeGreaterThan(46_000);
   const read = { to: authority.address, data: probe.encodeFunctionData('value'), authorizationList };
   const zero = { result: `0x${'0'.repeat(64)}` };
   expect(await onBoth('eth_call', read, 'latest')).toMatchObject([zero, zero]);
 });
 
-test('a price that block or sender forbid is refused in the same words', async () => {
+test('a price that the block or the sender does not allow is refused with the same error', async () => {
   const [poor, rich] = [RECIPIENT, (go.accounts[1] as { address: string }).address.toLowerCase()];
   const price = `0x${GAS_PRICE.toString(16)}`;
   const feeTooLow = `max fee per gas less than block base fee: address ${rich}, maxFeePerGas: 1, baseFee: …`;
@@ -220,7 +223,7 @@ test('a price that block or sender forbid is refused in the same words', async (
   }
 });
 
-test('what is refused is refused in the same words', async () => {
+test('invalid transactions are refused with the same errors', async () => {
   const wallet = new Wallet((go.accounts[1] as { privateKey: string }).privateKey);
   const fields = { chainId: CHAIN_ID, to: RECIPIENT, type: 0, gasPrice: GAS_PRICE, gasLimit: 21_000n };
   for (const [name, more] of [

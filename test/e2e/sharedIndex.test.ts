@@ -1,4 +1,4 @@
-/** Two processes on one index, and a chain that is set back through one of them: both answer what the chain has. */
+/** Two processes share an index, and the chain is rolled back through one of them: both answer what the chain has. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { until } from './chainProgress.js';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-test('the head of both goes down, and filters and subscriptions go on with the new blocks', async () => {
+test('the head of both is rolled back, and filters and subscriptions continue with the new blocks', async () => {
   const heads: Head[] = [];
   await socket.subscribe<Head>(['newHeads'], (head) => heads.push(head));
   const start = await height(first);

@@ -1,4 +1,4 @@
-/** The chains that the end-to-end tests run on, unchanged: the Go node, and the embedded one. Both make a block every half second, unless told otherwise. */
+/** The chains for end-to-end tests that run on both: the Go node and the embedded chain. */
 import { startDevChain } from '../../src/devchain/devChain.js';
 import { startGoChain } from '../chain/goChain.js';
 
@@ -14,15 +14,18 @@ export interface TestChain {
   stop(): Promise<unknown>;
 }
 
+/** The default leaves enough time between blocks for several transactions in one. */
+const BLOCK_TIME_MS = 250;
+
 export type StartChain = (blockTimeMs?: number) => Promise<TestChain>;
 
-/** For `describe.each`: a name and how to start. */
+/** For `describe.each`: a name and the function that starts the chain. */
 export const testChains: [string, StartChain][] = [
-  ['the Go chain', (blockTimeMs = 500) => startGoChain({ blockTimeMs })],
+  ['the Go chain', (blockTimeMs = BLOCK_TIME_MS) => startGoChain({ blockTimeMs })],
   ['the embedded chain', startEmbedded],
 ];
 
-async function startEmbedded(blockTimeMs = 500): Promise<TestChain> {
+async function startEmbedded(blockTimeMs = BLOCK_TIME_MS): Promise<TestChain> {
   const evmChainId = 31_337;
   const chain = await startDevChain({
     evmChainId: BigInt(evmChainId),

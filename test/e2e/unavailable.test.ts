@@ -1,5 +1,7 @@
-/** A node that takes requests and answers none: requests after the first fail at once, until it answers again. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+/**
+ * A node that accepts queries but does not answer: after the first, requests fail at once until the node answers again.
+ */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../src/chain/developmentProtocol.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { until } from './chainProgress.js';
@@ -7,17 +9,20 @@ import { startHalley, type HalleyProcess } from './halleyProcess.js';
 import { hex, post, rpcAnswer } from './rpc.js';
 
 const CHAIN_ID = 31_337;
+/** Longer than the 2 seconds after which a silent node counts as unavailable. */
+const EVM_TIMEOUT = '3s';
 const HOLDER = `0x${'20'.repeat(20)}`;
 const BALANCE = '0x1234';
+const ANSWERS_AGAIN = 'the node answers again';
 const UNAVAILABLE = { code: -32002, message: 'the node is unavailable: it does not answer in time' };
 
-/** By service, with the answer of a node that is there. No balance is asked twice, so the cache answers none. */
-const questions: [service: string, method: string, params: () => unknown[], answer: unknown][] = [
-  ['gRPC', 'eth_getBalance', () => [nobody(), 'latest'], '0x0'],
+/** A request for each way to the node, with its normal answer. No balance is read twice, so none comes from a cache. */
+const queries: [service: string, method: string, params: () => unknown[], answer: unknown][] = [
+  ['gRPC', 'eth_getBalance', () => [unusedAddress(), 'latest'], '0x0'],
   ['CometBFT RPC', 'net_peerCount', () => [], 0],
 ];
-let nobodies = 0;
-const nobody = () => hex(0x1000 + nobodies++).replace('0x', '0x'.padEnd(38, '0'));
+let unusedAddresses = 0;
+const unusedAddress = () => hex(0x1000 + unusedAddresses++).replace('0x', '0x'.padEnd(38, '0'));
 
 let chain: DevChainHandle;
 let halley: HalleyProcess;
@@ -25,24 +30,32 @@ let halley: HalleyProcess;
 beforeAll(async () => {
   chain = await startDevChain({ evmChainId: BigInt(CHAIN_ID), mining: { automine: false, intervalMs: 200 } });
   await control('dev_setBalance', { address: HOLDER, balance: BALANCE });
-  halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+  const flags = { 'json-rpc.evm-timeout': EVM_TIMEOUT };
+  halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
   await until('the balance is there', async () => (await ask('eth_getBalance', [HOLDER, 'latest'])).result === BALANCE);
 }, 60_000);
+
+/** The circuit breakers that an earlier test opened close first, each at its own time. */
+beforeEach(async () => {
+  for (const [service] of queries) await until(`${service} answers again`, () => isClosed(service));
+});
 
 afterEach(() => control('dev_fault', { off: true }));
 
 afterAll(async () => {
+  // An orderly stop would wait for the requests that the node never answers.
+  await halley?.kill('SIGKILL');
   await halley?.stop();
   await chain?.stop();
 }, 60_000);
 
 describe('a node that hangs', () => {
-  test.each(questions)(
-    'refuses over %s what comes after the first question at once: %s',
+  test.each(queries)(
+    'over %s, requests after the first are refused at once: %s',
     async (service, method, params, answer) => {
       await fault({ fault: 'hang' });
       const before = halley.log.length;
-      const told = (msg: string) =>
+      const logged = (msg: string) =>
         halley.log.slice(before).find((line) => line['service'] === service && line['msg'] === msg);
       const opened = 'the node is unavailable; requests to it fail until it answers';
       let answered = false;
@@ -50,31 +63,37 @@ describe('a node that hangs', () => {
         () => (answered = true),
         () => undefined,
       );
-      await until('the circuit breaker is open', () => told(opened) !== undefined);
+      await until('the circuit breaker is open', () => logged(opened) !== undefined);
       const address = service === 'gRPC' ? chain.grpcAddress : new URL(chain.rpcUrl).host;
       const message = `node unavailable: it does not answer in time (${address}: no answer within 2000 ms)`;
-      expect(told(opened)).toMatchObject({ err: { message } });
+      expect(logged(opened)).toMatchObject({ err: { message } });
       for (let n = 0; n < 3; n++) expect((await ask(method, params())).error).toEqual(UNAVAILABLE);
       expect(answered).toBe(false);
       await control('dev_fault', { off: true });
-      await until('the circuit breaker is closed again', () => told('the node answers again') !== undefined);
+      await until('the circuit breaker is closed', () => logged(ANSWERS_AGAIN) !== undefined);
       expect((await ask(method, params())).result).toBe(answer);
       expect(answered).toBe(false);
     },
     60_000,
   );
 
-  test('with one question only is asked the others', async () => {
+  test('for one query only still gets the others', async () => {
     await fault({ fault: 'hang', methods: ['/cosmos.evm.vm.v1.Query/EthCall'] });
     const before = halley.log.length;
     const call = ask('eth_call', [{ to: HOLDER, data: '0x01', gas: hex(100_000) }, 'latest']);
     let answered = false;
     void call.then(() => (answered = true));
-    while (!answered) expect((await ask('eth_getBalance', [nobody(), 'latest'])).result).toBe('0x0');
-    expect((await call).error).toEqual({ code: -32000, message: 'execution aborted (timeout = 5s)' });
+    while (!answered) expect((await ask('eth_getBalance', [unusedAddress(), 'latest'])).result).toBe('0x0');
+    expect((await call).error).toEqual({ code: -32000, message: `execution aborted (timeout = ${EVM_TIMEOUT})` });
     expect(halley.log.slice(before).filter((line) => 'service' in line)).toEqual([]);
   }, 60_000);
 });
+
+/** Whether the circuit breaker is closed, by its last line in the log. */
+function isClosed(service: string): boolean {
+  const last = halley.log.toReversed().find((line) => line['service'] === service);
+  return last === undefined || last['msg'] === ANSWERS_AGAIN;
+}
 
 function ask(method: string, params: unknown[]) {
   return rpcAnswer(halley.httpUrl, method, params);

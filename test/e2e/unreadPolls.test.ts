@@ -1,4 +1,6 @@
-/** Pages of a filter whose answers do not arrive, because the client or Halley goes while they are sent: the next polls bring all of them. */
+/**
+ * Polls of a filter whose answers are cut off, because the client or Halley ends: the next polls return all entries.
+ */
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -12,7 +14,7 @@ import { startHalley, type HalleyProcess } from './halleyProcess.js';
 import { rpc } from './rpc.js';
 import { testChains, type TestChain } from './testChains.js';
 
-/** As JSON, 11.5 MB: more than the buffers of both sockets take. */
+/** As JSON the logs are 11.5 MB: more than the buffers of both sockets hold. */
 const CALLS = 7;
 const LOGS_OF_A_CALL = 40;
 const LOGS = CALLS * LOGS_OF_A_CALL;
@@ -26,6 +28,7 @@ beforeAll(async () => {
   const [, startEmbedded] = testChains[1] as (typeof testChains)[number];
   chain = await startEmbedded(50);
   halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+  // The code repeats `log0(0, 20480)`.
   emitter = (await send({ data: creationOf('6150006000a0'.repeat(LOGS_OF_A_CALL)) })).contractAddress as Hex;
 });
 
@@ -34,7 +37,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-/** What creates a contract of this code, of at most 255 bytes. The code here: `log0(0, 20480)`, over and over. */
+/** Creation code of a contract with this code of at most 255 bytes. */
 function creationOf(code: string): Hex {
   return `0x60${(code.length / 2).toString(16)}8060093d393df3${code}`;
 }
@@ -47,17 +50,19 @@ async function send(call: { to?: Hex; data?: Hex }): Promise<Receipt> {
   return rpc(halley.httpUrl, 'eth_sendRawTransactionSync', raw);
 }
 
-/** A filter behind which there are so many logs that their answer does not fit into the buffers of a connection. */
-async function createFullFilter(): Promise<string> {
-  const id = await rpc<string>(halley.httpUrl, 'eth_newFilter', { address: emitter });
+/** Creates filters with so many new logs that the answer to a poll does not fit into the buffers of a connection. */
+async function createFullFilters(count: number): Promise<string[]> {
+  const criteria = { address: emitter };
+  const creations = Array.from({ length: count }, () => rpc<string>(halley.httpUrl, 'eth_newFilter', criteria));
+  const ids = await Promise.all(creations);
   for (let i = 0; i < CALLS; i++) await send({ to: emitter });
-  return id;
+  return ids;
 }
 
 const pollOf = (id: string): string =>
   JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getFilterChanges', params: [id] });
 
-/** Sends, and resolves when the answer has begun to come; no more of it is read. */
+/** Sends a request, and resolves when the first bytes of the answer have come. No more is read. */
 async function beginToRead(socket: Socket, request: string | Buffer): Promise<Socket> {
   socket.on('error', () => undefined);
   socket.write(request);
@@ -76,31 +81,28 @@ async function beginOverWebSocket(body: string): Promise<Socket> {
   return beginToRead(await openBare(new URL(halley.wsUrl).host), frame(TEXT, body));
 }
 
-/** All that the next polls bring, up to the first that brings nothing. */
+/** Number of entries of the next polls, up to the first empty one. */
 async function countOfNextPolls(id: string): Promise<number> {
   let count = 0;
   const poll = (): Promise<Log[]> => rpc(halley.httpUrl, 'eth_getFilterChanges', id);
-  await until('a poll brings something', async () => (count = (await poll()).length) > 0);
+  await until('a poll returns entries', async () => (count = (await poll()).length) > 0);
   for (let more = await poll(); more.length > 0; more = await poll()) count += more.length;
   return count;
 }
 
-test.each([
-  ['HTTP', beginOverHttp],
-  ['WebSocket', beginOverWebSocket],
-])('a client that resets its connection in the middle of a poll over %s gets all of it again', async (_name, begin) => {
-  const id = await createFullFilter();
-  (await begin(pollOf(id))).resetAndDestroy();
-  expect(await countOfNextPolls(id)).toBe(LOGS);
+test('a client that resets its connection in the middle of a poll gets all entries again', async () => {
+  const [overHttp, overWebSocket] = (await createFullFilters(2)) as [string, string];
+  (await beginOverHttp(pollOf(overHttp))).resetAndDestroy();
+  (await beginOverWebSocket(pollOf(overWebSocket))).resetAndDestroy();
+  expect(await countOfNextPolls(overHttp)).toBe(LOGS);
+  expect(await countOfNextPolls(overWebSocket)).toBe(LOGS);
 });
 
-test.each([
-  ['HTTP', beginOverHttp],
-  ['WebSocket', beginOverWebSocket],
-])('a poll over %s that is cut off by a restart comes again', async (_name, begin) => {
-  const id = await createFullFilter();
-  const unread = await begin(pollOf(id));
+test('a poll that a restart cuts off returns all entries again', async () => {
+  const [overHttp, overWebSocket] = (await createFullFilters(2)) as [string, string];
+  const unread = [await beginOverHttp(pollOf(overHttp)), await beginOverWebSocket(pollOf(overWebSocket))];
   await halley.restart();
-  unread.destroy();
-  expect(await countOfNextPolls(id)).toBe(LOGS);
+  for (const socket of unread) socket.destroy();
+  expect(await countOfNextPolls(overHttp)).toBe(LOGS);
+  expect(await countOfNextPolls(overWebSocket)).toBe(LOGS);
 });

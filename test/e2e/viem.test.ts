@@ -1,7 +1,6 @@
-/** viem, unpatched, on a real chain. */
+/** Unpatched viem on a real chain. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  BaseError,
   ContractFunctionRevertedError,
   createPublicClient,
   createWalletClient,
@@ -11,7 +10,9 @@ import {
   keccak256,
   parseEther,
   webSocket,
+  type AccessList,
   type Address,
+  type BaseError,
   type Hash,
   type Hex,
 } from 'viem';
@@ -19,6 +20,12 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { testChains, type TestChain } from './testChains.js';
 import { startHalley, type HalleyProcess } from './halleyProcess.js';
 import { compileProbe } from './probe.js';
+
+/** A method, or a form of parameters, that viem's types do not have. */
+interface WireCall {
+  Parameters: unknown[];
+  ReturnType: unknown;
+}
 
 const { abi, bytecode } = compileProbe();
 const RECIPIENT: Address = '0x00000000000000000000000000000000deadbee1';
@@ -80,7 +87,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(await clients.reader.getStorageAt({ address: probe, slot: '0x0' })).toBe(`0x${'7'.padStart(64, '0')}`);
     });
 
-    test('a write changes what is read, and its event is decoded', async () => {
+    test('reads what a write has changed, and decodes its event', async () => {
       const receipt = await write('store', [21n, 'twenty-one']);
       expect(await clients.reader.readContract({ address: probe, abi, functionName: 'value' })).toBe(21n);
       const events = await clients.reader.getContractEvents({
@@ -97,16 +104,18 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(events[0]?.blockHash).toBe(receipt.blockHash);
     });
 
-    test('a transfer by a legacy, an access-list and a dynamic-fee transaction', async () => {
+    test('sends transfers by legacy, access-list and dynamic-fee transactions', async () => {
       const gasPrice = await clients.reader.getGasPrice();
-      const accessList = [{ address: probe, storageKeys: [`0x${'0'.repeat(64)}`] }];
+      const accessList: AccessList = [{ address: probe, storageKeys: [`0x${'0'.repeat(64)}`] }];
+      const { first } = clients;
+      const sent = { to: RECIPIENT, value: 3n };
       const variants = [
-        { type: 'legacy', gasPrice },
-        { type: 'eip2930', gasPrice, accessList },
-        { type: 'eip1559', accessList },
-      ] as const;
+        { type: 'legacy', hash: () => first.sendTransaction({ ...sent, type: 'legacy', gasPrice }) },
+        { type: 'eip2930', hash: () => first.sendTransaction({ ...sent, type: 'eip2930', gasPrice, accessList }) },
+        { type: 'eip1559', hash: () => first.sendTransaction({ ...sent, type: 'eip1559', accessList }) },
+      ];
       for (const variant of variants) {
-        const hash = await clients.first.sendTransaction({ to: RECIPIENT, value: 3n, ...variant } as never);
+        const hash = await variant.hash();
         const receipt = await clients.reader.waitForTransactionReceipt({ hash });
         const transaction = await clients.reader.getTransaction({ hash });
         expect([receipt.status, receipt.type, transaction.type]).toEqual(['success', variant.type, variant.type]);
@@ -121,7 +130,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       }
     });
 
-    test('ten transactions in a row by pending nonce', async () => {
+    test('sends ten transactions in a row by pending nonce', async () => {
       const wallet = clients.wallet(1);
       const before = await clients.reader.getTransactionCount({ address: wallet.account.address });
       const hashes: Hash[] = [];
@@ -134,7 +143,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(nonces).toEqual(Array.from({ length: 10 }, (_, n) => before + n));
     });
 
-    test('what was sent is found at once, with null block fields until it is mined', async () => {
+    test('finds a transaction as soon as it is sent, and with its block once it is mined', async () => {
       const wallet = clients.wallet(2);
       const hash = await wallet.sendTransaction({ to: RECIPIENT, value: 1n });
       const seen = await clients.reader.getTransaction({ hash });
@@ -146,8 +155,8 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     test('eth_sendRawTransactionSync answers with the receipt', async () => {
       const wallet = clients.wallet(3);
       const request = await wallet.prepareTransactionRequest({ to: RECIPIENT, value: 2n });
-      const raw = await wallet.signTransaction(request as never);
-      const receipt = await clients.reader.request({ method: 'eth_sendRawTransactionSync', params: [raw] } as never);
+      const raw = await wallet.signTransaction(request);
+      const receipt = await clients.reader.request<WireCall>({ method: 'eth_sendRawTransactionSync', params: [raw] });
       expect(receipt).toMatchObject({ transactionHash: keccak256(raw), status: '0x1' });
     });
   });
@@ -170,26 +179,26 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     const reverted = (error: BaseError) =>
       error.walk((cause) => cause instanceof ContractFunctionRevertedError) as ContractFunctionRevertedError;
 
-    test('a revert reason arrives', async () => {
+    test('reports a revert reason', async () => {
       expect(reverted(await failure('failWithReason')).reason).toBe('not today');
     });
 
-    test('a custom error arrives with its arguments', async () => {
+    test('reports a custom error with its arguments', async () => {
       expect(reverted(await failure('failWithCustomError', [500n])).data).toMatchObject({
         errorName: 'TooMuch',
         args: [500n, 100n],
       });
     });
 
-    test('a panic arrives', async () => {
+    test('reports a panic', async () => {
       expect(reverted(await failure('divide', [1n, 0n])).data).toMatchObject({ errorName: 'Panic', args: [18n] });
     });
 
-    test('a revert without reason is a revert', async () => {
+    test('reports a revert without a reason', async () => {
       expect((await failure('failWithoutReason')).shortMessage).toContain('reverted');
     });
 
-    test('an estimate of a call that reverts says why', async () => {
+    test('reports why an estimate reverts', async () => {
       await expect(
         clients.reader.estimateContractGas({
           address: probe,
@@ -207,13 +216,13 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(receipt.gasUsed).toBeGreaterThan(21_000n);
     });
 
-    test('a nonce that is used up is refused in words that viem knows', async () => {
+    test('refuses a used nonce with an error that viem recognises', async () => {
       await expect(clients.first.sendTransaction({ to: RECIPIENT, value: 1n, nonce: 0 })).rejects.toThrow(
         /nonce too low/i,
       );
     });
 
-    test('more value than there is is refused in words that viem knows', async () => {
+    test('refuses a value above the balance with an error that viem recognises', async () => {
       await expect(
         clients.first.sendTransaction({ to: RECIPIENT, value: parseEther('100000000'), gas: 21_000n }),
       ).rejects.toThrow(/insufficient funds/i);
@@ -221,7 +230,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
   });
 
   describe('gas and fees', () => {
-    test('an estimate is enough for the transaction', async () => {
+    test('the estimated gas is enough for the transaction', async () => {
       const gas = await clients.reader.estimateContractGas({
         address: probe,
         abi,
@@ -236,7 +245,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       );
     });
 
-    test('fee history agrees with the headers', async () => {
+    test('the fee history agrees with the headers', async () => {
       const newest = await clients.reader.getBlockNumber();
       const history = await clients.reader.getFeeHistory({
         blockCount: 5,
@@ -253,7 +262,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(history.reward).toHaveLength(5);
     });
 
-    test('the estimated fees of a transaction are accepted by the node', async () => {
+    test('the node accepts the estimated fees of a transaction', async () => {
       const { maxFeePerGas, maxPriorityFeePerGas } = await clients.reader.estimateFeesPerGas();
       const hash = await clients.first.sendTransaction({
         to: RECIPIENT,
@@ -266,7 +275,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
   });
 
   describe('history', () => {
-    test('reads the state of the past', async () => {
+    test('reads historical state', async () => {
       const before = await write('store', [1_001n, 'a']);
       const after = await write('store', [1_002n, 'b']);
       const at = (blockNumber: bigint) =>
@@ -280,7 +289,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect((counts[1] as number) - (counts[0] as number)).toBe(1);
     });
 
-    test('a call sees the block that was asked for, by number and by hash (EIP-1898)', async () => {
+    test('a call sees the requested block, by number and by hash (EIP-1898)', async () => {
       const number = (await clients.reader.getBlockNumber()) - 2n;
       const block = await clients.reader.getBlock({ blockNumber: number });
       const contract = getContract({ address: probe, abi, client: clients.reader });
@@ -293,20 +302,20 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(seen[3]).toBe(BigInt(chain.chainId));
       const balances = await Promise.all(
         [{ blockHash: block.hash }, { blockNumber: `0x${number.toString(16)}` }, block.hash].map((parameter) =>
-          clients.reader.request({ method: 'eth_getBalance', params: [probe, parameter] } as never),
+          clients.reader.request<WireCall>({ method: 'eth_getBalance', params: [probe, parameter] }),
         ),
       );
       expect(balances).toEqual(['0x5', '0x5', '0x5']);
     });
 
-    test('a contract that was not there yet has no code', async () => {
+    test('a contract has no code before its deployment', async () => {
       const { blockNumber } = await clients.reader.getTransactionReceipt({ hash: deployment });
       expect(await clients.reader.getCode({ address: probe, blockNumber: blockNumber - 1n })).toBeUndefined();
       expect(await clients.reader.getCode({ address: probe, blockNumber })).toBeDefined();
     });
   });
 
-  describe('calls with more than a call', () => {
+  describe('overrides, access lists and simulation', () => {
     test('state overrides change what the call sees', async () => {
       const { data } = await clients.reader.call({
         to: probe,
@@ -318,7 +327,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(BigInt(data as Hex)).toBe(99n);
     });
 
-    test('an access list names the slots that a call touches', async () => {
+    test('an access list has the slots that a call touches', async () => {
       const { accessList } = await clients.reader.createAccessList({
         to: probe,
         data: '0x3fa4f245',
@@ -327,7 +336,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(accessList).toEqual([{ address: probe, storageKeys: [`0x${'0'.repeat(64)}`] }]);
     });
 
-    test('simulated blocks carry state from one to the next', async () => {
+    test('simulated blocks see the state of the previous ones', async () => {
       const blocks = await clients.reader.simulateBlocks({
         blocks: [
           {
@@ -336,7 +345,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
             ],
           },
           { calls: [{ account: clients.first.account.address, to: probe, abi, functionName: 'value' }] },
-        ] as never,
+        ],
       });
       expect(blocks.map(({ calls }) => calls[0]?.status)).toEqual(['success', 'success']);
       expect(blocks[1]?.calls[0]).toMatchObject({ result: 77n });

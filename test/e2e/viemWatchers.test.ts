@@ -1,4 +1,6 @@
-/** The watchers of viem, unpatched, over HTTP polling and over WebSocket: everything once and in order, and nothing left behind. */
+/**
+ * Watchers of unpatched viem over HTTP polling and over WebSocket: each event once and in order, and no filter is left.
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   createPublicClient,
@@ -9,7 +11,6 @@ import {
   type Hash,
   type Log,
   type PublicClient,
-  type WebSocketTransport,
 } from 'viem';
 import { until } from './chainProgress.js';
 import { PROBE_EVENTS } from './probe.js';
@@ -17,6 +18,12 @@ import { rpcAnswer } from './rpc.js';
 import { testChains } from './testChains.js';
 import { setStage, type Stage } from './watcherStage.js';
 import { WireTap } from './wireTap.js';
+
+/** A method that viem's types do not have. */
+interface WireCall {
+  Parameters: unknown[];
+  ReturnType: unknown;
+}
 
 type SeenBlock = Block<bigint, true, 'latest'>;
 
@@ -36,28 +43,30 @@ describe.each(testChains)('on %s', (_name, startChain) => {
   describe.each(['HTTP', 'WebSocket'] as const)('over %s', (transport) => {
     let tap: WireTap;
     let client: PublicClient;
+    let disconnect: (() => Promise<void>) | undefined;
     let errors: Error[];
     const onError = (error: Error) => errors.push(error);
 
     beforeEach(async () => {
       tap = await WireTap.start(stage.halley);
-      client = createPublicClient({
-        chain: stage.definition,
-        transport: transport === 'HTTP' ? http(tap.httpUrl) : webSocket(tap.wsUrl),
-        pollingInterval: 50,
-      });
+      const options = { chain: stage.definition, pollingInterval: 50 };
+      if (transport === 'HTTP') {
+        client = createPublicClient({ ...options, transport: http(tap.httpUrl) });
+        disconnect = () => Promise.resolve();
+      } else {
+        const connected = createPublicClient({ ...options, transport: webSocket(tap.wsUrl) });
+        client = connected;
+        disconnect = async () => (await connected.transport.getRpcClient()).close();
+      }
       errors = [];
     });
 
     afterEach(async () => {
-      if (transport === 'WebSocket' && client !== undefined) {
-        const socket = client.transport as unknown as NonNullable<ReturnType<WebSocketTransport>['value']>;
-        (await socket.getRpcClient()).close();
-      }
+      await disconnect?.();
       await tap?.close();
     });
 
-    test('watchBlocks and watchBlockNumber give every block once and in order', async () => {
+    test('watchBlocks and watchBlockNumber emit every block once and in order', async () => {
       const blocks: SeenBlock[] = [];
       const numbers: bigint[] = [];
       const onBlock = (block: SeenBlock) => blocks.push(block);
@@ -79,7 +88,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(errors).toEqual([]);
     });
 
-    test('watchContractEvent and watchEvent give each event once, by its arguments or without', async () => {
+    test('watchContractEvent and watchEvent emit each event once, with and without a filter on arguments', async () => {
       const [first, second] = stage.senders as [`0x${string}`, `0x${string}`];
       const address = stage.probe;
       const ofContract: Log[] = [];
@@ -103,7 +112,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
           onError,
         }),
       ];
-      await until('all three are waited for', () => created().length === 3);
+      await until('all three watchers are registered', () => created().length === 3);
       const before = await stage.head();
       await stage.write(0, 'store', 1n, 'a');
       await stage.write(1, 'store', 2n, 'b');
@@ -130,10 +139,10 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(errors).toEqual([]);
     });
 
-    test('watchPendingTransactions gives what is sent, once, in the order of sending', async () => {
+    test('watchPendingTransactions emits each sent transaction once, in the order of sending', async () => {
       const seen: Hash[] = [];
       const unwatch = client.watchPendingTransactions({ onTransactions: (hashes) => seen.push(...hashes), onError });
-      await until('it is waited for', () => created().length === 1);
+      await until('the watcher is registered', () => created().length === 1);
       const sent = [...(await stage.transfer(0, 3)), ...(await stage.transfer(1, 2))];
       await until('all are seen', () => seen.length >= sent.length);
       unwatch();
@@ -143,7 +152,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       expect(errors).toEqual([]);
     });
 
-    test('filters give what came since the last question, and are gone when they are uninstalled', async () => {
+    test('filters answer what came since the last poll, and are unknown once they are uninstalled', async () => {
       const before = await client.getBlockNumber({ cacheTime: 0 });
       const options = {
         address: stage.probe,
@@ -181,7 +190,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       }
     });
 
-    test('waitForTransactionReceipt ends with the receipt', async () => {
+    test('waitForTransactionReceipt resolves to the receipt', async () => {
       const [hash] = (await stage.transfer(1, 1)) as [Hash];
       const receipt = await client.waitForTransactionReceipt({ hash });
       expect(receipt).toEqual(await client.getTransactionReceipt({ hash }));
@@ -191,7 +200,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     /** Ids of the filters and subscriptions so far. */
     const created = () => [...FILTERS, 'eth_subscribe'].flatMap((method) => tap.answers(method));
 
-    /** So many filters and subscriptions there were; Halley knows none of them any more, and nothing comes. */
+    /** Expects this many filters and subscriptions, that Halley has removed all of them, and no more notifications. */
     async function expectNothingLeft({ filters = 0, subscriptions = 0 }): Promise<void> {
       const made = FILTERS.flatMap((method) => tap.answers(method));
       const subscribed = tap.answers('eth_subscribe');
@@ -203,7 +212,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       for (const id of made)
         expect(await rpcAnswer(stage.halley.httpUrl, 'eth_getFilterChanges', [id])).toMatchObject(notFound);
       for (const id of subscribed)
-        expect(await client.request({ method: 'eth_unsubscribe', params: [id] } as never)).toBe(false);
+        expect(await client.request<WireCall>({ method: 'eth_unsubscribe', params: [id] })).toBe(false);
       const before = tap.notifications.length;
       await stage.moreBlocks(2);
       expect(tap.notifications.length).toBe(before);

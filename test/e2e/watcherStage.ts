@@ -1,4 +1,7 @@
-/** What a test of watchers needs: a chain that makes blocks, Halley in front of it, a contract that emits, and somebody who sends. */
+/**
+ * The set-up for tests of watchers: a chain that makes blocks, Halley in front of it, a contract with events, and
+ * senders.
+ */
 import {
   createPublicClient,
   createWalletClient,
@@ -27,19 +30,19 @@ export interface Stage {
   probe: Address;
   /** Addresses of the senders. */
   senders: Address[];
-  /** Calls the contract and waits until that is mined. */
+  /** Calls the contract and waits for the receipt. */
   write(sender: number, functionName: string, ...args: unknown[]): Promise<TransactionReceipt>;
   /** A signed transfer with the sender's next nonce, and its hash. */
   signTransfer(sender: number): Promise<{ raw: Hex; hash: Hash }>;
   /** Sends that many transfers without waiting; resolves to their hashes. */
   transfer(sender: number, count: number): Promise<Hash[]>;
   head(): Promise<number>;
-  /** Resolves when that many further blocks are there. */
+  /** Resolves after that many more blocks. */
   moreBlocks(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Blocks come fast, unless a test needs them slower. */
+/** Starts everything, with short block times unless a test needs longer ones. */
 export async function setStage(startChain: StartChain, blockTimeMs = 200): Promise<Stage> {
   const chain = await startChain(blockTimeMs);
   const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });

@@ -1,4 +1,4 @@
-/** Stands between a client and Halley, passes everything on unchanged, and keeps what was asked, answered and pushed. */
+/** A proxy between a client and Halley that forwards everything and records requests, answers and notifications. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -53,7 +53,7 @@ export class WireTap {
     return this.httpUrl.replace('http', 'ws');
   }
 
-  /** What was answered to a method so far, one entry a call; an error is not an answer. */
+  /** The results of a method so far, one entry per call. Errors are left out. */
   answers<T = string>(method: string): T[] {
     return this.exchanges.filter((each) => each.method === method && 'result' in each).map(({ result }) => result as T);
   }
@@ -113,7 +113,7 @@ function remember(asked: Map<number, Request>, message: string): void {
   for (const request of listOf<Request>(message)) asked.set(request.id, request);
 }
 
-/** A message, or those of a batch. */
+/** The message, or the messages of a batch. */
 function listOf<T>(message: string): T[] {
   return [JSON.parse(message) as T | T[]].flat() as T[];
 }

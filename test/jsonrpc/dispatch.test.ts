@@ -213,7 +213,8 @@ describe('deadlines', () => {
       runs++;
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
     };
-    const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2 });
+    // The batch starts its requests in one slice, however slow the machine is.
+    const dispatcher = withHandler(hang, { maxConcurrentInBatch: 2, batchSliceMs: 60_000 });
     const client = new Client('http', '127.0.0.1');
     const batch = Array.from({ length: 10 }, (_, id) => call('eth_gasPrice', [], id));
     const answer = dispatcher.handle(JSON.stringify(batch), client);

@@ -8,7 +8,7 @@ const head = (number: number) =>
 const log = (block: number, index: number) =>
   notification({ address: '0x1', blockNumber: `0x${block.toString(16)}`, logIndex: `0x${index.toString(16)}` });
 
-test('heads and logs are noted with their time', () => {
+test('records heads and logs with the time of arrival', () => {
   const arrivals = new Arrivals();
   expect(arrivals.take(head(0x1af), 5)).toBe(true);
   expect(arrivals.take(log(0x1af, 0), 6)).toBe(true);
@@ -18,7 +18,7 @@ test('heads and logs are noted with their time', () => {
   expect(arrivals).toMatchObject({ repeated: 0, late: 0 });
 });
 
-test('what comes twice is counted and changes no time', () => {
+test('counts repeated heads and logs and keeps the first time', () => {
   const arrivals = new Arrivals();
   for (const message of [head(7), log(7, 0), log(7, 1)]) arrivals.take(message, 1);
   arrivals.take(head(7), 2);
@@ -28,13 +28,13 @@ test('what comes twice is counted and changes no time', () => {
   expect(arrivals.logs.get(7)).toEqual({ indices: [0, 1], lastMs: 1 });
 });
 
-test('what comes after a later one is counted', () => {
+test('counts heads and logs that come after a later one', () => {
   const arrivals = new Arrivals();
   for (const message of [head(8), head(7), log(8, 1), log(8, 0), log(7, 0)]) arrivals.take(message, 1);
   expect(arrivals).toMatchObject({ repeated: 0, late: 3 });
   expect([...arrivals.heads.keys()]).toEqual([8, 7]);
 });
 
-test('answers are neither', () => {
+test('takes no other messages', () => {
   expect(new Arrivals().take(Buffer.from('{"jsonrpc":"2.0","id":1,"result":"0x12"}'), 1)).toBe(false);
 });

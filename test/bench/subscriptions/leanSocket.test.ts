@@ -39,7 +39,7 @@ function open(port: number): Promise<void> {
   });
 }
 
-test('messages of every length arrive whole and in order', async () => {
+test('messages of every length arrive complete and in order', async () => {
   const sent = [0, 1, 125, 126, 65_535, 65_536, 1_000_000].map((length) => 'x'.repeat(length));
   for (const text of sent) peer.send(text);
   peer.close();
@@ -47,7 +47,7 @@ test('messages of every length arrive whole and in order', async () => {
   expect(messages).toEqual(sent);
 });
 
-test('a message of several frames is one', async () => {
+test('the frames of a fragmented message arrive as one message', async () => {
   peer.send('a', { fin: false });
   peer.send('b', { fin: false });
   peer.send('c');
@@ -57,7 +57,7 @@ test('a message of several frames is one', async () => {
   expect(messages).toEqual(['abc', 'd']);
 });
 
-test('what is sent arrives; pings are answered; the close code and reason are told', async () => {
+test('sends messages, answers pings, and reports the close code and reason', async () => {
   const received = once(peer, 'message');
   socket.send('{"id":1}');
   expect(String((await received)[0])).toBe('{"id":1}');
@@ -68,10 +68,10 @@ test('what is sent arrives; pings are answered; the close code and reason are to
   expect(await closed).toBe('closed with 1013 too slow');
 });
 
-test('a cut connection and a refused upgrade are told', async () => {
+test('reports a cut connection and a refused upgrade', async () => {
   peer.terminate();
   expect(await closed).toBe('the connection was cut');
-  const refusing: Server = createServer((other) => other.end('HTTP/1.1 503 Service Unavailable\r\n\r\n'));
+  const refusing: Server = createServer((other) => other.resume().end('HTTP/1.1 503 Service Unavailable\r\n\r\n'));
   await once(refusing.listen(0, '127.0.0.1'), 'listening');
   await expect(open((refusing.address() as AddressInfo).port)).rejects.toThrow(
     'the upgrade was answered HTTP/1.1 503 Service Unavailable',

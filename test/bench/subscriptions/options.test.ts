@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readOptions } from '../../../bench/subscriptions/options.js';
 
-test('without flags the run is the default one', () => {
+test('without flags every option has its default', () => {
   expect(readOptions([])).toEqual({
     clients: 2_000,
     blocks: 60,
@@ -14,7 +14,7 @@ test('without flags the run is the default one', () => {
   });
 });
 
-test('flags change it', () => {
+test('flags change options', () => {
   expect(readOptions(['--clients', '500', '--only', 'node,halley', '--out', ''])).toMatchObject({
     clients: 500,
     only: ['node', 'halley'],
@@ -22,10 +22,10 @@ test('flags change it', () => {
   });
 });
 
-test('--help asks for no run', () => expect(readOptions(['--help'])).toBeNull());
+test('--help gives no options', () => expect(readOptions(['--help'])).toBeNull());
 
 test.each([
   [['--clients', '0'], '--clients: 0 is not a whole number from 1 up'],
   [['--blocks', 'ten'], '--blocks: ten is not a whole number from 1 up'],
   [['--only', 'halley,anvil'], '--only: no server anvil; there are halley, node, geth'],
-])('%j is refused by name', (args, message) => expect(() => readOptions(args)).toThrow(message));
+])('%j is refused with the name of the flag', (args, message) => expect(() => readOptions(args)).toThrow(message));

@@ -52,7 +52,7 @@ test('a column has a line for each figure', () => {
   expect(alignedTable([column({})])).toMatch(/memory of a connection, KiB +10\.2\n/);
 });
 
-test('a server that ended has dashes and a reason', () => {
+test('a server that could not be measured has dashes and a reason', () => {
   const ended: Column = { server: 'geth', clients: 500, outcome: 'no block after 7 within 30 s' };
   expect(markdownDocument([column({}), ended], ['a fact'])).toContain(
     '| clients with every head | 2,000 of 2,000 | - |\n',
@@ -60,7 +60,7 @@ test('a server that ended has dashes and a reason', () => {
   expect(shortcomings([column({}), ended])).toEqual(['geth with 500 clients: no block after 7 within 30 s.']);
 });
 
-test('refused and dropped clients break a server', () => {
+test('refused and dropped clients are breakage', () => {
   const refused = column({ subscribed: 900, failures: new Map([['connect ECONNREFUSED', 1_100]]) });
   expect(breakageOf(refused)).toBe('900 of 2,000 could subscribe (1,100: connect ECONNREFUSED)');
   expect(breakageOf(column({ closed: new Map([['closed with 1006', 3]]) }))).toBe(
@@ -69,7 +69,7 @@ test('refused and dropped clients break a server', () => {
   expect(breakageOf(column({}))).toBeNull();
 });
 
-test('lost entries do not', () => {
+test('lost entries are loss, not breakage', () => {
   const lossy = column({ completeLogs: 500, missingLogs: 12_345 });
   expect(breakageOf(lossy)).toBeNull();
   expect(lossOf(lossy)).toBe('1,500 clients missed 12,345 logs in all');

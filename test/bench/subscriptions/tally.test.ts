@@ -38,13 +38,13 @@ const slow = client(
   [[11, [0, 1], 2_090]],
 );
 
-test('delays count from the commit; the last client of each block stands apart', () => {
+test('counts delays from the commit, over all clients and for the last client of each block', () => {
   const { heads, logs } = tally(RANGE, COMMITTED, [quick, slow]);
   expect(heads).toEqual({ any: { p50: 20, p99: 60 }, last: { p50: 50, p99: 60 } });
   expect(logs).toEqual({ any: { p50: 30, p99: 90 }, last: { p50: 90, p99: 90 } });
 });
 
-test('a client that hears of a block before the observer sets the clock', () => {
+test('counts delays from the first client that is notified before the observer', () => {
   const early = client(
     [
       [10, 990],
@@ -55,7 +55,7 @@ test('a client that hears of a block before the observer sets the clock', () => 
   expect(tally(RANGE, COMMITTED, [early, quick]).heads.last).toEqual({ p50: 20, p99: 20 });
 });
 
-test('missing entries and ended connections are counted', () => {
+test('counts missing entries and ended connections', () => {
   const cut = client([[10, 1_020]], [[11, [1], 2_040]], 'closed with 1006');
   expect(missingFrom(cut, RANGE)).toEqual({ heads: 1, logs: 1 });
   expect(tally(RANGE, COMMITTED, [quick, cut, slow])).toMatchObject({
@@ -67,7 +67,7 @@ test('missing entries and ended connections are counted', () => {
   });
 });
 
-test('what lies outside of the range does not count', () => {
+test('ignores entries outside of the range', () => {
   const more = client(
     [
       [9, 500],

@@ -1,4 +1,4 @@
-// Percentiles rise, so none comes twice.
+// Percentiles must rise, so the same one twice is refused.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_feeHistory","params":["0x2","latest",[50,50]]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 2: rewardPercentiles: #0: 50 is not below #1: 50","data":{"path":"rewardPercentiles","expected":["percentiles that rise within 0 and 100"]}}}

@@ -1,4 +1,4 @@
-// A tag that is none is refused.
+// An unknown tag is refused.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["0xC6Fe5D33615a1C52c08018c47E8Bc53646A0E101","lates"]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 1: block: must be Uint64 or BlockTag or Hash, got \"lates\"","data":{"path":"block","expected":["Uint64","BlockTag","Hash"]}}}

@@ -1,4 +1,4 @@
-// What is new is answered once by every filter that wants it, and by no other.
+// Every filter answers a new entry that it matches once, and no other entry.
 // chain: head-668-filters
 >> {"jsonrpc":"2.0","id":1,"method":"eth_newBlockFilter","params":[]}
 << {"jsonrpc":"2.0","id":1,"result":"{blocks}"}

@@ -1,4 +1,4 @@
-// A block filter has no logs; geth's words, 5 for blocks.
+// A block filter has no logs: geth's error, in which 5 means blocks.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_newBlockFilter","params":[]}
 << {"jsonrpc":"2.0","id":1,"result":"{filter}"}

@@ -1,4 +1,4 @@
-// The logs that eth_getLogs answers for the filter's object; the next poll is not touched.
+// The logs that eth_getLogs answers for the same criteria. The next poll is not affected.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_newFilter","params":[{"fromBlock":"0x147f","toBlock":"0x147f","address":"0x3d641a2791533b4a0000345ea8d509d01e1ec301","topics":["0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef","0x0000000000000000000000005f7330e9c98628b00af289a32b0880169c3bcb90"]}]}
 << {"jsonrpc":"2.0","id":1,"result":"{filter}"}

@@ -1,4 +1,4 @@
-// A filter of waiting transactions has no logs; geth's words, 4 for transactions.
+// A filter of pending transactions has no logs: geth's error, in which 4 means transactions.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_newPendingTransactionFilter","params":[]}
 << {"jsonrpc":"2.0","id":1,"result":"{filter}"}

@@ -1,4 +1,4 @@
-// A range above the head is refused when it is asked for, not when the filter is made.
+// A range above the head is refused when its logs are requested, not when the filter is created.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_newFilter","params":[{"fromBlock":"0x1ce0","toBlock":"0xffffff"}]}
 << {"jsonrpc":"2.0","id":1,"result":"{filter}"}

@@ -1,4 +1,4 @@
-// There is no proof of work.
+// The chain has no proof of work.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_hashrate","params":[]}
 << {"jsonrpc":"2.0","id":1,"result":"0x0"}

@@ -1,4 +1,4 @@
-// A tip that gets in: nothing when base fee and minimum price are zero.
+// The suggested tip is zero when base fee and minimum price are zero.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_maxPriorityFeePerGas","params":[]}
 << {"jsonrpc":"2.0","id":1,"result":"0x0"}

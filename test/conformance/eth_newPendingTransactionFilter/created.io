@@ -1,4 +1,4 @@
-// A filter of waiting transactions has a random id.
+// A filter of pending transactions has a random id.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_newPendingTransactionFilter","params":[]}
 << {"jsonrpc":"2.0","id":1,"result":"{filter}"}

@@ -1,4 +1,4 @@
-// The version of the Ethereum wire protocol whose answers these are.
+// The version of the Ethereum wire protocol.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_protocolVersion"}
 << {"jsonrpc":"2.0","id":1,"result":"0x45"}

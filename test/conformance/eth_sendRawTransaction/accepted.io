@@ -1,4 +1,4 @@
-// What was sent is found at once, counts in the pending nonce, and is known when it comes again.
+// A transaction is found as soon as it is sent, counts in the pending nonce, and is refused as known when it is sent again.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["0x02f86e8304000080843b9aca008504a817c80082520894000000000000000000000000000000000000dead0180c080a05fb45d989d4b9f0b7b9851b7d63a650afedc65a0ded1282dd99046d6f5bc44a1a0684fd55cfd06aa76f1bf9669a6c5827b4b0fae20f3e3dcec7203a736d30db4b7"]}
 << {"jsonrpc":"2.0","id":1,"result":"0x84cb62afbb62ef8713fdb65d9044131c5e48ad9021c4eef544b3e11c52887dc4"}

@@ -1,4 +1,4 @@
-// Text that is no hex is refused.
+// Text that is not hex is refused.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransaction","params":["hello"]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 0: transaction: must match ^0x(?:[0-9a-fA-F]{2})*$, got \"hello\"","data":{"path":"transaction","expected":["Data"]}}}

@@ -1,4 +1,4 @@
-// Bytes that are no transaction.
+// Bytes that are not a transaction.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_sendRawTransactionSync","params":["0xdeadbeef"]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"rlp: value size exceeds available input length"}}

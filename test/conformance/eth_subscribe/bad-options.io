@@ -1,4 +1,4 @@
-// Options that are another subscription's, or misspelt, are refused.
+// Options of another subscription and misspelt options are refused.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads",{"address":"0x3d641a2791533b4a0000345ea8d509d01e1ec301"}]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"invalid argument 1: options: unknown field \"address\", got an object","data":{"path":"options","expected":["no field address"]}}}

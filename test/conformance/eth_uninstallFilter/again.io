@@ -1,4 +1,4 @@
-// true once, false from then on.
+// true the first time, false afterwards.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_newFilter","params":[{}]}
 << {"jsonrpc":"2.0","id":1,"result":"{filter}"}

@@ -1,4 +1,4 @@
-// The sender must be given, whole.
+// The sender must be given, with all 20 bytes.
 // chain: v0.3.2-txpool
 >> {"jsonrpc":"2.0","id":1,"method":"txpool_contentFrom","params":[]}
 << {"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"missing value for required argument 0: address","data":{"path":"address","expected":["a value"]}}}

@@ -1,4 +1,4 @@
-// None wait.
+// No transactions are pending.
 // chain: head-txpool
 >> {"jsonrpc":"2.0","id":1,"method":"txpool_inspect","params":[]}
 << {"jsonrpc":"2.0","id":1,"result":{"pending":{},"queued":{}}}
