@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { HalleyProcess } from '../test/e2e/halleyProcess.js';
-import { isIndexed } from '../test/e2e/indexProgress.js';
+import type { HalleyProcess } from '../test/e2e/support/halleyProcess.js';
+import { isIndexed } from '../test/e2e/support/indexProgress.js';
 
 const TIMEOUT_MS = 120_000;
 

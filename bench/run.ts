@@ -6,7 +6,7 @@
 import { writeFile } from 'node:fs/promises';
 import { isInterrupted, onInterrupt } from './interrupt.js';
 import type { GoChain } from '../test/chain/goChain.js';
-import { startHalley } from '../test/e2e/halleyProcess.js';
+import { startHalley } from '../test/e2e/support/halleyProcess.js';
 import { MEASURED_BLOCK_TIME_MS, slowDown, startBenchChain } from './chain.js';
 import { findGeth, startGeth } from './geth.js';
 import { startLoadGenerator } from './load.js';

@@ -4,8 +4,8 @@
  */
 import { once } from 'node:events';
 import { QueryUnknown } from './chain/errors.js';
-import { Fees } from './chain/fees.js';
-import { emptyWallet } from './chain/wallet.js';
+import { Fees } from './chain/fees/fees.js';
+import { emptyWallet } from './chain/development/wallet.js';
 import type { Config } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { encodeDeployData, encodeFunctionData, keccak256, parseGwei, type Address, type Hash, type Hex } from 'viem';
 import { mnemonicToAccount, type HDAccount } from 'viem/accounts';
-import { compileContract } from '../../test/e2e/probe.js';
+import { compileContract } from '../../test/e2e/support/probe.js';
 import { ask, call, type Call } from '../rpc.js';
 
 const SENDERS = 10;

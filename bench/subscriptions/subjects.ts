@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { toHex, type Hex } from 'viem';
 import { WebSocket } from 'ws';
 import { startGoChain, type GoChain } from '../../test/chain/goChain.js';
-import { startHalley } from '../../test/e2e/halleyProcess.js';
+import { startHalley } from '../../test/e2e/support/halleyProcess.js';
 import { startGeth } from '../geth.js';
 import { waitUntilIndexed } from '../readiness.js';
 import { Observer } from './observer.js';

@@ -12,7 +12,7 @@ import {
   type Hex,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { compileContract } from '../../test/e2e/probe.js';
+import { compileContract } from '../../test/e2e/support/probe.js';
 import { call, hex } from '../rpc.js';
 
 export const TRANSFER_TOPIC = toEventSelector('Transfer(address,address,uint256)');

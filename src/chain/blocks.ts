@@ -1,5 +1,5 @@
 import type { Address, Data, Hash } from '../../generated/types.js';
-import type { Awaitable, EncodedJson } from '../evm/encodedJson.js';
+import type { Awaitable, EncodedJson } from '../evm/encoding/encodedJson.js';
 
 /** Where a transaction stands: its block and its index among the Ethereum transactions of the block. */
 export interface TransactionPlace {

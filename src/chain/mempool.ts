@@ -1,6 +1,6 @@
 import type { Address, Hash } from '../../generated/types.js';
-import type { Awaitable } from '../evm/encodedJson.js';
-import type { SignedTransaction } from '../evm/transaction.js';
+import type { Awaitable } from '../evm/encoding/encodedJson.js';
+import type { SignedTransaction } from '../evm/transaction/transaction.js';
 
 /** A transaction that was sent and is not yet mined. */
 export interface PendingTransaction {

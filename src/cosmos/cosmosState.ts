@@ -2,7 +2,7 @@ import { bech32 } from '@scure/base';
 
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
-import { WEI } from '../chain/feeMarket.js';
+import { WEI } from '../chain/fees/feeMarket.js';
 import type { Node, QueryResult } from '../chain/node.js';
 import type {
   Account,

@@ -1,7 +1,7 @@
 /** The main module of the embedded chain's thread: it runs the application and the node around it. */
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { WEI } from '../chain/feeMarket.js';
+import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
 import { DEFAULT_MNEMONIC, deriveAccounts } from './app/devAccounts.js';
 import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';

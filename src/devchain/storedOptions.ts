@@ -2,7 +2,7 @@
  * The options that determine a chain's first state. A state file keeps them, so that they can be omitted at the next
  * start; giving another value is an error.
  */
-import { WEI } from '../chain/feeMarket.js';
+import { WEI } from '../chain/fees/feeMarket.js';
 import type { StateStart } from './app/state/stateFile.js';
 import type { DevChainOptions } from './options.js';
 

@@ -1,9 +1,9 @@
-import type { Development } from '../chain/development.js';
+import type { Development } from '../chain/development/development.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import type { Wallet } from '../chain/wallet.js';
+import type { Wallet } from '../chain/development/wallet.js';
 import { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
-import type { SignedTransaction } from '../evm/transaction.js';
+import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 import { DevelopmentClient } from './developmentClient.js';
 import { DevSender, DevWallet } from './devWallet.js';

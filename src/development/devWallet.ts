@@ -1,12 +1,12 @@
 import type { Address, Hash } from '../../generated/types.js';
 import { TransactionRejected } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import type { Wallet } from '../chain/wallet.js';
+import type { Wallet } from '../chain/development/wallet.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData } from '../evm/hex.js';
-import type { SignedTransaction, TransactionFields } from '../evm/transaction.js';
-import { decodeTransaction } from '../evm/transactionDecoding.js';
-import { encodeTransaction } from '../evm/transactionEncoding.js';
+import type { SignedTransaction, TransactionFields } from '../evm/transaction/transaction.js';
+import { decodeTransaction } from '../evm/transaction/transactionDecoding.js';
+import { encodeTransaction } from '../evm/transaction/transactionEncoding.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 
 /** What the wallet works with. */

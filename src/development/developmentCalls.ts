@@ -3,7 +3,11 @@
  * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
  */
 import type { Address } from '../../generated/types.js';
-import type { DevelopmentMethod, DevelopmentParams, DevelopmentResult } from '../chain/developmentProtocol.js';
+import type {
+  DevelopmentMethod,
+  DevelopmentParams,
+  DevelopmentResult,
+} from '../chain/development/developmentProtocol.js';
 import { MalformedAnswer } from '../chain/errors.js';
 import { decodeData, normalizeAddress } from '../evm/hex.js';
 

@@ -4,8 +4,8 @@
  */
 import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Hash } from '../../generated/types.js';
-import type { Development, MineOptions } from '../chain/development.js';
-import type { DevelopmentParams } from '../chain/developmentProtocol.js';
+import type { Development, MineOptions } from '../chain/development/development.js';
+import type { DevelopmentParams } from '../chain/development/developmentProtocol.js';
 import { CallRefused, ChainError, type RpcDescription } from '../chain/errors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData, encodeQuantity } from '../evm/hex.js';

@@ -13,8 +13,8 @@ import {
   normalizeHash,
 } from './hex.js';
 import { keccak } from './keccak.js';
-import { decodeRlp, encodedLength, encodeRlp, type RlpItem } from './rlp.js';
-import { EMPTY_ROOT } from './trie.js';
+import { decodeRlp, encodedLength, encodeRlp, type RlpItem } from './encoding/rlp.js';
+import { EMPTY_ROOT } from './encoding/trie.js';
 
 /** A block's header, once its transactions are decoded. */
 export interface HeaderFields {

@@ -4,8 +4,8 @@ import { addToBloom, createBloom } from './bloom.js';
 import { bigIntToBytes, decodeData, encodeAddress, encodeBloom, encodeQuantity } from './hex.js';
 import { keccak } from './keccak.js';
 import type { EmittedLog, Placement } from './log.js';
-import { encodeRlp } from './rlp.js';
-import type { SignedTransaction } from './transaction.js';
+import { encodeRlp } from './encoding/rlp.js';
+import type { SignedTransaction } from './transaction/transaction.js';
 
 /** The outcome of an executed transaction. */
 export interface Outcome {

@@ -2,13 +2,13 @@
 import { createAddressFromString } from '@ethereumjs/util';
 import { encodeData, normalizeAddress, storageSlot } from '../evm/hex.js';
 import { contractAddress } from '../evm/receipt.js';
-import type { AccessListEntry } from '../evm/transaction.js';
+import type { AccessListEntry } from '../evm/transaction/transaction.js';
 import type { BlockContext } from './blockContext.js';
 import { tryMessage } from './call.js';
-import type { EvmHost } from './evmHost.js';
-import { boundGas, type Message } from './message.js';
+import type { EvmHost } from './state/evmHost.js';
+import { boundGas, type Message } from './transition/message.js';
 import type { AccessListOutcome } from './job.js';
-import { warmFromStart } from './transition.js';
+import { warmFromStart } from './transition/transition.js';
 
 /** Slots by account, both lower-case hex without 0x. */
 type Touched = Map<string, Set<string>>;

@@ -2,7 +2,7 @@
 import type { Address, BlockOverrides } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
-import { executionUnsupported } from './executionError.js';
+import { executionUnsupported } from './refusals/executionError.js';
 
 /** The values that the block opcodes answer. */
 export interface BlockContext {

@@ -1,10 +1,10 @@
 import type { CallOutcome } from '../chain/state.js';
 import { encodeData } from '../evm/hex.js';
 import type { BlockContext } from './blockContext.js';
-import type { EvmHost } from './evmHost.js';
-import { boundGas, type GasBoundMessage, type Message } from './message.js';
-import { asCallRefusal, type RefusalWording } from './refusals.js';
-import { applyMessage, type Transition, type TransitionRules } from './transition.js';
+import type { EvmHost } from './state/evmHost.js';
+import { boundGas, type GasBoundMessage, type Message } from './transition/message.js';
+import { asCallRefusal, type RefusalWording } from './refusals/refusals.js';
+import { applyMessage, type Transition, type TransitionRules } from './transition/transition.js';
 
 /** Runs eth_call: executes a message and reverts what it changed. */
 export async function runCall(

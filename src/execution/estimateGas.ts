@@ -3,15 +3,15 @@ import { createAddressFromString } from '@ethereumjs/util';
 import type { EstimateOutcome } from '../chain/state.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { encodeData } from '../evm/hex.js';
-import { TRANSFER_GAS } from '../evm/intrinsicGas.js';
+import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
 import type { BlockContext } from './blockContext.js';
 import { tryMessage } from './call.js';
-import { floorGasOf, intrinsicGasOf } from './messageGas.js';
-import type { EvmHost } from './evmHost.js';
-import type { Message } from './message.js';
-import { allowanceExceeded, gasAllowance } from './price.js';
-import { asEstimateRefusal } from './refusals.js';
-import type { Transition } from './transition.js';
+import { floorGasOf, intrinsicGasOf } from './rules/messageGas.js';
+import type { EvmHost } from './state/evmHost.js';
+import type { Message } from './transition/message.js';
+import { allowanceExceeded, gasAllowance } from './transition/price.js';
+import { asEstimateRefusal } from './refusals/refusals.js';
+import type { Transition } from './transition/transition.js';
 
 /** Gas that the callee gets for free with a call that moves value. */
 const CALL_STIPEND = 2300n;

@@ -13,7 +13,7 @@ import type {
 } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule } from '../chain/state.js';
-import type { AccessListEntry } from '../evm/transaction.js';
+import type { AccessListEntry } from '../evm/transaction/transaction.js';
 
 /** What every job needs: the block on whose state it runs, and the chain's rules. */
 export interface ExecutionContext {

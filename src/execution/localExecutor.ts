@@ -10,9 +10,9 @@ import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
 import { contextOf } from './blockContext.js';
 import { readerAt } from './chainReader.js';
-import { decodeCall } from './message.js';
+import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
-import { assertPayable, withAllowance } from './price.js';
+import { assertPayable, withAllowance } from './transition/price.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 
 /** Limits of executions; `LOCAL_EXECUTOR_DEFAULTS` fills in what is left out. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Filter } from '../../generated/types.js';
 import type { LogCriteria } from '../chain/blocks.js';
-import { mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
+import { mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
 import { decodeCriteria } from './criteria.js';
 
 /** A decoded filter object: the bounds as they were given, the criteria in the form of a search. */

@@ -3,7 +3,7 @@ import type { Hash } from '../../generated/types.js';
 import { heightOf } from '../chain/blockParameter.js';
 import type { Blocks } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { EncodedJson } from '../evm/encodedJson.js';
+import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { FilterPlace } from '../store/filterStore.js';
 import { LogTooLarge } from './filterErrors.js';
 import type { DecodedFilter } from './decodedFilterCache.js';

@@ -12,7 +12,7 @@ import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/type
 import type { Blocks } from '../chain/blocks.js';
 import { HistoryPruned } from '../chain/errors.js';
 import type { Mempool } from '../chain/mempool.js';
-import { EncodedJson, encodedArray, mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
+import { EncodedJson, encodedArray, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';
 import type { FilterCaps, FilterKind, FilterStore, StoredFilter } from '../store/filterStore.js';

@@ -17,7 +17,7 @@ import type {
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { abortable } from '../concurrency/abortable.js';
-import { EncodedJson, mapAwaitable, type Awaitable } from '../evm/encodedJson.js';
+import { EncodedJson, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
 import { encodeData } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';

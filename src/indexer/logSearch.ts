@@ -1,6 +1,6 @@
 import type { LogCriteria, LogLimits, LogPage, LogPageLimits } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import { encodedArray, EncodedJson } from '../evm/encodedJson.js';
+import { encodedArray, EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { HeightRange } from '../store/heightRanges.js';
 import type { StoreReader } from '../store/store.js';
 import { TooManyLogs } from './errors.js';

@@ -4,8 +4,8 @@
  * returns its result without a promise (as for everything that the index holds), the answer is made in the same turn of
  * the event loop. Everything that a handler throws becomes an error answer here.
  */
-import type { Awaitable } from '../evm/encodedJson.js';
-import { EncodedJson } from '../evm/encodedJson.js';
+import type { Awaitable } from '../evm/encoding/encodedJson.js';
+import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import { ActiveRequest } from './activeRequest.js';
 import { runBatch } from './batch.js';
 import type { Client } from './client.js';

@@ -2,9 +2,9 @@
  * JSON-RPC 2.0 messages as values and as text. Knows messages, not sockets and not methods.
  * Specification: https://www.jsonrpc.org/specification
  */
-import { EncodedJson } from '../evm/encodedJson.js';
+import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { RpcError } from './errors.js';
-import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from '../evm/jsonBytes.js';
+import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from '../evm/encoding/jsonBytes.js';
 
 /** An object of a parsed body that may be a request. Every field is whatever the client sent. */
 export interface JsonRpcMessage {

@@ -1,4 +1,4 @@
-import type { EncodedJson } from '../evm/encodedJson.js';
+import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { Handlers as ContractHandlers, MethodName } from '../../generated/methods.js';
 import type { Connection } from './connection.js';
 

@@ -4,14 +4,14 @@
  * (`call/`, `logs/`, `pending/`, …), or in `chain/`.
  */
 import type { Blocks } from '../chain/blocks.js';
-import type { Fees } from '../chain/fees.js';
+import type { Fees } from '../chain/fees/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { Node } from '../chain/node.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import type { State } from '../chain/state.js';
-import type { Development } from '../chain/development.js';
-import type { Wallet } from '../chain/wallet.js';
-import type { EncodedJson } from '../evm/encodedJson.js';
+import type { Development } from '../chain/development/development.js';
+import type { Wallet } from '../chain/development/wallet.js';
+import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
 import type { Filters } from '../filters/filters.js';
 import type { Subscriptions } from '../subscriptions/subscriptions.js';

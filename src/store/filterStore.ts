@@ -11,7 +11,7 @@
  * A killed process loses nothing. A power cut may lose the last writes: unlike blocks, they do not wait for the disk.
  */
 import type { Filter, Hash } from '../../generated/types.js';
-import type { Awaitable } from '../evm/encodedJson.js';
+import type { Awaitable } from '../evm/encoding/encodedJson.js';
 
 /** What a filter brings: logs, block hashes, or hashes of pending transactions. */
 export type FilterKind = 'logs' | 'blocks' | 'pendingTransactions';

@@ -4,7 +4,7 @@
  */
 import type { LogCriteria } from '../chain/blocks.js';
 import { bloomMayContain } from '../evm/bloom.js';
-import { COMMA, QUOTE } from '../evm/jsonBytes.js';
+import { COMMA, QUOTE } from '../evm/encoding/jsonBytes.js';
 import { logCount, logItem, type Part } from './blockRecords.js';
 
 const ADDRESS_START = '{"address":"'.length;

@@ -11,7 +11,7 @@
  * store does not change them either.
  */
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
-import type { Awaitable } from '../evm/encodedJson.js';
+import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import type { Hash } from '../../generated/types.js';
 import type { FilterStore } from './filterStore.js';
 import type { HeightRange } from './heightRanges.js';

@@ -2,8 +2,8 @@
 import type { Hash } from '../../generated/types.js';
 import type { Blocks, LogCriteria } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
-import type { EncodedJson } from '../evm/encodedJson.js';
-import { CLOSE_BRACKET } from '../evm/jsonBytes.js';
+import type { EncodedJson } from '../evm/encoding/encodedJson.js';
+import { CLOSE_BRACKET } from '../evm/encoding/jsonBytes.js';
 import type { Notification } from '../jsonrpc/notification.js';
 import type { BlockQuery, HeadQuery, LogFields, ReceiptQuery } from './blockQuery.js';
 import { encodeBlockHead } from './encodeBlockHead.js';

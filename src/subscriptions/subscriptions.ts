@@ -8,7 +8,7 @@ import { methodTable } from '../../generated/methods.js';
 import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import { syncStatus, type SyncParts } from '../chain/syncStatus.js';
-import type { Awaitable } from '../evm/encodedJson.js';
+import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import type { Connection } from '../jsonrpc/connection.js';
 import { rpcError } from '../jsonrpc/errors.js';
 import { createSubscriptionId } from '../jsonrpc/notification.js';

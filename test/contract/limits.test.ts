@@ -7,7 +7,7 @@ import type { BroadcastResult } from '../../src/chain/node.js';
 import { resolveConfig } from '../../src/config/config.js';
 import type { SettingName } from '../../src/config/settings.js';
 import { rejectionText, type SendingFacts } from '../../src/cosmos/sending/rejection.js';
-import type { SignedTransaction } from '../../src/evm/transaction.js';
+import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
 import { LOCAL_EXECUTOR_DEFAULTS } from '../../src/execution/localExecutor.js';
 import { planBlocks } from '../../src/execution/simulate/simulationPlan.js';
 import { DEFAULT_STORE_CAPS } from '../../src/filters/filters.js';

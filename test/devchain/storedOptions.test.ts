@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { WEI } from '../../src/chain/feeMarket.js';
+import { WEI } from '../../src/chain/fees/feeMarket.js';
 import type { StateStart } from '../../src/devchain/app/state/stateFile.js';
 import { noChanges } from '../../src/devchain/app/state/worldState.js';
 import { withStoredOptions } from '../../src/devchain/storedOptions.js';

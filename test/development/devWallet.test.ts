@@ -5,8 +5,8 @@ import { TransactionRejected } from '../../src/chain/errors.js';
 import { unsignedTransaction } from '../../src/devchain/app/impersonatedTransaction.js';
 import { DevWallet } from '../../src/development/devWallet.js';
 import { encodeData } from '../../src/evm/hex.js';
-import type { SignedTransaction, TransactionFields } from '../../src/evm/transaction.js';
-import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
+import type { SignedTransaction, TransactionFields } from '../../src/evm/transaction/transaction.js';
+import { decodeTransaction } from '../../src/evm/transaction/transactionDecoding.js';
 
 const FROM = `0x${'ab'.repeat(20)}` as Address;
 

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Contract, ContractFactory, JsonRpcProvider, Wallet, type InterfaceAbi } from 'ethers';
 import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
 import { bloomOf } from '../evm/referenceBloom.js';
-import { testChains, type TestChain } from './testChains.js';
-import { expectAnsweredWithin } from './answeredWithin.js';
-import { until } from './chainProgress.js';
-import { startHalley, type HalleyProcess } from './halleyProcess.js';
-import { compileProbe } from './probe.js';
-import { hex, rpc, rpcAnswer } from './rpc.js';
+import { testChains, type TestChain } from './support/testChains.js';
+import { expectAnsweredWithin } from './support/answeredWithin.js';
+import { until } from './support/chainProgress.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { compileProbe } from './support/probe.js';
+import { hex, rpc, rpcAnswer } from './support/rpc.js';
 
 const SENDERS = 4;
 const NULL_DEADLINE_MS = 50;

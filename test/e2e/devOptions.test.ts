@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { startDev, type Dev } from './devProcess.js';
-import { rpc } from './rpc.js';
+import { startDev, type Dev } from './support/devProcess.js';
+import { rpc } from './support/rpc.js';
 
 // Most tests start several processes.
 jest.setTimeout(120_000);

@@ -2,10 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Block, BlockHead, Hash, Log, Receipt, Transaction } from '../../generated/types.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { nodeHashes, until } from './chainProgress.js';
-import { RawSocket, type Message } from './rawSocket.js';
-import { hex, rpc } from './rpc.js';
-import { setStage, type Stage } from './watcherStage.js';
+import { nodeHashes, until } from './support/chainProgress.js';
+import { RawSocket, type Message } from './support/rawSocket.js';
+import { hex, rpc } from './support/rpc.js';
+import { setStage, type Stage } from './support/watcherStage.js';
 
 const BLOCK_TIME_MS = 500;
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Block } from '../../generated/types.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { nodeHashes, until } from './chainProgress.js';
-import { startProxy, type CuttableProxy } from './cuttableProxy.js';
-import { startHalley, type HalleyProcess } from './halleyProcess.js';
-import { isIndexed } from './indexProgress.js';
+import { nodeHashes, until } from './support/chainProgress.js';
+import { startProxy, type CuttableProxy } from './support/cuttableProxy.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { isIndexed } from './support/indexProgress.js';
 import { runs } from '../longRuns.js';
-import { hex, rpc } from './rpc.js';
+import { hex, rpc } from './support/rpc.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
 const DEADLINE_MS = 60_000;

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getCreateAddress, Interface, keccak256, toQuantity, Wallet, type InterfaceAbi } from 'ethers';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
-import { startHalley, type HalleyProcess } from './halleyProcess.js';
-import { compileProbe } from './probe.js';
-import { rpc, rpcAnswer } from './rpc.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { compileProbe } from './support/probe.js';
+import { rpc, rpcAnswer } from './support/rpc.js';
 
 const CHAIN_ID = 262_144;
 const GAS_PRICE = 10n ** 10n;

@@ -2,11 +2,11 @@
  * A node that accepts queries but does not answer: after the first, requests fail at once until the node answers again.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Fault } from '../../src/chain/developmentProtocol.js';
+import type { Fault } from '../../src/chain/development/developmentProtocol.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
-import { until } from './chainProgress.js';
-import { startHalley, type HalleyProcess } from './halleyProcess.js';
-import { hex, post, rpcAnswer } from './rpc.js';
+import { until } from './support/chainProgress.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { hex, post, rpcAnswer } from './support/rpc.js';
 
 const CHAIN_ID = 31_337;
 /** Longer than the 2 seconds after which a silent node counts as unavailable. */

@@ -9,10 +9,10 @@ import { privateKeyToAccount } from 'viem/accounts';
 import type { Log, Receipt } from '../../generated/types.js';
 import { frame, openBare, TEXT } from '../transport/bareWebSocket.js';
 import { connectTo } from '../transport/endpoints.js';
-import { until } from './chainProgress.js';
-import { startHalley, type HalleyProcess } from './halleyProcess.js';
-import { rpc } from './rpc.js';
-import { testChains, type TestChain } from './testChains.js';
+import { until } from './support/chainProgress.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+import { rpc } from './support/rpc.js';
+import { testChains, type TestChain } from './support/testChains.js';
 
 /** As JSON the logs are 11.5 MB: more than the buffers of both sockets hold. */
 const CALLS = 7;

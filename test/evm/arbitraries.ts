@@ -4,10 +4,10 @@ import { secp256k1 } from '@noble/curves/secp256k1.js';
 import type { Address, Bytes32 } from '../../generated/types.js';
 import { encodeAddress, encodeBytes32 } from '../../src/evm/hex.js';
 import { keccak } from '../../src/evm/keccak.js';
-import { publicKeyAddress } from '../../src/evm/signature.js';
-import type { SignedTransaction, TransactionFields } from '../../src/evm/transaction.js';
-import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
-import { encodeTransaction, signingPayload } from '../../src/evm/transactionEncoding.js';
+import { publicKeyAddress } from '../../src/evm/transaction/signature.js';
+import type { SignedTransaction, TransactionFields } from '../../src/evm/transaction/transaction.js';
+import { decodeTransaction } from '../../src/evm/transaction/transactionDecoding.js';
+import { encodeTransaction, signingPayload } from '../../src/evm/transaction/transactionEncoding.js';
 
 const uint64 = fc.oneof(fc.bigInt(0n, 300n), fc.bigInt(0n, 2n ** 64n - 1n));
 const uint256 = fc.oneof(fc.bigInt(0n, 300n), fc.bigInt(0n, 2n ** 256n - 1n));

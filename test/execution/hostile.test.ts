@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { SimulatedBlock } from '../../generated/types.js';
 import type { CallOutcome, EstimateOutcome } from '../../src/chain/state.js';
 import { encodeQuantity } from '../../src/evm/hex.js';
-import { ExecutionError } from '../../src/execution/executionError.js';
+import { ExecutionError } from '../../src/execution/refusals/executionError.js';
 import { FakeChain } from './fakeChain.js';
 import { call, createAccessList, estimateGas, simulate } from './run.js';
 import { CONTRACT, push, SENDER } from './stage.js';

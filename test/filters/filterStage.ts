@@ -1,8 +1,8 @@
 /** Filters on a made-up chain, with its index in a directory and a clock that tests advance. */
 import type { FilterChanges, FilterId, Hash, Log } from '../../generated/types.js';
 import type { Mempool, PendingListener, PendingTransaction } from '../../src/chain/mempool.js';
-import { EncodedJson, type Awaitable } from '../../src/evm/encodedJson.js';
-import type { SignedTransaction } from '../../src/evm/transaction.js';
+import { EncodedJson, type Awaitable } from '../../src/evm/encoding/encodedJson.js';
+import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
 import type { FilterClock } from '../../src/filters/filterClock.js';
 import type { FilterPageLimits } from '../../src/filters/filterPages.js';
 import { Filters, type FilterRequest, type FiltersOptions } from '../../src/filters/filters.js';

@@ -6,8 +6,8 @@
 import { Wallet } from 'ethers';
 import type { Address, Hash } from '../../generated/types.js';
 import { decodeData } from '../../src/evm/hex.js';
-import type { SignedTransaction } from '../../src/evm/transaction.js';
-import { decodeTransaction } from '../../src/evm/transactionDecoding.js';
+import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
+import { decodeTransaction } from '../../src/evm/transaction/transactionDecoding.js';
 import type { MinedBlock } from '../../src/mempool/minedBlock.js';
 import { PendingTracker } from '../../src/mempool/pendingTracker.js';
 import { content } from '../../src/methods/txpool/content.js';

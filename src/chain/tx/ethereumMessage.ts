@@ -11,10 +11,10 @@ import type { Address, Hash } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { decodeData, encodeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
-import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction.js';
-import { recoverSender } from '../../evm/signature.js';
-import { decodeTransaction } from '../../evm/transactionDecoding.js';
-import { encodeTransaction } from '../../evm/transactionEncoding.js';
+import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
+import { recoverSender } from '../../evm/transaction/signature.js';
+import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
 import type { Dialect } from './dialect.js';
 import { decodeInnerTransaction, encodeInnerTransaction } from './innerTransaction.js';
 

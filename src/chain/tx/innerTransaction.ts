@@ -14,8 +14,8 @@ import { SetCodeTxSchema, type SetCodeAuthorization } from '../../../generated/p
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import { checksumAddress } from '../../evm/checksum.js';
 import { bigIntToBytes, bytesToBigInt, decodeData, encodeBytes32, normalizeAddress } from '../../evm/hex.js';
-import { chainIdOfV } from '../../evm/signature.js';
-import type { AccessListEntry, Authorization, TransactionFields } from '../../evm/transaction.js';
+import { chainIdOfV } from '../../evm/transaction/signature.js';
+import type { AccessListEntry, Authorization, TransactionFields } from '../../evm/transaction/transaction.js';
 
 /** Fields that a type lacks. */
 const ABSENT = {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { DEFAULT_MNEMONIC } from '../../devchain/app/devAccounts.js';
-import { TRANSFER_GAS } from '../../evm/intrinsicGas.js';
+import { TRANSFER_GAS } from '../../evm/transaction/intrinsicGas.js';
 import type { CommandHost } from '../commandHost.js';
 import { startDev, type DevOptions } from './startDev.js';
 

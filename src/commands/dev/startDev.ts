@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { WEI } from '../../chain/feeMarket.js';
+import { WEI } from '../../chain/fees/feeMarket.js';
 import { resolveConfig } from '../../config/config.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
 import { readVersion } from '../../config/version.js';

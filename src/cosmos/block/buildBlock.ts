@@ -1,6 +1,6 @@
 import type { Address, Block, Hash, Header, Log, Receipt, Transaction } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { SHOWN_UNLIMITED_GAS } from '../../chain/feeMarket.js';
+import { SHOWN_UNLIMITED_GAS } from '../../chain/fees/feeMarket.js';
 import type { CommittedBlock } from '../../chain/node.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import { createBloom, mergeBloom } from '../../evm/bloom.js';
@@ -8,8 +8,8 @@ import { blockObject, headerObject, type HeaderFields } from '../../evm/header.j
 import { encodeAddress, encodeBloom, encodeHash } from '../../evm/hex.js';
 import { logObject } from '../../evm/log.js';
 import { encodeReceipt, logsBloom, receiptObject } from '../../evm/receipt.js';
-import { effectiveGasPrice, transactionObject } from '../../evm/transactionObject.js';
-import { orderedTrieRoot } from '../../evm/trie.js';
+import { effectiveGasPrice, transactionObject } from '../../evm/transaction/transactionObject.js';
+import { orderedTrieRoot } from '../../evm/encoding/trie.js';
 import { blockFees, type BlockFees } from './blockFees.js';
 import { decodeBlock, type DecodedBlock, type UndecodableEntry } from './decodeBlock.js';
 

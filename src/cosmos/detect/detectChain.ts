@@ -1,5 +1,5 @@
 import { QueryFailed, QueryUnknown } from '../../chain/errors.js';
-import { WEI } from '../../chain/feeMarket.js';
+import { WEI } from '../../chain/fees/feeMarket.js';
 import type { Node, Queries } from '../../chain/node.js';
 import { DIALECTS, type Dialect } from '../../chain/tx/dialect.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';

@@ -6,10 +6,10 @@
 import type { BroadcastResult } from '../../chain/node.js';
 import type { Account } from '../../chain/state.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { MAX_INIT_CODE_BYTES } from '../../evm/initCode.js';
-import { floorDataGas, intrinsicGas } from '../../evm/intrinsicGas.js';
-import type { SignedTransaction } from '../../evm/transaction.js';
-import { MAX_TRANSACTION_BYTES } from '../../evm/transactionSize.js';
+import { MAX_INIT_CODE_BYTES } from '../../evm/transaction/initCode.js';
+import { floorDataGas, intrinsicGas } from '../../evm/transaction/intrinsicGas.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import { MAX_TRANSACTION_BYTES } from '../../evm/transaction/transactionSize.js';
 import type { MempoolKind } from '../chainProfile.js';
 
 /** What the words depend on beside the answer and the transaction. */

@@ -1,6 +1,6 @@
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { exceedsInitCode } from '../../evm/initCode.js';
-import type { SignedTransaction } from '../../evm/transaction.js';
+import { exceedsInitCode } from '../../evm/transaction/initCode.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
 import { initCodeTooLarge } from './rejection.js';
 

@@ -10,9 +10,9 @@ import * as secp256k1 from 'tiny-secp256k1';
 import type { Address } from '../../../generated/types.js';
 import { bytesToBigInt } from '../../evm/hex.js';
 import { keccak, keccakHash } from '../../evm/keccak.js';
-import { publicKeyAddress } from '../../evm/signature.js';
-import type { SignedTransaction, TransactionFields } from '../../evm/transaction.js';
-import { encodeTransaction, signingPayload } from '../../evm/transactionEncoding.js';
+import { publicKeyAddress } from '../../evm/transaction/signature.js';
+import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
+import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
 
 /** The mnemonic of anvil's and Hardhat's accounts. */
 export const DEFAULT_MNEMONIC = 'test test test test test test test test test test test junk';

@@ -4,10 +4,10 @@
  * sockets are the business of `comet/`.
  */
 import type { Address, Hash } from '../../../generated/types.js';
-import { WEI } from '../../chain/feeMarket.js';
+import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
 import { encodeAddress, encodeHash, normalizeAddress } from '../../evm/hex.js';
-import type { SignedTransaction } from '../../evm/transaction.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { contextOf, type BlockContext } from '../../execution/blockContext.js';
 import type {
   Application,

@@ -1,9 +1,9 @@
 /** Parameters of an embedded chain, fixed when it is made. Defaults are anvil's where anvil has the same parameter. */
 import type { Address } from '../../../generated/types.js';
-import { WEI } from '../../chain/feeMarket.js';
+import { WEI } from '../../chain/fees/feeMarket.js';
 import { encodeAddress } from '../../evm/hex.js';
 import { keccak } from '../../evm/keccak.js';
-import { P256_ADDRESS } from '../../execution/precompiles.js';
+import { P256_ADDRESS } from '../../execution/rules/precompiles.js';
 import { RELEASE_PROFILES, type DevDialect, type ReleaseProfile } from './releaseProfile.js';
 
 /** An account of the first state. */

@@ -6,8 +6,8 @@
 import type { Address } from '../../../generated/types.js';
 import { encodeAddress, decodeData, bigIntToBytes, bytesToBigInt } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
-import type { SignedTransaction, TransactionFields } from '../../evm/transaction.js';
-import { encodeTransaction } from '../../evm/transactionEncoding.js';
+import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
+import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
 import { legacyV } from './devAccounts.js';
 
 /** Marks a transaction as sent by `from` without a signature. A signature that `fields` already have is replaced. */

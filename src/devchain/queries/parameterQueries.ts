@@ -1,7 +1,7 @@
 import { Query as ConsensusQuery } from '../../../generated/proto/cosmos/consensus/v1/query_pb.js';
 import { Query as FeeMarketQuery } from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
 import { Query as EvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import { WEI } from '../../chain/feeMarket.js';
+import { WEI } from '../../chain/fees/feeMarket.js';
 import { type HandlerEntry, unary } from './queryHandler.js';
 import type { QueriedChain } from './queriedChain.js';
 

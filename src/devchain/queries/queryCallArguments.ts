@@ -4,10 +4,10 @@
  */
 import { paramsValidators } from '../../../generated/validators.js';
 import type { StateOverrides } from '../../../generated/types.js';
-import { CALL_FIELDS } from '../../evm/callObject.js';
-import { decodeCall, type Message } from '../../execution/message.js';
-import { ExecutionError } from '../../execution/executionError.js';
-import { refusalText } from '../../execution/refusalText.js';
+import { CALL_FIELDS } from '../../evm/transaction/callObject.js';
+import { decodeCall, type Message } from '../../execution/transition/message.js';
+import { ExecutionError } from '../../execution/refusals/executionError.js';
+import { refusalText } from '../../execution/refusals/refusalText.js';
 import { invalidArgument } from './queryFailure.js';
 
 /** Throws QueryFailure for anything but a call of this chain. */

@@ -5,7 +5,7 @@ import { TxMsgDataSchema } from '../../../generated/proto/cosmos/base/abci/v1bet
 import { MsgEthereumTxResponseSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import { decodeEthereumMessage } from '../../chain/tx/ethereumMessage.js';
-import type { SignedTransaction } from '../../evm/transaction.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { tryMessage } from '../../execution/call.js';
 import { billedGas, gasCap, NO_FEES, withEvm } from './callQueries.js';
 import type { QueryContext } from './queriedChain.js';

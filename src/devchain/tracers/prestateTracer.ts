@@ -2,7 +2,7 @@ import type { Address, Bytes32 } from '../../../generated/types.js';
 import { encodeData, encodeQuantity, encodeWord, normalizeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { contractAddress } from '../../evm/receipt.js';
-import { addressOfWord } from './traceAddresses.js';
+import { addressOfWord } from './events/traceAddresses.js';
 import type { TraceSize } from './traceLimits.js';
 import { CALL, CALLCODE, DELEGATECALL, EXTCODECOPY, SELFDESTRUCT, SLOAD, SSTORE, STATICCALL } from './opcodes.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from './tracer.js';

@@ -1,6 +1,6 @@
 /** Runs eth_simulateV1: a chain of blocks that is never made. Source: execution-apis, notes on eth_simulateV1. */
 import type { Hash, SimulatedBlock } from '../../../generated/types.js';
-import { nextBaseFee, WEI } from '../../chain/feeMarket.js';
+import { nextBaseFee, WEI } from '../../chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../chain/state.js';
 import { type BlockContext, overrideBlock } from '../blockContext.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';

@@ -11,19 +11,19 @@ import { blockObject, encodeHeader, type HeaderFields } from '../../evm/header.j
 import { encodeBloom, encodeHash } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { encodeReceipt } from '../../evm/receipt.js';
-import type { SignedTransaction } from '../../evm/transaction.js';
-import { transactionObject } from '../../evm/transactionObject.js';
-import { orderedTrieRoot } from '../../evm/trie.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import { transactionObject } from '../../evm/transaction/transactionObject.js';
+import { orderedTrieRoot } from '../../evm/encoding/trie.js';
 import type { BlockContext } from '../blockContext.js';
-import { executionError } from '../executionError.js';
+import { executionError } from '../refusals/executionError.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
-import { decodeCall, type GasBoundMessage } from '../message.js';
+import { decodeCall, type GasBoundMessage } from '../transition/message.js';
 import { callObject, outcomeOf, type CallRun } from './simulatedCall.js';
 import type { PlannedBlock } from './simulationPlan.js';
 import { simulatedTransaction } from './simulatedTransaction.js';
-import { applyStateOverrides } from '../stateOverrides.js';
+import { applyStateOverrides } from '../state/stateOverrides.js';
 import { TransferLogs } from './transferLogs.js';
-import { applyMessage, finalizeTransaction } from '../transition.js';
+import { applyMessage, finalizeTransaction } from '../transition/transition.js';
 
 /** A placeholder: the encoding of a header does not contain its hash. */
 const NO_HASH = encodeHash(new Uint8Array(32));

@@ -8,9 +8,9 @@ import { encodeAddress, encodeData, encodeHash, encodeQuantity } from '../../evm
 import { logObject, type EmittedLog } from '../../evm/log.js';
 import { logsBloom, type Outcome } from '../../evm/receipt.js';
 import { revertReason } from '../../evm/revertReason.js';
-import type { SignedTransaction } from '../../evm/transaction.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import type { TransferLogs } from './transferLogs.js';
-import type { Transition } from '../transition.js';
+import type { Transition } from '../transition/transition.js';
 
 /** Error code of a failure that is not a revert (execution-apis, eth_simulateV1). */
 const EXECUTION_ERROR_CODE = -32015;

@@ -1,7 +1,7 @@
 import { keccakHash } from '../../evm/keccak.js';
-import type { SignedTransaction, TransactionFields } from '../../evm/transaction.js';
-import { encodeTransaction } from '../../evm/transactionEncoding.js';
-import type { GasBoundMessage } from '../message.js';
+import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
+import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import type { GasBoundMessage } from '../transition/message.js';
 
 /** The transaction that a simulated call stands for. It has no signature: v, r and s are zero. */
 export function simulatedTransaction(message: GasBoundMessage, nonce: bigint, chainId: bigint): SignedTransaction {

@@ -6,12 +6,12 @@ import { runCall } from '../call.js';
 import type { ChainReader } from '../chainReader.js';
 import { createCodeCache } from './codeCache.js';
 import { estimateGas } from '../estimateGas.js';
-import { hardforkAt } from '../hardfork.js';
+import { hardforkAt } from '../rules/hardfork.js';
 import { WorkerEvm } from './workerEvm.js';
-import { decodeCall, type Message } from '../message.js';
+import { decodeCall, type Message } from '../transition/message.js';
 import type { CallRequest, ExecutionContext, Job, OperationName, Operations, SimulationRequest } from '../job.js';
 import { simulate } from '../simulate/simulate.js';
-import { applyStateOverrides } from '../stateOverrides.js';
+import { applyStateOverrides } from '../state/stateOverrides.js';
 
 /** Contract code kept between executions. */
 const CODE_CACHE_BYTES = 32 * 1024 * 1024;

@@ -3,8 +3,8 @@ import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import { bigIntToBytes, decodeData, decodeQuantity, encodeHash } from '../../evm/hex.js';
 import type { ChainReader } from '../chainReader.js';
 import type { CodeCache } from './codeCache.js';
-import { executionLimit } from '../executionError.js';
-import { OverlayState } from '../overlayState.js';
+import { executionLimit } from '../refusals/executionError.js';
+import { OverlayState } from '../state/overlayState.js';
 
 /** What a `RemoteState` is bound to for one execution. */
 export interface RemoteStateOptions {

@@ -6,7 +6,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ChainReader } from '../chainReader.js';
 import { JobRunner } from './jobRunner.js';
-import { ExecutionError } from '../executionError.js';
+import { ExecutionError } from '../refusals/executionError.js';
 import type { Job } from '../job.js';
 import type { FromWorker, ReadQuestion, ToWorker } from './workerMessages.js';
 

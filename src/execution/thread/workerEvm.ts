@@ -3,17 +3,17 @@ import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
 import type { ChainReader } from '../chainReader.js';
 import type { CodeCache } from './codeCache.js';
-import { BlockHashes, type FindBlockHash } from '../evmBlock.js';
-import { discarding, forgetTransaction, type EvmHost } from '../evmHost.js';
-import { createRules } from '../hardfork.js';
-import { modularExponentiation } from '../modularExponentiation.js';
+import { BlockHashes, type FindBlockHash } from '../rules/evmBlock.js';
+import { discarding, forgetTransaction, type EvmHost } from '../state/evmHost.js';
+import { createRules } from '../rules/hardfork.js';
+import { modularExponentiation } from '../rules/modularExponentiation.js';
 import {
   chainPrecompile,
   chainPrecompileUnsupported,
   P256_ADDRESS,
   pointEvaluation,
   verifyP256,
-} from '../precompiles.js';
+} from '../rules/precompiles.js';
 import { RemoteState } from './remoteState.js';
 
 /** What an execution reads, and how much of it. */

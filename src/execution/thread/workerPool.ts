@@ -3,7 +3,7 @@
  */
 import { Semaphore } from '../../concurrency/semaphore.js';
 import type { ChainReader } from '../chainReader.js';
-import { executionLimit } from '../executionError.js';
+import { executionLimit } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
 import { WorkerThread } from './workerThread.js';
 

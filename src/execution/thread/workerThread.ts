@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ChainReader } from '../chainReader.js';
-import { executionError, ExecutionError, executionRefused, executionTimedOut } from '../executionError.js';
+import { executionError, ExecutionError, executionRefused, executionTimedOut } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
 import { answerQuestion, type FromWorker, type ReadQuestion, type ToWorker } from './workerMessages.js';
 

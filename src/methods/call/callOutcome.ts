@@ -4,7 +4,7 @@ import { ZERO_ADDRESS } from '../../evm/address.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
-import { assertConsistentCall } from '../../execution/message.js';
+import { assertConsistentCall } from '../../execution/transition/message.js';
 import { rpcError, type RpcError } from '../../jsonrpc/errors.js';
 import type { Services } from '../services.js';
 

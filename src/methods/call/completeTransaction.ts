@@ -1,9 +1,9 @@
 import type { CallObject } from '../../../generated/types.js';
-import type { Fees } from '../../chain/fees.js';
-import { pendingNonce, type PendingNonceParts } from '../../chain/pendingNonce.js';
+import type { Fees } from '../../chain/fees/fees.js';
+import { pendingNonce, type PendingNonceParts } from '../../chain/fees/pendingNonce.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { normalizeAddress } from '../../evm/hex.js';
-import type { TransactionFields } from '../../evm/transaction.js';
+import type { TransactionFields } from '../../evm/transaction/transaction.js';
 import { executeEstimate, type CallParts } from './callExecution.js';
 import { checkCall, isMissing } from './callOutcome.js';
 import { checkTransaction, transactionFields } from './unsignedTransaction.js';

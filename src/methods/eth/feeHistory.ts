@@ -1,6 +1,6 @@
 import { heightOf } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { rewardsAt } from '../../chain/rewards.js';
+import { rewardsAt } from '../../chain/fees/rewards.js';
 import { MIN_BLOB_BASE_FEE } from '../../evm/blobBaseFee.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';

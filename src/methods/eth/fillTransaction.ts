@@ -2,9 +2,9 @@ import type { Address, FilledTransaction } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { encodeData, normalizeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
-import type { TransactionFields } from '../../evm/transaction.js';
-import { encodeTransaction } from '../../evm/transactionEncoding.js';
-import { pendingTransactionObject } from '../../evm/transactionObject.js';
+import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import { pendingTransactionObject } from '../../evm/transaction/transactionObject.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
 

@@ -1,4 +1,4 @@
-import { mapAwaitable } from '../../evm/encodedJson.js';
+import { mapAwaitable } from '../../evm/encoding/encodedJson.js';
 import { encodeData, normalizeHash } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';

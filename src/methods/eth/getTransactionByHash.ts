@@ -1,4 +1,4 @@
-import { EncodedJson, mapAwaitable } from '../../evm/encodedJson.js';
+import { EncodedJson, mapAwaitable } from '../../evm/encoding/encodedJson.js';
 import { normalizeHash } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';

@@ -1,5 +1,5 @@
 import { stateHeight } from '../../chain/blockParameter.js';
-import { pendingNonce, type PendingNonceParts } from '../../chain/pendingNonce.js';
+import { pendingNonce, type PendingNonceParts } from '../../chain/fees/pendingNonce.js';
 import { encodeQuantity, normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 

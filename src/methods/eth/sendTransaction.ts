@@ -1,8 +1,8 @@
 import type { Address, Hash } from '../../../generated/types.js';
-import type { Wallet } from '../../chain/wallet.js';
+import type { Wallet } from '../../chain/development/wallet.js';
 import { KeyedMutex } from '../../concurrency/keyedMutex.js';
 import { normalizeAddress } from '../../evm/hex.js';
-import type { TransactionFields } from '../../evm/transaction.js';
+import type { TransactionFields } from '../../evm/transaction/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { isMissing } from '../call/callOutcome.js';
 import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';

@@ -3,7 +3,7 @@ import type { Filter } from '../../../generated/types.js';
 import { heightOf } from '../../chain/blockParameter.js';
 import type { Blocks } from '../../chain/blocks.js';
 import { HistoryPruned } from '../../chain/errors.js';
-import type { EncodedJson } from '../../evm/encodedJson.js';
+import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
 import { encodeQuantity, normalizeHash } from '../../evm/hex.js';
 import { decodeCriteria } from '../../filters/criteria.js';
 import { rpcError } from '../../jsonrpc/errors.js';

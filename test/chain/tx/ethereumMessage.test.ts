@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { MsgEthereumTxSchema } from '../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { SetCodeTxSchema } from '../../../generated/proto/ethermint/evm/v1/evm_pb.js';
 import { bigIntToBytes, fromHex, normalizeAddress, toHex } from '../../../src/evm/hex.js';
-import { InvalidTransaction, type SignedTransaction } from '../../../src/evm/transaction.js';
-import { decodeTransaction } from '../../../src/evm/transactionDecoding.js';
+import { InvalidTransaction, type SignedTransaction } from '../../../src/evm/transaction/transaction.js';
+import { decodeTransaction } from '../../../src/evm/transaction/transactionDecoding.js';
 import { DIALECTS, type DialectName } from '../../../src/chain/tx/dialect.js';
 import {
   decodeEthereumMessage,

@@ -11,8 +11,8 @@ import { decodeEthereumTransactions } from '../../../src/chain/tx/ethereumMessag
 import { decodeData, encodeData, fromHex } from '../../../src/evm/hex.js';
 import { keccak } from '../../../src/evm/keccak.js';
 import { contractAddress } from '../../../src/evm/receipt.js';
-import { encodeRlp } from '../../../src/evm/rlp.js';
-import { encodeTransaction } from '../../../src/evm/transactionEncoding.js';
+import { encodeRlp } from '../../../src/evm/encoding/rlp.js';
+import { encodeTransaction } from '../../../src/evm/transaction/transactionEncoding.js';
 import {
   account,
   accounts,

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Address, Bytes32, CallObject, StateOverrides } from '../../../generated/types.js';
 import { HeightInFuture, QueryUnknown } from '../../../src/chain/errors.js';
-import { WEI } from '../../../src/chain/feeMarket.js';
+import { WEI } from '../../../src/chain/fees/feeMarket.js';
 import { detectChain } from '../../../src/cosmos/detect/detectChain.js';
 import { ApplicationQueries } from '../../../src/cosmos/queries/applicationQueries.js';
 import { QuestionCache } from '../../../src/cosmos/questionCache.js';

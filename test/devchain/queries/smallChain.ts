@@ -1,13 +1,13 @@
 /** A chain of a few blocks in memory, with the accounts, code and storage that a test sets in each. */
 import type { Address, Hash } from '../../../generated/types.js';
-import { WEI } from '../../../src/chain/feeMarket.js';
+import { WEI } from '../../../src/chain/fees/feeMarket.js';
 import type { BlockRecord } from '../../../src/devchain/app/state/blockRecord.js';
 import { createChainConfig, type DevChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { EvmPool } from '../../../src/devchain/app/evm/evmPool.js';
 import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/state/worldState.js';
 import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
 import type { BlockContext } from '../../../src/execution/blockContext.js';
-import { EMPTY_CODE_HASH } from '../../../src/execution/overlayState.js';
+import { EMPTY_CODE_HASH } from '../../../src/execution/state/overlayState.js';
 import { bytesToBigInt, bigIntToBytes, decodeData } from '../../../src/evm/hex.js';
 import { keccakHash } from '../../../src/evm/keccak.js';
 

@@ -12,7 +12,7 @@ import { DIALECTS } from '../../../src/chain/tx/dialect.js';
 import { ethereumMessage } from '../../../src/chain/tx/ethereumMessage.js';
 import { decodeData, encodeQuantity } from '../../../src/evm/hex.js';
 import { contractAddress } from '../../../src/evm/receipt.js';
-import type { SignedTransaction } from '../../../src/evm/transaction.js';
+import type { SignedTransaction } from '../../../src/evm/transaction/transaction.js';
 import { account } from '../app/testChain.js';
 import { RoutedNode } from './routedNode.js';
 

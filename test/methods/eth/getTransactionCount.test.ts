@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
-import type { PendingNonceParts } from '../../../src/chain/pendingNonce.js';
+import type { PendingNonceParts } from '../../../src/chain/fees/pendingNonce.js';
 import type { Account } from '../../../src/chain/state.js';
 import { encodeHash } from '../../../src/evm/hex.js';
 import type { RequestContext } from '../../../src/jsonrpc/request.js';

@@ -2,12 +2,12 @@
  * What a transaction must meet before it runs. The mempool and the block check nearly the same; the texts of refusals
  * differ.
  */
-import { WEI } from '../../../chain/feeMarket.js';
-import { exceedsInitCode } from '../../../evm/initCode.js';
-import { floorDataGas, intrinsicGas } from '../../../evm/intrinsicGas.js';
-import type { SignedTransaction } from '../../../evm/transaction.js';
-import { MAX_TRANSACTION_BYTES } from '../../../evm/transactionSize.js';
-import { isDelegation } from '../../../execution/authorizations.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
+import { exceedsInitCode } from '../../../evm/transaction/initCode.js';
+import { floorDataGas, intrinsicGas } from '../../../evm/transaction/intrinsicGas.js';
+import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { MAX_TRANSACTION_BYTES } from '../../../evm/transaction/transactionSize.js';
+import { isDelegation } from '../../../execution/rules/authorizations.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { faults, type Wording } from './txFault.js';
 import { impersonatedSender } from '../impersonatedTransaction.js';

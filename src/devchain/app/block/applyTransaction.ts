@@ -4,12 +4,12 @@
  */
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../../generated/types.js';
-import { WEI } from '../../../chain/feeMarket.js';
-import type { SignedTransaction } from '../../../evm/transaction.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
+import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
-import type { EvmHost } from '../../../execution/evmHost.js';
-import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from '../../../execution/message.js';
-import { finalizeTransaction, runMessage, type Transition } from '../../../execution/transition.js';
+import type { EvmHost } from '../../../execution/state/evmHost.js';
+import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from '../../../execution/transition/message.js';
+import { finalizeTransaction, runMessage, type Transition } from '../../../execution/transition/transition.js';
 
 /** What a transaction that was paid for did. */
 export interface TransactionOutcome {

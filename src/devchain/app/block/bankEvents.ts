@@ -1,5 +1,5 @@
 /** Events of the bank module, in the order and with the attributes of recorded chains. */
-import { WEI } from '../../../chain/feeMarket.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
 import type { Address } from '../../../../generated/types.js';
 import type { ChainEvent } from '../../application.js';
 import { moduleAccount, type AddressFormats } from '../addressFormats.js';

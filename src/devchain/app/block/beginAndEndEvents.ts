@@ -1,5 +1,5 @@
 /** Events at the beginning and at the end of a block: base fee, collected fees, bloom and gas. */
-import { WEI } from '../../../chain/feeMarket.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
 import type { ChainEvent } from '../../application.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { feesAfter } from '../state/feeMarketRecord.js';

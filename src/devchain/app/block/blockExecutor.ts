@@ -1,4 +1,4 @@
-import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../../consoleLog.js';
 import type { AddressFormats } from '../addressFormats.js';
 import type { DevChainConfig } from '../devChainConfig.js';

@@ -1,6 +1,6 @@
 import type { Hash } from '../../../../generated/types.js';
 import { addToBloom, createBloom } from '../../../evm/bloom.js';
-import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { TransactionOutcome } from './applyTransaction.js';
 import { bloomValues, failureText } from './executedTransaction.js';
 

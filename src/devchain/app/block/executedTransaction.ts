@@ -12,7 +12,7 @@ import type { Address, Hash } from '../../../../generated/types.js';
 import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
 import { decodeData, encodeAddress, encodeData, encodeHash } from '../../../evm/hex.js';
 import { revertReason } from '../../../evm/revertReason.js';
-import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { ChainEvent } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';
 import type { TransactionOutcome } from './applyTransaction.js';

@@ -1,10 +1,10 @@
 import { Hardfork, type CustomCrypto } from '@ethereumjs/common';
 import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
-import { BlockHashes, type FindBlockHash } from '../../../execution/evmBlock.js';
-import { discarding, forgetTransaction, type EvmHost } from '../../../execution/evmHost.js';
-import { createRules } from '../../../execution/hardfork.js';
-import { modularExponentiation } from '../../../execution/modularExponentiation.js';
-import { P256_ADDRESS, pointEvaluation, verifyP256 } from '../../../execution/precompiles.js';
+import { BlockHashes, type FindBlockHash } from '../../../execution/rules/evmBlock.js';
+import { discarding, forgetTransaction, type EvmHost } from '../../../execution/state/evmHost.js';
+import { createRules } from '../../../execution/rules/hardfork.js';
+import { modularExponentiation } from '../../../execution/rules/modularExponentiation.js';
+import { P256_ADDRESS, pointEvaluation, verifyP256 } from '../../../execution/rules/precompiles.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { WorldStateView } from '../state/worldState.js';
 import { ExecutionPace } from './executionPace.js';

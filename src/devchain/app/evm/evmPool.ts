@@ -3,7 +3,7 @@
  * an EVM of their own.
  */
 import type { CustomCrypto } from '@ethereumjs/common';
-import type { FindBlockHash } from '../../../execution/evmBlock.js';
+import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { WorldStateView } from '../state/worldState.js';
 import { ChainEvm } from './chainEvm.js';

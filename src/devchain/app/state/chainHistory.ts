@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { ZERO_ADDRESS } from '../../../evm/address.js';
 import { encodeHash, fromHex } from '../../../evm/hex.js';
-import type { FindBlockHash } from '../../../execution/evmBlock.js';
+import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { hashChanges } from './stateHash.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
 import type { BlockRecord } from './blockRecord.js';

@@ -1,5 +1,5 @@
 /** The fee market of the embedded chain: the base fee of each block, and what the block leaves for the next one. */
-import { scaledNextBaseFee, WEI } from '../../../chain/feeMarket.js';
+import { scaledNextBaseFee, WEI } from '../../../chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../../chain/state.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 

@@ -1,5 +1,5 @@
 import { keccakHash } from '../../../evm/keccak.js';
-import { EMPTY_CODE_HASH } from '../../../execution/overlayState.js';
+import { EMPTY_CODE_HASH } from '../../../execution/state/overlayState.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { noChanges, type StateChanges } from './worldState.js';
 

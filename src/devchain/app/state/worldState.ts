@@ -5,7 +5,7 @@
  */
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
 import { bytesToBigInt, encodeWord } from '../../../evm/hex.js';
-import { EMPTY_CODE_HASH, NO_BYTES } from '../../../execution/overlayState.js';
+import { EMPTY_CODE_HASH, NO_BYTES } from '../../../execution/state/overlayState.js';
 import type { AccountRecord, StateView } from './stateView.js';
 import { VersionedMap } from './versionedMap.js';
 

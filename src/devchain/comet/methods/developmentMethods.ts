@@ -8,7 +8,7 @@ import type {
   DevelopmentResult,
   MiningState,
   NoResult,
-} from '../../../chain/developmentProtocol.js';
+} from '../../../chain/development/developmentProtocol.js';
 import { decodeData, encodeData, encodeQuantity } from '../../../evm/hex.js';
 import type { NodeParts } from '../nodeParts.js';
 import { invalidParams } from '../server/cometRpcError.js';

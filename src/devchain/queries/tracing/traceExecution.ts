@@ -1,12 +1,12 @@
 import { createAddressFromString, eoaCode7702RecoverAuthority } from '@ethereumjs/util';
 import type { Address, Hash } from '../../../../generated/types.js';
 import { bigIntToBytes, encodeAddress, normalizeAddress } from '../../../evm/hex.js';
-import type { AccessListEntry, Authorization } from '../../../evm/transaction.js';
+import type { AccessListEntry, Authorization } from '../../../evm/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
-import { intrinsicGasOf } from '../../../execution/messageGas.js';
+import { intrinsicGasOf } from '../../../execution/rules/messageGas.js';
 import type { ChainEvm } from '../../app/evm/chainEvm.js';
 import { createTracer } from '../../tracers/createTracer.js';
-import { runTraced } from '../../tracers/runTraced.js';
+import { runTraced } from '../../tracers/events/runTraced.js';
 import type { Deadline } from '../../tracers/traceLimits.js';
 import { NO_FEES } from '../callQueries.js';
 import type { QueriedChain } from '../queriedChain.js';

@@ -4,12 +4,12 @@ import {
   type QueryTraceTxRequest,
 } from '../../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Hash } from '../../../../generated/types.js';
-import { WEI } from '../../../chain/feeMarket.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
 import { normalizeHash } from '../../../evm/hex.js';
-import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
-import { boundGas } from '../../../execution/message.js';
-import { applyMessage } from '../../../execution/transition.js';
+import { boundGas } from '../../../execution/transition/message.js';
+import { applyMessage } from '../../../execution/transition/transition.js';
 import { Deadline, TraceFailed } from '../../tracers/traceLimits.js';
 import type { ChainEvm } from '../../app/evm/chainEvm.js';
 import { decodeArguments } from '../queryCallArguments.js';

@@ -1,7 +1,7 @@
 import type { Hash } from '../../../../generated/types.js';
-import type { SignedTransaction } from '../../../evm/transaction.js';
+import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
-import { floorGasOf, intrinsicGasOf } from '../../../execution/messageGas.js';
+import { floorGasOf, intrinsicGasOf } from '../../../execution/rules/messageGas.js';
 import { applyTransaction, gasPriceOf } from '../../app/block/applyTransaction.js';
 import { type Deadline, TraceFailed } from '../../tracers/traceLimits.js';
 import { NO_FEES } from '../callQueries.js';

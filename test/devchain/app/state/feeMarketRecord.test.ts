@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { WEI } from '../../../../src/chain/feeMarket.js';
+import { WEI } from '../../../../src/chain/fees/feeMarket.js';
 import {
   countedGas,
   feesAfter,

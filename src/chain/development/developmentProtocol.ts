@@ -1,0 +1,198 @@
+/**
+ * The `dev_*` methods of the embedded chain's RPC port, which no other node has.
+ * `devchain/comet/methods/developmentMethods.ts` serves them and `development/` calls them; both take their types
+ * from this map, so a method that one side lacks, or a result of another shape, does not compile.
+ *
+ * Requests are JSON-RPC 2.0 with parameters by name; a parameter that is null counts as missing. Errors: -32602 with
+ * the reason in `data` for a parameter of the wrong form and for a value that the chain does not accept in its
+ * present state, such as a time before the newest block; -32603 with the reason in `data` for anything else; -32601
+ * from any other node.
+ */
+import type { Address, Data, Hash, Quantity } from '../../../generated/types.js';
+
+/** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
+export type DevelopmentInteger = number | string;
+
+/** The names of the faults that `dev_fault` sets; `Fault` says what each does. */
+export const FAULT_NAMES = [
+  'slow',
+  'hang',
+  'close',
+  'missingResults',
+  'pruned',
+  'refuseWebSockets',
+  'cutWebSockets',
+  'muteEvents',
+  'cancelEvents',
+  'stall',
+] as const;
+
+/** One of the faults of the table at `Fault`. */
+export type FaultName = (typeof FAULT_NAMES)[number];
+
+/**
+ * A fault that the chain makes on purpose, for tests of its clients. `dev_*` methods themselves are never hit.
+ *
+ * | Fault            | Parameters         | What clients see while it is on                                          |
+ * | ---------------- | ------------------ | ------------------------------------------------------------------------ |
+ * | slow             | ms, methods, times | each answer comes `ms` later; `ms` is required                           |
+ * | hang             | methods, times     | no answer; the connection stays open                                     |
+ * | close            | methods, times     | the connection is closed instead of an answer                            |
+ * | missingResults   | from, to           | `block_results` of these heights: `could not find results for height #N` |
+ * | pruned           | below              | blocks and state below this height (required) are pruned                 |
+ * | refuseWebSockets |                    | WebSockets are closed, and upgrades answered with 503                    |
+ * | cutWebSockets    |                    | WebSockets are closed once; nothing stays on                             |
+ * | muteEvents       |                    | subscriptions stay open and deliver nothing                              |
+ * | cancelEvents     |                    | subscriptions are cancelled once, as if the client had read too slowly   |
+ * | stall            |                    | the head stands still: only `dev_mine` makes blocks                      |
+ */
+export interface Fault {
+  fault: FaultName;
+  /** Milliseconds. */
+  ms?: number;
+  /** Names of RPC methods, or paths of gRPC calls and of `abci_query`; without it every call is hit. */
+  methods?: string[];
+  /** The fault ends after this many calls; without it, when it is turned off. */
+  times?: number;
+  /** First height; without it the first block. */
+  from?: number;
+  /** Last height; without it there is none. */
+  to?: number;
+  /** A height of at least 1. */
+  below?: number;
+}
+
+/** When the chain makes blocks by itself. */
+export interface MiningState {
+  /** Whether each executable transaction is mined at once. */
+  automine: boolean;
+  /** Seconds from one block to the next, also with decimals; 0 when no blocks are made by time. */
+  intervalSeconds: number;
+}
+
+/** What `dev_info` answers. */
+export interface DevelopmentInfo extends MiningState {
+  /** `halley`. */
+  name: string;
+  /** Halley's own version, such as `0.1.0`. */
+  version: string;
+  /** EIP-155 number. */
+  chainId: Quantity;
+  cometChainId: string;
+  /** The funded accounts, in the order of their derivation: 20 bytes as 0x text. */
+  accounts: string[];
+  /** Height of the newest block. */
+  height: number;
+  /** The faults that are on. */
+  faults: Fault[];
+}
+
+/** The result of a method that returns no value: an empty object. */
+export type NoResult = Record<string, never>;
+
+interface HeightResult {
+  /** Height of the newest block, after the call. */
+  height: number;
+}
+
+/** Method name → its parameters by name, and its result. */
+export interface DevelopmentProtocol {
+  dev_info: { params: NoParams; result: DevelopmentInfo };
+  /** The funded accounts, then those that are impersonated; each once, 20 bytes as 0x text. */
+  dev_accounts: { params: NoParams; result: { accounts: string[] } };
+  /** Makes blocks; waiting transactions go into the first. */
+  dev_mine: {
+    params: {
+      /** At most 100,000; 1 when missing. */
+      blocks?: DevelopmentInteger | null;
+      /** Seconds between the times of the blocks; when missing, the time of each block follows the clock. */
+      interval?: DevelopmentInteger | null;
+      /** Seconds since the epoch of the first block; when missing, its time follows the clock. */
+      timestamp?: DevelopmentInteger | null;
+      /** True: the first block, too, comes `interval` after the block before it. False when missing. */
+      continued?: boolean | null;
+    };
+    result: HeightResult;
+  };
+  dev_setAutomine: { params: { enabled: boolean }; result: MiningState };
+  dev_getAutomine: { params: NoParams; result: MiningState };
+  /** Makes a block every so many seconds, also with decimals; at most 2,147,483, and 0 turns it off. */
+  dev_setIntervalMining: { params: { seconds: DevelopmentInteger }; result: MiningState };
+  /** `id` counts from 0x1. */
+  dev_snapshot: { params: NoParams; result: { id: Quantity; height: number } };
+  /** Goes back to a snapshot and drops it with all that were taken after it; false when there is none of this id. */
+  dev_revert: { params: { id: DevelopmentInteger }; result: { reverted: boolean; height: number } };
+  /** Goes back to the first block and to real time, and drops all snapshots. */
+  dev_reset: { params: NoParams; result: HeightResult };
+  /** `offset` is the sum of all seconds that were added. */
+  dev_increaseTime: { params: { seconds: DevelopmentInteger }; result: { offset: number; height: number } };
+  /** Seconds since the epoch, later than the newest block; repeated in the result. */
+  dev_setNextBlockTimestamp: { params: { timestamp: DevelopmentInteger }; result: { timestamp: number } };
+  /** Fixes the seconds from the time of one block to that of the next. */
+  dev_setBlockTimestampInterval: { params: { seconds: DevelopmentInteger }; result: NoResult };
+  /** False when no interval was set. */
+  dev_removeBlockTimestampInterval: { params: NoParams; result: { removed: boolean } };
+  /** `balance` in wei. */
+  dev_setBalance: { params: { address: Address; balance: DevelopmentInteger }; result: NoResult };
+  /** `nonce` is below 2^64. */
+  dev_setNonce: { params: { address: Address; nonce: DevelopmentInteger }; result: NoResult };
+  dev_setCode: { params: { address: Address; code: Data }; result: NoResult };
+  /** `slot` and `value` are 0x text of up to 64 digits, padded with zeros on the left. */
+  dev_setStorageAt: { params: { address: Address; slot: string; value: string }; result: NoResult };
+  /** Lets transactions of this account be sent without its key. */
+  dev_impersonateAccount: { params: { address: Address }; result: NoResult };
+  dev_stopImpersonatingAccount: { params: { address: Address }; result: NoResult };
+  /** Removes a waiting transaction, named by its EVM hash; false when no such transaction waits. */
+  dev_dropTransaction: { params: { hash: Hash }; result: { dropped: boolean } };
+  /** Completes, checks and accepts a transaction of an account whose key the chain holds or which it impersonates. */
+  dev_sendUnsignedTransaction: {
+    params: {
+      from: Address;
+      /** The encoded transaction (EIP-2718) without a signature. */
+      raw: Data;
+    };
+    result: UnsignedTransactionResult;
+  };
+  /**
+   * Sets a fault, ends one (`off` with its name), ends all (`off` alone), or only lists what is on (no parameters).
+   */
+  dev_fault: {
+    params: {
+      fault?: FaultName | null;
+      /** True ends the fault, or all faults. */
+      off?: boolean | null;
+      /** Milliseconds; see `Fault`, as for the other parameters. */
+      ms?: DevelopmentInteger | null;
+      methods?: string[] | null;
+      times?: DevelopmentInteger | null;
+      from?: DevelopmentInteger | null;
+      to?: DevelopmentInteger | null;
+      below?: DevelopmentInteger | null;
+    };
+    result: { faults: Fault[] };
+  };
+}
+
+/** What became of a transaction that the chain was to sign itself: CheckTx's answer, and the transaction. */
+export interface UnsignedTransactionResult {
+  /** ABCI code; 0 is success. */
+  code: number;
+  /** The reason of a refusal. */
+  log: string;
+  codespace: string;
+  /** The EVM transaction hash; empty text when the transaction was refused before it had one. */
+  hash: string;
+  /** The transaction as it goes into the block, signed or marked as unsigned; `0x` when there is none. */
+  raw: Data;
+}
+
+type NoParams = Record<string, never>;
+
+/** The name of a `dev_*` method. */
+export type DevelopmentMethod = keyof DevelopmentProtocol;
+
+/** The parameters of a `dev_*` method, by name. */
+export type DevelopmentParams<M extends DevelopmentMethod> = DevelopmentProtocol[M]['params'];
+
+/** The result of a `dev_*` method. */
+export type DevelopmentResult<M extends DevelopmentMethod> = DevelopmentProtocol[M]['result'];

@@ -1,0 +1,56 @@
+/**
+ * The fee market's rule: the base fee of block N+1 from the parameters at N and the gas that N counted. Pure, and exact
+ * to the chain's own 18 decimal places: fees here are wei scaled by 10^18, and every division truncates there.
+ */
+import type { BlockSummary } from '../blocks.js';
+import type { FeeMarket } from '../state.js';
+
+/** One wei, in the scale of the chain's decimals. */
+export const WEI = 10n ** 18n;
+
+/** The limit that the fee market takes for `max_gas` -1. */
+const UNLIMITED_GAS = 2n ** 64n - 1n;
+
+/** Block gas limit that clients see where consensus sets none (`max_gas` -1). */
+export const SHOWN_UNLIMITED_GAS = 4_294_967_295n;
+
+/**
+ * The next block's base fee in whole wei; null where there is none. Source: the feemarket module of cosmos/evm, checked
+ * against recorded blocks.
+ */
+export function nextBaseFee(
+  block: Pick<BlockSummary, 'number' | 'baseFeePerGas' | 'nextBaseFeePerGas' | 'blockGas' | 'gasUsed' | 'gasLimit'>,
+  market: FeeMarket,
+): bigint | null {
+  if (block.nextBaseFeePerGas !== null) return block.nextBaseFeePerGas;
+  if (market.noBaseFee) return null;
+  if (block.number + 1 === market.enableHeight) return market.baseFeeScaled / WEI;
+  if (block.number < market.enableHeight || block.baseFeePerGas === null) return null;
+  const limit = block.gasLimit === SHOWN_UNLIMITED_GAS ? UNLIMITED_GAS : block.gasLimit;
+  return scaledNextBaseFee(market, limit, block.blockGas ?? block.gasUsed) / WEI;
+}
+
+/**
+ * The next base fee, scaled. `used` is the gas that the block counted (`block_gas`), which can differ from the sum of
+ * gas used.
+ */
+export function scaledNextBaseFee(market: FeeMarket, gasLimit: bigint, used: bigint): bigint {
+  const fee = market.baseFeeScaled;
+  if (market.elasticityMultiplier < 1 || market.baseFeeChangeDenominator < 1) return fee;
+  const target = gasLimit / BigInt(market.elasticityMultiplier);
+  if (used === target) return fee;
+  if (target === 0n) return 0n;
+  const denominator = BigInt(market.baseFeeChangeDenominator);
+  if (used > target) {
+    const rise = ((used - target) * fee) / target / denominator;
+    return fee + (rise > WEI ? rise : WEI);
+  }
+  const lowered = fee - ((target - used) * fee) / target / denominator;
+  return lowered > market.minGasPriceScaled ? lowered : market.minGasPriceScaled;
+}
+
+/** The most that the base fee can rise in one block, wei: the suggestion for a tip. */
+export function highestRise(baseFee: bigint, market: FeeMarket): bigint {
+  if (market.elasticityMultiplier < 1 || market.baseFeeChangeDenominator < 1) return 0n;
+  return (baseFee * BigInt(market.elasticityMultiplier - 1)) / BigInt(market.baseFeeChangeDenominator);
+}

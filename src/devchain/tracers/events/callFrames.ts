@@ -1,0 +1,72 @@
+/** Describes call frames to tracers: those that the EVM enters, and those that go-ethereum reports beside them. */
+import type { Message } from '@ethereumjs/evm';
+import type { Address } from '../../../../generated/types.js';
+import { encodeAddress } from '../../../evm/hex.js';
+import { contractAddress } from '../../../evm/receipt.js';
+import { CALL, CALLCODE, CREATE, CREATE2, DELEGATECALL, STATICCALL } from '../opcodes.js';
+import { allButA64th } from './steps.js';
+import { addressOfWord, create2Address } from './traceAddresses.js';
+import type { Frame, FrameType, LiveState, Step } from '../tracer.js';
+
+/** Gas that a call with value adds for free to what it forwards. */
+const CALL_STIPEND = 2300n;
+
+const CALL_TYPES: Partial<Record<number, FrameType>> = {
+  [CALL]: 'CALL',
+  [CALLCODE]: 'CALLCODE',
+  [DELEGATECALL]: 'DELEGATECALL',
+  [STATICCALL]: 'STATICCALL',
+};
+
+/**
+ * The frame of a message that the EVM is about to run. `caller` is the instruction that made the call, null for the
+ * transaction itself; `nonce` is the transaction's.
+ */
+export function frameOfMessage(message: Message, caller: Step | null, nonce: bigint, state: LiveState): Frame {
+  const { to, data, gasLimit: gas, value, depth, delegatecall } = message;
+  const from = encodeAddress(message.caller.bytes);
+  if (to === undefined) {
+    const type = message.salt === undefined ? 'CREATE' : 'CREATE2';
+    return { type, depth, from, to: createdAddress(message, from, nonce, state), input: data, gas, value };
+  }
+  const type = CALL_TYPES[caller?.opcode ?? CALL] ?? 'CALL';
+  const target = encodeAddress(message.codeAddress.bytes);
+  const self = delegatecall ? encodeAddress(to.bytes) : from;
+  return { type, depth, from: self, to: target, input: data, gas, value: type === 'STATICCALL' ? null : value };
+}
+
+/** The EVM increments the creator's nonce before the frame begins. */
+function createdAddress({ depth, salt, data }: Message, from: Address, nonce: bigint, state: LiveState): Address {
+  if (depth === 0) return contractAddress(from, nonce);
+  if (salt === undefined) return contractAddress(from, (state.account(from)?.nonce ?? 1n) - 1n);
+  return create2Address(from, salt, data);
+}
+
+/** The frame of a call that the EVM did not enter, from the stack of the calling instruction. */
+export function frameOfUnenteredCall(step: Step, state: LiveState): Frame {
+  const { opcode, depth, stack, memory, address, gas: left, cost, forwarded, frame } = step;
+  const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
+  const bytes = (offset: bigint, length: bigint): Uint8Array => memoryRange(memory, offset, length);
+  if (opcode === CREATE || opcode === CREATE2) {
+    const type = opcode === CREATE ? 'CREATE' : 'CREATE2';
+    const input = bytes(item(1), item(2));
+    const salt = Buffer.from(item(3).toString(16).padStart(64, '0'), 'hex');
+    const nonce = state.account(address)?.nonce ?? 0n;
+    const to = opcode === CREATE ? contractAddress(address, nonce) : create2Address(address, salt, input);
+    return { type, depth, from: address, to, input, gas: allButA64th(left - cost), value: item(0) };
+  }
+  const type = CALL_TYPES[opcode] ?? 'CALL';
+  const hasValue = opcode === CALL || opcode === CALLCODE;
+  const inheritedValue = opcode === DELEGATECALL ? frame.value : null;
+  const value = hasValue ? item(2) : inheritedValue;
+  const gas = forwarded + (hasValue && item(2) > 0n ? CALL_STIPEND : 0n);
+  const input = hasValue ? bytes(item(3), item(4)) : bytes(item(2), item(3));
+  return { type, depth, from: address, to: addressOfWord(item(1)), input, gas, value };
+}
+
+/** A range of memory, with zeros beyond its end. The code has paid for the range, which bounds its length. */
+function memoryRange(memory: Uint8Array, offset: bigint, length: bigint): Uint8Array {
+  const bytes = new Uint8Array(Number(length));
+  if (length > 0n) bytes.set(memory.subarray(Number(offset), Number(offset + length)));
+  return bytes;
+}

@@ -1,0 +1,238 @@
+/**
+ * Turns the events of the EVM into the calls that tracers expect. It makes up for three differences: go-ethereum
+ * reports frames for calls that fail before they begin and for self-destructions, it counts forwarded gas as a part
+ * of a call's cost, and it runs a STOP after the end of code.
+ */
+import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
+import { encodeWord } from '../../../evm/hex.js';
+import { vmErrorOf } from '../../../execution/refusals/vmErrors.js';
+import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
+import { INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
+import { isCalling, stepOf, whyItCannotBegin } from './steps.js';
+import { addressOfWord } from './traceAddresses.js';
+import type { Deadline } from '../traceLimits.js';
+import type { Frame, LiveState, Step, TracedTransaction, Tracer } from '../tracer.js';
+
+const NO_BYTES = new Uint8Array(0);
+
+const MAX_DEPTH = 1024;
+
+/** Steps between two checks of the time. */
+const STEPS_PER_TIME_CHECK = 128;
+/** Longest time that an execution runs before other work of the process may. */
+const YIELD_AFTER_MS = 25;
+
+/** Errors that prevent an instruction from beginning; all others happen while it runs. */
+const BEFORE_BEGINNING = /^(out of gas|stack underflow|stack limit reached|gas uint64 overflow)/;
+
+interface OpenFrame {
+  frame: Frame;
+  /** The last instruction of the frame. */
+  last: Step | null;
+  /** Whether a frame was entered since that instruction. */
+  entered: boolean;
+  returnData: Uint8Array;
+}
+
+/** An EVM and its state, as far as tracing needs them. */
+export interface TracedEvm {
+  evm: EVM;
+  state: LiveState;
+}
+
+/** A transaction, the tracer that observes it, and the time at which the tracer is stopped. */
+export interface Tracing {
+  tracer: Tracer;
+  transaction: TracedTransaction;
+  deadline: Deadline;
+}
+
+/** Listens to the EVM during one transaction, and calls the tracer. */
+export class ExecutionEvents {
+  readonly #open: OpenFrame[] = [];
+  /** The newest step, not reported yet: the next event may show that it could not begin. */
+  #held: Step | null = null;
+  #failed: Error | null = null;
+  #steps = 0;
+  #yieldedAt = performance.now();
+  readonly #host: TracedEvm;
+  readonly #tracing: Tracing;
+  readonly #tracer: Tracer;
+
+  constructor(host: TracedEvm, tracing: Tracing) {
+    this.#host = host;
+    this.#tracing = tracing;
+    this.#tracer = tracing.tracer;
+  }
+
+  /** Calls the tracer's `start`, and listens from now on. */
+  attach(): void {
+    const { events } = this.#host.evm;
+    this.#report(() => this.#tracer.start?.(this.#tracing.transaction, this.#host.state));
+    events.on('beforeMessage', (message) => this.#report(() => this.#beforeMessage(message)));
+    events.on('afterMessage', (result) => this.#report(() => this.#afterMessage(result)));
+    events.on('step', (step, resolve) => {
+      this.#report(() => this.#step(step));
+      this.#continue(resolve);
+    });
+  }
+
+  detach(): void {
+    this.#host.evm.events.removeAllListeners();
+  }
+
+  /** Why there is no trace; null when the tracer has received everything. */
+  get failure(): Error | null {
+    return this.#failed;
+  }
+
+  /**
+   * Stops reporting when the tracer fails or is out of time. The execution goes on without it, to an end that its gas
+   * bounds, because an EVM that is stopped in the middle cannot be used again.
+   */
+  #report(report: () => void): void {
+    if (this.#failed !== null) return;
+    try {
+      report();
+    } catch (error) {
+      this.#failed = error instanceof Error ? error : new Error(String(error));
+      this.detach();
+    }
+  }
+
+  /** Continues the execution, after other work of the process where that has waited for YIELD_AFTER_MS. */
+  #continue(resolve: ((result?: unknown) => void) | undefined): void {
+    this.#steps += 1;
+    if (this.#steps % STEPS_PER_TIME_CHECK !== 0) return void resolve?.();
+    this.#report(() => this.#tracing.deadline.check());
+    const now = performance.now();
+    if (now - this.#yieldedAt < YIELD_AFTER_MS) return void resolve?.();
+    setImmediate(() => {
+      this.#yieldedAt = performance.now();
+      resolve?.();
+    });
+  }
+
+  #beforeMessage(message: Message): void {
+    this.#reportHeld();
+    const parent = this.#open.at(-1);
+    const { transaction } = this.#tracing;
+    const frame = frameOfMessage(message, parent?.last ?? null, transaction.nonce, this.#host.state);
+    if (parent !== undefined) parent.entered = true;
+    this.#tracer.enter?.(frame);
+    this.#open.push({ frame, last: null, entered: false, returnData: NO_BYTES });
+  }
+
+  #afterMessage({ execResult }: EVMResult): void {
+    const ended = this.#open.pop();
+    if (ended === undefined) return;
+    const error = vmErrorOf(execResult);
+    if (error !== '') this.#reportFailure(ended, error, execResult.runState?.opCode);
+    else this.#reportEnd(ended, execResult);
+    const output = execResult.returnValue;
+    this.#tracer.exit?.({ depth: ended.frame.depth, output, gasUsed: execResult.executionGasUsed, error });
+    const parent = this.#open.at(-1);
+    if (parent === undefined) return;
+    const isCreation = ended.frame.type === 'CREATE' || ended.frame.type === 'CREATE2';
+    parent.returnData = isCreation && error === '' ? NO_BYTES : output;
+  }
+
+  #step(event: InterpreterStep): void {
+    this.#reportHeld();
+    const current = this.#open.at(-1);
+    if (current === undefined) return;
+    this.#reportUnenteredCall(current);
+    const step = stepOf(event, current.frame, current.returnData);
+    current.last = step;
+    current.entered = false;
+    this.#held = step;
+    const items = stackItemsOfChange(step.opcode);
+    if (items === undefined) return;
+    // The instruction may change state, which tracers read: it is reported before it runs.
+    step.error = whyItCannotBegin(step, items);
+    this.#reportHeld();
+  }
+
+  #reportHeld(): void {
+    const step = this.#held;
+    if (step === null) return;
+    this.#held = null;
+    this.#tracer.step?.(step);
+    if (isLog(step.opcode) && step.error === '') this.#reportLog(step);
+  }
+
+  #reportLog({ depth, address, opcode, stack, memory }: Step): void {
+    const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
+    const [offset, length] = [Number(item(0)), Number(item(1))];
+    const topics = Array.from({ length: opcode - LOG0 }, (_, index) => encodeWord(item(index + 2)));
+    // Memory beyond its end is zeros; the cost of the range bounds its length.
+    const data = new Uint8Array(length);
+    data.set(memory.subarray(offset, offset + length));
+    this.#tracer.log?.({ depth: depth - 1, address, topics, data });
+  }
+
+  #reportFailure({ last }: OpenFrame, error: string, opcode: number | undefined): void {
+    // The event has 0xfe for every undefined opcode.
+    if (last !== null && last.opcode === INVALID) last.opcode = opcode ?? INVALID;
+    const cannotBegin = BEFORE_BEGINNING.test(error);
+    // A creation whose code cannot be stored fails after its last instruction, not in it.
+    const returned = last !== null && last.opcode === RETURN && last.gas >= last.cost;
+    if (this.#held !== null && cannotBegin && !returned) this.#held.error = error;
+    if (this.#held !== null && isLog(this.#held.opcode) && !cannotBegin) this.#reportHeldWithoutLog();
+    this.#reportHeld();
+    if (last !== null && last.error === '' && !returned && !cannotBegin) this.#tracer.fault?.(last, error);
+  }
+
+  /** A LOG that fails, as in a static call, emits nothing. */
+  #reportHeldWithoutLog(): void {
+    const step = this.#held;
+    this.#held = null;
+    if (step !== null) this.#tracer.step?.(step);
+  }
+
+  #reportEnd(ended: OpenFrame, { runState }: EVMResult['execResult']): void {
+    this.#reportHeld();
+    const { last, frame } = ended;
+    if (last === null) return;
+    this.#reportUnenteredCall(ended);
+    if (last.opcode === SELFDESTRUCT) this.#reportSelfDestruction(last, runState);
+    if (last.opcode === STOP || last.opcode === RETURN || last.opcode === SELFDESTRUCT || runState === undefined)
+      return;
+    const memory = runState.memory._store.slice(0, Number(runState.memoryWordCount) * 32);
+    this.#tracer.step?.({
+      ...last,
+      pc: runState.programCounter,
+      opcode: STOP,
+      gas: runState.gasLeft,
+      cost: 0n,
+      depth: frame.depth + 1,
+      stack: runState.stack.getStack(),
+      memory,
+      returnData: ended.returnData,
+      refund: runState.gasRefund,
+    });
+  }
+
+  #reportSelfDestruction(step: Step, runState: EVMResult['execResult']['runState']): void {
+    const depth = step.depth;
+    const to = addressOfWord(step.stack.at(-1) ?? 0n);
+    const value = runState?.env.contract.balance ?? 0n;
+    this.#tracer.enter?.({ type: 'SELFDESTRUCT', depth, from: step.address, to, input: NO_BYTES, gas: 0n, value });
+    this.#tracer.exit?.({ depth, output: NO_BYTES, gasUsed: 0n, error: '' });
+  }
+
+  /**
+   * This EVM enters no frame for a call that is too deep or sends more than the balance; go-ethereum does. Neither
+   * enters one for a call that had not enough gas.
+   */
+  #reportUnenteredCall(current: OpenFrame): void {
+    const { last } = current;
+    if (last === null || current.entered || last.error !== '' || !isCalling(last.opcode)) return;
+    current.entered = true;
+    current.returnData = NO_BYTES;
+    const { depth } = last;
+    const error = depth >= MAX_DEPTH ? 'max call depth exceeded' : 'insufficient balance for transfer';
+    this.#tracer.enter?.(frameOfUnenteredCall(last, this.#host.state));
+    this.#tracer.exit?.({ depth, output: NO_BYTES, gasUsed: 0n, error });
+  }
+}

@@ -1,0 +1,61 @@
+/** Describes instructions to tracers. */
+import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
+import type { InterpreterStep } from '@ethereumjs/evm';
+import { encodeAddress } from '../../../evm/hex.js';
+import { CALL, CALLCODE, CREATE, CREATE2, DELEGATECALL, SSTORE, STATICCALL } from '../opcodes.js';
+import type { Frame, Step } from '../tracer.js';
+
+/** EIP-2200: SSTORE fails when no more gas than this is left. */
+const SSTORE_SENTRY = 2300n;
+
+/** The step of an EVM event; `returnData` is what the last call of the frame returned. */
+export function stepOf(event: InterpreterStep, frame: Frame, returnData: Uint8Array): Step {
+  const { pc, opcode, gasLeft: gas, stack, memory, depth, gasRefund: refund } = event;
+  const charged = opcode.dynamicFee ?? BigInt(opcode.fee);
+  const forwarded = forwardedGas(opcode.code, gas - charged, stack.at(-1) ?? 0n);
+  return {
+    pc,
+    opcode: opcode.code,
+    gas,
+    cost: charged + forwarded,
+    forwarded,
+    depth: depth + 1,
+    stack,
+    memory,
+    returnData,
+    refund,
+    address: encodeAddress(event.address.bytes),
+    frame,
+    error: '',
+  };
+}
+
+/** The gas that a call forwards: at most all but a 64th of what is left (EIP-150). */
+function forwardedGas(opcode: number, left: bigint, requested: bigint): bigint {
+  if (left <= 0n || opcode === CREATE || opcode === CREATE2 || !isCalling(opcode)) return 0n;
+  const most = allButA64th(left);
+  return requested < most ? requested : most;
+}
+
+/** EIP-150: what a frame may forward of its gas. */
+export function allButA64th(gas: bigint): bigint {
+  return gas - gas / 64n;
+}
+
+/** Why an instruction that takes `items` from the stack cannot begin, in geth's words; empty when it can. */
+export function whyItCannotBegin({ opcode, stack, gas, cost }: Step, items: number): string {
+  if (stack.length < items) return `stack underflow (${stack.length} <=> ${items})`;
+  if (gas < cost || (opcode === SSTORE && gas <= SSTORE_SENTRY)) return GETH_MESSAGES.outOfGas;
+  return '';
+}
+
+/** Whether an instruction enters a frame: the calls and the creations. */
+export function isCalling(opcode: number): boolean {
+  return (
+    opcode === CREATE ||
+    opcode === CREATE2 ||
+    (opcode >= CALL && opcode <= CALLCODE) ||
+    opcode === DELEGATECALL ||
+    opcode === STATICCALL
+  );
+}

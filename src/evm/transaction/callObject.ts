@@ -1,0 +1,86 @@
+/**
+ * Call objects of clients (the `TransactionArgs` of go-ethereum) as values: the one place that decodes their fields.
+ */
+import type { Address, CallObject } from '../../../generated/types.js';
+import { decodeData, decodeQuantity, encodeWord, normalizeAddress } from '../hex.js';
+import type { AccessListEntry, Authorization } from './transaction.js';
+
+/** Fields of a call object that a node's call queries read. Nodes ignore any other. */
+export const CALL_FIELDS = [
+  'from',
+  'to',
+  'gas',
+  'gasPrice',
+  'maxFeePerGas',
+  'maxPriorityFeePerGas',
+  'maxFeePerBlobGas',
+  'value',
+  'nonce',
+  'input',
+  'data',
+  'chainId',
+  'accessList',
+  'authorizationList',
+  'blobVersionedHashes',
+] as const satisfies (keyof CallObject)[];
+
+/**
+ * The values of a call object, without its chain id and blobs. What the caller left out, or gave as null, is null;
+ * amounts are in wei.
+ */
+export interface CallValues {
+  from: Address | null;
+  to: Address | null;
+  nonce: bigint | null;
+  gas: bigint | null;
+  gasPrice: bigint | null;
+  maxFeePerGas: bigint | null;
+  maxPriorityFeePerGas: bigint | null;
+  value: bigint | null;
+  /** `input`, or `data` without one; no bytes when the call has neither. */
+  input: Uint8Array;
+  accessList: AccessListEntry[] | null;
+  authorizationList: Authorization[] | null;
+}
+
+const NO_BYTES = new Uint8Array(0);
+
+/** Decodes each field by itself. `assertConsistentCall` of `execution/message.ts` checks that they go together. */
+export function decodeCallObject(call: CallObject): CallValues {
+  const input = call.input ?? call.data;
+  return {
+    from: optional(call.from, normalizeAddress),
+    to: optional(call.to, normalizeAddress),
+    nonce: optional(call.nonce, decodeQuantity),
+    gas: optional(call.gas, decodeQuantity),
+    gasPrice: optional(call.gasPrice, decodeQuantity),
+    maxFeePerGas: optional(call.maxFeePerGas, decodeQuantity),
+    maxPriorityFeePerGas: optional(call.maxPriorityFeePerGas, decodeQuantity),
+    value: optional(call.value, decodeQuantity),
+    input: optional(input, decodeData) ?? NO_BYTES,
+    accessList: call.accessList?.map(decodeAccessListEntry) ?? null,
+    authorizationList: call.authorizationList?.map(decodeAuthorization) ?? null,
+  };
+}
+
+function decodeAccessListEntry(entry: NonNullable<CallObject['accessList']>[number]): AccessListEntry {
+  return {
+    address: normalizeAddress(entry.address),
+    storageKeys: entry.storageKeys.map((key) => encodeWord(decodeQuantity(key))),
+  };
+}
+
+function decodeAuthorization(item: NonNullable<CallObject['authorizationList']>[number]): Authorization {
+  return {
+    chainId: decodeQuantity(item.chainId),
+    address: normalizeAddress(item.address),
+    nonce: decodeQuantity(item.nonce),
+    yParity: Number(item.yParity),
+    r: decodeQuantity(item.r),
+    s: decodeQuantity(item.s),
+  };
+}
+
+function optional<T>(text: string | null | undefined, decode: (text: string) => T): T | null {
+  return text === null || text === undefined ? null : decode(text);
+}

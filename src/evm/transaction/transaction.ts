@@ -1,0 +1,63 @@
+/**
+ * A signed Ethereum transaction as values. `decodeTransaction` (transactionDecoding.ts) reads canonical bytes,
+ * `encodeTransaction` (transactionEncoding.ts) writes them, and `transactionObject` (transactionObject.ts) makes the
+ * wire object.
+ */
+import type { Address, Bytes32, Hash } from '../../../generated/types.js';
+
+/** An account and its storage keys that a transaction declares (EIP-2930). */
+export interface AccessListEntry {
+  address: Address;
+  storageKeys: Bytes32[];
+}
+
+/** A signed authorization of EIP-7702. */
+export interface Authorization {
+  chainId: bigint;
+  address: Address;
+  nonce: bigint;
+  yParity: number;
+  r: bigint;
+  s: bigint;
+}
+
+/**
+ * Fields that the type does not have are null. Types 0 and 1 have `gasPrice`, types 2 and 4 the fee caps. Amounts are
+ * in wei.
+ */
+export interface TransactionFields {
+  type: 0 | 1 | 2 | 4;
+  /** Null for a legacy transaction without replay protection. */
+  chainId: bigint | null;
+  nonce: bigint;
+  gasPrice: bigint | null;
+  maxFeePerGas: bigint | null;
+  maxPriorityFeePerGas: bigint | null;
+  gas: bigint;
+  /** Null creates a contract. */
+  to: Address | null;
+  value: bigint;
+  input: Uint8Array;
+  accessList: AccessListEntry[] | null;
+  authorizationList: Authorization[] | null;
+  /** Full value for type 0 (27, 28, or EIP-155), 0 or 1 for the others. */
+  v: bigint;
+  r: bigint;
+  s: bigint;
+}
+
+/** A transaction with what follows from its bytes. */
+export interface SignedTransaction extends TransactionFields {
+  hash: Hash;
+  from: Address;
+  /** Canonical bytes: RLP list, or type byte and RLP. */
+  raw: Uint8Array;
+}
+
+/**
+ * The bytes are no transaction: not RLP, of an unknown type, or with a signature that no key can make. `message` is
+ * geth's text for the same fault, and may be told to clients.
+ */
+export class InvalidTransaction extends Error {
+  override readonly name = 'InvalidTransaction';
+}

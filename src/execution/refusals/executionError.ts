@@ -1,0 +1,55 @@
+import type { ErrorArguments, ErrorData, ErrorName } from '../../../generated/errors.js';
+import { ChainError, type RpcDescription } from '../../chain/errors.js';
+
+/**
+ * Why an execution inside the gateway ended without an outcome: refused before it ran, unsupported, over a limit, or
+ * out of time. It is a single class because it travels from the worker thread to the main thread as its description.
+ */
+export class ExecutionError extends ChainError {
+  override readonly name = 'ExecutionError';
+
+  constructor(
+    message: string,
+    readonly rpc: RpcDescription,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** An error of the catalogue with its arguments. The error's `message` is for the log. */
+export function executionError<Name extends ErrorName>(
+  name: Name,
+  args: ErrorArguments[Name],
+  data?: ErrorData[Name],
+): ExecutionError {
+  const values = Object.entries(args).map(([key, value]) => `${key} ${value}`);
+  // The parameters belong together by their types; the compiler cannot follow that through a union.
+  const rpc = { name, arguments: args, ...(data !== undefined && { data }) } as RpcDescription;
+  return new ExecutionError(`${name}: ${values.join(', ')}`, rpc);
+}
+
+/** The call was refused before it ran, or could not run to its end; `reason` is in geth's words where geth has some. */
+export function executionRefused(reason: string): ExecutionError {
+  return new ExecutionError(reason, { name: 'executionFailed', arguments: { reason } });
+}
+
+/** The call needs something that only the chain itself can do. */
+export function executionUnsupported(feature: string, reason: string): ExecutionError {
+  return executionError('featureNotSupported', { feature, reason });
+}
+
+/** The execution outlived its time limit and was stopped. */
+export function executionTimedOut(timeoutMs: number): ExecutionError {
+  return executionError('requestTimedOut', { timeoutMs });
+}
+
+/** The request exceeds a limit on the size of its work. */
+export function executionLimit(
+  name: 'limitExceeded' | 'clientLimitExceeded',
+  what: string,
+  value: number,
+  limit: number,
+): ExecutionError {
+  return executionError(name, { what, value, limit }, { limit });
+}

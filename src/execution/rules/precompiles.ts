@@ -1,0 +1,77 @@
+/** Precompiled contracts that differ from Ethereum's, or that cannot run outside the chain. */
+import { EVMError, type CustomPrecompile, type ExecResult, type PrecompileFunc } from '@ethereumjs/evm';
+import { p256 } from '@noble/curves/nist.js';
+import type { Address } from '../../../generated/types.js';
+import { normalizeAddress } from '../../evm/hex.js';
+import { executionUnsupported, type ExecutionError } from '../refusals/executionError.js';
+
+/** P256VERIFY (RIP-7212), which chains list among their own precompiles. */
+export const P256_ADDRESS = normalizeAddress('0x0000000000000000000000000000000000000100');
+
+const POINT_EVALUATION_ADDRESS = '0x000000000000000000000000000000000000000a' as const;
+const POINT_EVALUATION_GAS = 50_000n;
+const POINT_EVALUATION_INPUT_BYTES = 192;
+
+const P256_GAS = 3450n;
+const P256_INPUT_BYTES = 160;
+const NO_BYTES = new Uint8Array(0);
+
+/**
+ * EIP-4844's point evaluation, without its trusted setup: input of a wrong length fails as on Ethereum, any other is
+ * refused.
+ */
+export const pointEvaluation: CustomPrecompile = {
+  address: POINT_EVALUATION_ADDRESS,
+  function: ({ data, gasLimit }): ExecResult => {
+    if (gasLimit < POINT_EVALUATION_GAS) return failed(EVMError.errorMessages.OUT_OF_GAS, gasLimit);
+    if (data.length !== POINT_EVALUATION_INPUT_BYTES) {
+      return failed(EVMError.errorMessages.INVALID_INPUT_LENGTH, gasLimit);
+    }
+    throw executionUnsupported('the point evaluation precompile', 'its trusted setup is not available here');
+  },
+};
+
+/** P256VERIFY at the chain's price: one 32-byte word of value 1 for a valid signature, no bytes for anything else. */
+export const verifyP256: PrecompileFunc = ({ data, gasLimit }): ExecResult => {
+  if (gasLimit < P256_GAS) return failed(EVMError.errorMessages.OUT_OF_GAS, gasLimit);
+  return { executionGasUsed: P256_GAS, returnValue: isValidP256(data) ? word(1) : NO_BYTES };
+};
+
+/** Stands in for a precompile that is a part of the chain, such as staking or bank, and refuses each call. */
+export function chainPrecompile(address: Address): PrecompileFunc {
+  return () => {
+    throw chainPrecompileUnsupported(address);
+  };
+}
+
+/** The error for an execution that reaches a precompile of the chain. */
+export function chainPrecompileUnsupported(address: Address): ExecutionError {
+  return executionUnsupported(
+    `a call that reaches the chain's own precompile ${address}`,
+    'overrides, authorizations, access lists and simulations run outside the node, which alone can run it',
+  );
+}
+
+function isValidP256(data: Uint8Array): boolean {
+  if (data.length !== P256_INPUT_BYTES) return false;
+  const publicKey = new Uint8Array(65);
+  publicKey[0] = 4;
+  publicKey.set(data.subarray(96), 1);
+  try {
+    return p256.verify(data.subarray(32, 96), data.subarray(0, 32), publicKey, { prehash: false, lowS: false });
+  } catch {
+    // The curve library throws for points and scalars out of range. The precompile answers those like a wrong
+    // signature.
+    return false;
+  }
+}
+
+function word(value: number): Uint8Array {
+  const bytes = new Uint8Array(32);
+  bytes[31] = value;
+  return bytes;
+}
+
+function failed(reason: (typeof EVMError.errorMessages)[keyof typeof EVMError.errorMessages], gas: bigint): ExecResult {
+  return { executionGasUsed: gas, returnValue: NO_BYTES, exceptionError: new EVMError(reason) };
+}

@@ -1,0 +1,83 @@
+/** A call object as the EVM runs it: the fields that the caller left out are filled in as geth fills them. */
+import type { Address, CallObject } from '../../../generated/types.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import { decodeCallObject, type CallValues } from '../../evm/transaction/callObject.js';
+import { decodeQuantity } from '../../evm/hex.js';
+import type { AccessListEntry, Authorization } from '../../evm/transaction/transaction.js';
+import { executionError, executionUnsupported } from '../refusals/executionError.js';
+
+/** The highest nonce, which no transaction can use (EIP-2681). */
+export const MAX_NONCE = 2n ** 64n - 1n;
+
+/** A transaction without its signature, or a call that stands for one. */
+export interface Message {
+  from: Address;
+  /** Null creates a contract. */
+  to: Address | null;
+  /** Null means the account's own nonce. */
+  nonce: bigint | null;
+  /** Null means as much as the gas cap allows. */
+  gas: bigint | null;
+  fees: FeeCaps;
+  value: bigint;
+  data: Uint8Array;
+  /** Null when the call has none: it then stands for a transaction of a type without one. */
+  accessList: AccessListEntry[] | null;
+  /** Null when the call has none. An empty list is an error, as in a transaction. */
+  authorizationList: Authorization[] | null;
+}
+
+/** A message whose gas is decided. */
+export type GasBoundMessage = Message & { gas: bigint };
+
+/** Wei per gas. A legacy price stands in both caps. */
+export interface FeeCaps {
+  legacy: boolean;
+  maxFeePerGas: bigint;
+  maxPriorityFeePerGas: bigint;
+}
+
+/** Throws when the fee fields contradict each other, when the call is for another chain, or when it carries blobs. */
+export function decodeCall(call: CallObject, chainId: bigint): Message {
+  assertConsistentCall(call, chainId);
+  assertNoBlobs(call);
+  const values = decodeCallObject(call);
+  const { from, to, nonce, gas, value, input, accessList, authorizationList } = values;
+  const filled = { from: from ?? ZERO_ADDRESS, fees: feeCaps(values), value: value ?? 0n };
+  return { ...filled, to, nonce, gas, data: input, accessList, authorizationList };
+}
+
+/** Throws when a call gives both kinds of fee, or names another chain, as geth does. */
+export function assertConsistentCall(call: CallObject, chainId: bigint): void {
+  const caps = call.maxFeePerGas ?? call.maxPriorityFeePerGas ?? null;
+  if ((call.gasPrice ?? null) !== null && caps !== null) throw executionError('conflictingFees', {});
+  const named = call.chainId ?? null;
+  if (named === null || decodeQuantity(named) === chainId) return;
+  throw executionError('chainIdMismatch', { have: decodeQuantity(named).toString(), want: chainId.toString() });
+}
+
+/** What each unit of gas costs in a block of this base fee (EIP-1559); wei. */
+export function effectiveGasPrice(fees: FeeCaps, baseFee: bigint): bigint {
+  const price = fees.maxPriorityFeePerGas + baseFee;
+  return price < fees.maxFeePerGas ? price : fees.maxFeePerGas;
+}
+
+/** The message with the gas that the call gives, or with the cap when it gives none or more. */
+export function boundGas(message: Message, gasCap: bigint): GasBoundMessage {
+  return { ...message, gas: message.gas !== null && message.gas < gasCap ? message.gas : gasCap };
+}
+
+/** True when the call gives no price, which makes it free whatever the base fee. */
+export function isFree(fees: FeeCaps): boolean {
+  return fees.maxFeePerGas === 0n && fees.maxPriorityFeePerGas === 0n;
+}
+
+function assertNoBlobs({ blobVersionedHashes }: CallObject): void {
+  if (blobVersionedHashes && blobVersionedHashes.length > 0)
+    throw executionUnsupported('blobVersionedHashes', 'this chain takes no blob transactions');
+}
+
+function feeCaps({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallValues): FeeCaps {
+  if (gasPrice !== null) return { legacy: true, maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice };
+  return { legacy: false, maxFeePerGas: maxFeePerGas ?? 0n, maxPriorityFeePerGas: maxPriorityFeePerGas ?? 0n };
+}

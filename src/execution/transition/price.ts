@@ -1,0 +1,96 @@
+/**
+ * Checks the price that a call names against the balance of its sender and the base fee of its block. Nodes run calls
+ * without these checks, so they come before calls in the node as well as before executions here.
+ */
+import type { CallObject } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import { TRANSFER_GAS } from '../../evm/transaction/intrinsicGas.js';
+import type { BlockContext } from '../blockContext.js';
+import { executionError, executionRefused } from '../refusals/executionError.js';
+import { boundGas, isFree, type GasBoundMessage, type Message } from './message.js';
+import { asCallRefusal, asEstimateRefusal } from '../refusals/refusals.js';
+
+/** What a price is checked against. */
+export interface PriceContext {
+  /** Wei of the sender. */
+  balance: bigint;
+  block: Pick<BlockContext, 'gasLimit' | 'baseFeePerGas'>;
+  /** Most gas of one call. */
+  gasCap: bigint;
+}
+
+/** Throws ExecutionError, in the words of eth_call, for a message that may not run at its price. */
+export function assertPayable(message: Message, { balance, block, gasCap }: PriceContext): void {
+  const bound = boundGas(message, gasCap);
+  try {
+    assertFees(bound, block.baseFeePerGas);
+    assertAffordable(bound, balance);
+  } catch (error) {
+    throw asCallRefusal(error, bound.gas);
+  }
+}
+
+/** The call, its gas limited to the allowance of an estimate. */
+export function withAllowance(call: CallObject, message: Message, context: PriceContext): CallObject {
+  return { ...call, from: message.from, gas: encodeQuantity(gasAllowance(message, context)) };
+}
+
+/**
+ * The highest gas limit that an estimate tries: the call's own or the block's, within the cap and what the sender can
+ * pay. Throws ExecutionError when the message may not run at its price, or when the allowance is too little for any
+ * transaction.
+ */
+export function gasAllowance(message: Message, { balance, block, gasCap }: PriceContext): bigint {
+  const wanted = message.gas !== null && message.gas >= TRANSFER_GAS ? message.gas : block.gasLimit;
+  const limits = [wanted, gasCap, ...affordableGas(message, balance)];
+  const allowance = limits.reduce((least, limit) => (limit < least ? limit : least));
+  if (!isFree(message.fees)) assertFeesOfEstimate(message, block.baseFeePerGas, allowance);
+  if (allowance < TRANSFER_GAS) throw allowanceExceeded(allowance);
+  return allowance;
+}
+
+/** The error when no gas limit within the allowance is enough. */
+export function allowanceExceeded(allowance: bigint): Error {
+  return executionError('gasExceedsAllowance', { allowance: allowance.toString() });
+}
+
+/** Throws ExecutionError for a tip above the fee cap, and for a fee cap below the base fee (wei). */
+export function assertFees({ from, fees }: Message, baseFee: bigint): void {
+  const { maxFeePerGas, maxPriorityFeePerGas } = fees;
+  if (maxFeePerGas < maxPriorityFeePerGas) {
+    throw executionRefused(
+      `${GETH_MESSAGES.tipAboveFeeCap}: ` +
+        `address ${from}, maxPriorityFeePerGas: ${maxPriorityFeePerGas}, maxFeePerGas: ${maxFeePerGas}`,
+    );
+  }
+  if (maxFeePerGas >= baseFee) return;
+  const [have, want] = [maxFeePerGas.toString(), baseFee.toString()];
+  throw executionError('simulationBaseFeeTooLow', { address: from, have, want });
+}
+
+/** Throws ExecutionError when gas at the highest price, plus the value, costs more than the balance (wei). */
+export function assertAffordable({ from, gas, fees, value }: GasBoundMessage, balance: bigint): void {
+  const cost = gas * fees.maxFeePerGas + value;
+  if (balance >= cost) return;
+  throw executionError('simulationInsufficientFunds', {
+    address: from,
+    have: balance.toString(),
+    want: cost.toString(),
+  });
+}
+
+function assertFeesOfEstimate(message: Message, baseFee: bigint, allowance: bigint): void {
+  try {
+    assertFees(message, baseFee);
+  } catch (error) {
+    throw asEstimateRefusal(error, allowance);
+  }
+}
+
+/** The gas that the sender can pay after the value: one limit, or none where gas is free. */
+function affordableGas({ fees, value }: Message, balance: bigint): bigint[] {
+  if (fees.maxFeePerGas === 0n) return [];
+  if (value >= balance) throw executionRefused('insufficient funds for transfer');
+  return [(balance - value) / fees.maxFeePerGas];
+}

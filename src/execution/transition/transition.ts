@@ -1,0 +1,176 @@
+/**
+ * Applies one message to the state, as a block applies a transaction, but without its signature. Source: EIP-1559,
+ * 2929, 2930, 3529, 7623, 7702.
+ */
+import { Hardfork } from '@ethereumjs/common';
+import { getActivePrecompiles, type EVMResult, type Log } from '@ethereumjs/evm';
+import { Account, createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
+import type { Address } from '../../../generated/types.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import { normalizeAddress } from '../../evm/hex.js';
+import { applyAuthorizations } from '../rules/authorizations.js';
+import type { BlockContext } from '../blockContext.js';
+import { floorGasOf, intrinsicGasOf } from '../rules/messageGas.js';
+import type { EvmHost } from '../state/evmHost.js';
+import { evmBlock } from '../rules/evmBlock.js';
+import { effectiveGasPrice, isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
+import { assertMayRun } from './transitionChecks.js';
+import { vmErrorOf } from '../refusals/vmErrors.js';
+
+/**
+ * These chains warm the zero address where Ethereum warms the fee recipient (EIP-3651). Their gas figures depend on it.
+ */
+const WARM_FEE_RECIPIENT = ZERO_ADDRESS;
+
+/** How a message is applied. */
+export interface TransitionRules {
+  /** Checks the nonce, and the fees even of a call that gives no price. */
+  validate: boolean;
+  /** Collects the access list of the execution (EIP-2930). */
+  reportAccess?: boolean;
+}
+
+/** The outcome of a message that ran; the code may have failed. */
+export interface Transition {
+  /** Output, or revert bytes; empty after any other failure. */
+  returnData: Uint8Array;
+  /** Why the code failed, in geth's words; empty on success. */
+  vmError: string;
+  gasUsed: bigint;
+  /** Gas used before refunds, which the gas limit must cover. */
+  maxUsedGas: bigint;
+  logs: Log[];
+  result: EVMResult;
+}
+
+/** Throws ExecutionError when the message may not run at all. A failure of the code is an outcome. */
+export async function applyMessage(
+  host: EvmHost,
+  block: BlockContext,
+  message: GasBoundMessage,
+  rules: TransitionRules,
+): Promise<Transition> {
+  const { evm, state } = host;
+  const costs = { intrinsic: intrinsicGasOf(message, evm.common), floor: floorGasOf(message, evm.common) };
+  const account = (await state.getAccount(createAddressFromString(message.from))) ?? new Account();
+  const against = { ...costs, baseFee: block.baseFeePerGas, validate: rules.validate };
+  assertMayRun(message, account, evm.common, against);
+
+  host.startTransaction();
+  if (rules.reportAccess === true) evm.journal.startReportingAccessList();
+  const gasPrice = isFree(message.fees) ? 0n : effectiveGasPrice(message.fees, block.baseFeePerGas);
+  account.balance -= message.gas * gasPrice;
+  // A state override can set the highest nonce, which wraps around.
+  account.nonce = (account.nonce + 1n) & MAX_NONCE;
+  await state.putAccount(createAddressFromString(message.from), account);
+  const transition = await runMessage(host, block, message, { gasPrice, floor: costs.floor });
+  await settle(host, block, message, { gasPrice, gasUsed: transition.gasUsed });
+  return transition;
+}
+
+/** Runs a message whose sender has paid for all its gas and whose nonce is used up. It uses at least `floor` gas. */
+export async function runMessage(
+  host: EvmHost,
+  block: BlockContext,
+  message: GasBoundMessage,
+  { gasPrice, floor }: { gasPrice: bigint; floor: bigint },
+): Promise<Transition> {
+  const intrinsic = intrinsicGasOf(message, host.evm.common);
+  warm(host, message);
+  const authorizationRefund = await applyAuthorizations(host, message.authorizationList ?? []);
+  const result = await runCode(host, block, message, { gasPrice, gas: message.gas - intrinsic });
+
+  const { execResult } = result;
+  const spent = intrinsic + execResult.executionGasUsed;
+  const refund = least(spent / refundQuotient(host), authorizationRefund + (execResult.gasRefund ?? 0n));
+  const gasUsed = most(spent - refund, floor);
+  const { returnValue: returnData, logs = [] } = execResult;
+  return { returnData, vmError: vmErrorOf(execResult), gasUsed, maxUsedGas: most(spent, floor), logs, result };
+}
+
+async function runCode(
+  { evm, state }: EvmHost,
+  block: BlockContext,
+  message: Message,
+  { gas, gasPrice }: { gas: bigint; gasPrice: bigint },
+): Promise<EVMResult> {
+  const sender = createAddressFromString(message.from);
+  const result = await evm.runCall({
+    caller: sender,
+    origin: sender,
+    to: message.to === null ? undefined : createAddressFromString(message.to),
+    value: message.value,
+    data: message.data,
+    gasLimit: gas,
+    gasPrice,
+    block: evmBlock(block),
+    skipNonceIncrement: true,
+  });
+  // Errors of the chain pass through the EVM. Should it ever take one for a failure of the code, the execution still
+  // ends here.
+  if (state.failure !== null) throw state.failure;
+  return result;
+}
+
+/** Ends a transaction whose changes stay: removes destroyed and empty accounts (EIP-161, EIP-6780). */
+export async function finalizeTransaction(host: EvmHost, { execResult }: EVMResult): Promise<void> {
+  const onlyNew = host.evm.common.isActivatedEIP(6780);
+  for (const address of execResult.selfdestruct?.keys() ?? []) {
+    if (onlyNew && execResult.createdAddresses?.has(address) !== true) continue;
+    await host.state.deleteAccount(createAddressFromString(address));
+  }
+  await host.evm.journal.cleanup();
+}
+
+/**
+ * The accounts that are warm from the start (EIP-2929), apart from those in the access list. Overrides that move
+ * precompiles do not change them.
+ */
+export function warmFromStart({ evm }: EvmHost, message: Pick<Message, 'from' | 'to'>): Address[] {
+  const precompiles = [...getActivePrecompiles(evm.common).keys()].map((key) => normalizeAddress(`0x${key}`));
+  const accounts = [...precompiles, WARM_FEE_RECIPIENT, message.from];
+  return message.to === null ? accounts : [...accounts, message.to];
+}
+
+function warm(host: EvmHost, message: Message): void {
+  const { journal } = host.evm;
+  for (const address of warmFromStart(host, message)) journal.addAlwaysWarmAddress(address);
+  for (const { address, storageKeys } of message.accessList ?? []) {
+    journal.addAlwaysWarmAddress(address, true);
+    for (const key of storageKeys) journal.addAlwaysWarmSlot(address, key, true);
+  }
+}
+
+/** Refunds the sender the gas that is left, and pays the fee recipient its tip. */
+async function settle(
+  host: EvmHost,
+  block: BlockContext,
+  message: GasBoundMessage,
+  { gasPrice, gasUsed }: { gasPrice: bigint; gasUsed: bigint },
+): Promise<void> {
+  if (gasPrice === 0n) return;
+  await credit(host, createAddressFromString(message.from), (message.gas - gasUsed) * gasPrice);
+  const tip = most(gasPrice - block.baseFeePerGas, 0n);
+  await credit(host, createAddressFromString(block.coinbase), gasUsed * tip);
+}
+
+/** At most the gas used divided by this is refunded (EIP-3529). */
+function refundQuotient({ evm }: EvmHost): bigint {
+  return evm.common.gteHardfork(Hardfork.London) ? 5n : 2n;
+}
+
+async function credit({ state }: EvmHost, address: EvmAddress, amount: bigint): Promise<void> {
+  if (amount === 0n) return;
+  const account = (await state.getAccount(address)) ?? new Account();
+  // A state override can set a balance so high that the sum does not fit a word.
+  account.balance = BigInt.asUintN(256, account.balance + amount);
+  await state.putAccount(address, account);
+}
+
+function least(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
+function most(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}

@@ -1,0 +1,73 @@
+/** The checks before a message runs. Their errors are those of eth_simulateV1; `refusals.ts` words them for calls. */
+import { Hardfork, type Common } from '@ethereumjs/common';
+import type { Account } from '../../chain/state.js';
+import { exceedsInitCode, MAX_INIT_CODE_BYTES } from '../../evm/transaction/initCode.js';
+import { executionError, executionRefused, type ExecutionError } from '../refusals/executionError.js';
+import { isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
+import { assertAffordable, assertFees } from './price.js';
+
+/** What a message is checked against, beside its sender and the rules of its fork. */
+export interface CheckedAgainst {
+  /** Wei. */
+  baseFee: bigint;
+  /** Gas that is used up before the first instruction. */
+  intrinsic: bigint;
+  /** The least gas that the message pays. */
+  floor: bigint;
+  /** Adds the checks that geth leaves out for calls. */
+  validate: boolean;
+}
+
+/** Throws ExecutionError for a message that no block could hold. */
+export function assertMayRun(
+  message: GasBoundMessage,
+  sender: Pick<Account, 'balance' | 'nonce'>,
+  rules: Common,
+  { baseFee, intrinsic, floor, validate }: CheckedAgainst,
+): void {
+  if (validate) assertNonce(message, sender.nonce);
+  if (validate || !isFree(message.fees)) assertFees(message, baseFee);
+  assertAuthorizations(message);
+  assertAffordable(message, sender.balance);
+  assertEnoughGas(message, intrinsic, floor);
+  assertInitCodeSize(message, rules);
+  assertNonceLeft(message, sender.nonce);
+}
+
+function assertNonce(message: Message, nonce: Account['nonce']): void {
+  if (message.nonce === null || message.nonce === nonce) return;
+  const name = message.nonce < nonce ? 'simulationNonceTooLow' : 'simulationNonceTooHigh';
+  throw refusal(name, message, message.nonce, nonce);
+}
+
+/** EIP-7702: such a transaction has a recipient and at least one authorization. */
+function assertAuthorizations({ authorizationList, to, from }: Message): void {
+  if (authorizationList === null) return;
+  if (to === null) throw executionRefused(`EIP-7702 transaction cannot be used to create contract (sender ${from})`);
+  if (authorizationList.length === 0)
+    throw executionRefused(`EIP-7702 transaction with empty auth list (sender ${from})`);
+}
+
+function assertEnoughGas(message: GasBoundMessage, intrinsic: bigint, floor: bigint): void {
+  const want = intrinsic > floor ? intrinsic : floor;
+  if (message.gas < want) throw refusal('simulationIntrinsicGas', message, message.gas, want);
+}
+
+function assertInitCodeSize({ to, data: input }: Message, rules: Common): void {
+  if (!exceedsInitCode({ to, input }, { shanghai: rules.gteHardfork(Hardfork.Shanghai) })) return;
+  throw executionError('simulationInitCodeTooLarge', { size: input.length, limit: MAX_INIT_CODE_BYTES });
+}
+
+/** A creation makes its address from the nonce, and the last nonce cannot be used (EIP-2681). */
+function assertNonceLeft(message: Message, nonce: Account['nonce']): void {
+  if (message.to === null && nonce === MAX_NONCE) throw executionRefused('nonce uint64 overflow');
+}
+
+function refusal(
+  name: 'simulationNonceTooLow' | 'simulationNonceTooHigh' | 'simulationIntrinsicGas',
+  message: Message,
+  have: bigint,
+  want: bigint,
+): ExecutionError {
+  return executionError(name, { address: message.from, have: have.toString(), want: want.toString() });
+}
