@@ -3,6 +3,7 @@
  * details of each part, `methods/services.ts` says what methods may use. Parts start in this order and stop in reverse.
  */
 import { once } from 'node:events';
+import { createHandlers } from '../generated/handlers.js';
 import { QueryUnknown } from './chain/errors.js';
 import { Fees } from './chain/fees/fees.js';
 import { emptyWallet } from './chain/development/wallet.js';
@@ -87,8 +88,9 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
     contract: readContract(),
   };
 
-  // One dispatcher over the methods, and what listens in front of it.
-  const { http, ws, listening } = createListeners(config, services, log, observe);
+  // The handler of every method, one dispatcher over them, and what listens in front of it.
+  const handlers = createHandlers(services);
+  const { http, ws, listening } = createListeners(config, handlers, log, observe);
 
   return {
     async start(signal) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /**
- * The command line: one line per command, signals and exit codes. This is the only file that touches `process`;
+ * The command line: one line per command, signals and exit codes. No other file of the gateway reads arguments,
+ * environment or signals;
  * commands get what they need of it as a `CommandHost`.
  *
  * Exit codes: 0 done, 1 the command found something wrong or failed, 2 the configuration cannot be used.

@@ -1,12 +1,15 @@
 /** The table of folders in CONTRIBUTING.md is what dependency-cruiser enforces. */
 import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
 
 /** What dependency-cruiser reads: folder to the folders that it may import. */
 const LAYERS = JSON.parse(readFileSync(join(ROOT, 'scripts/lint/layers.json'), 'utf8')) as Record<string, string[]>;
+
+/** Text such as `evm/hex.ts`, in the quotes of comments and pages. */
+const NAMED_FILE = /`([\w/]+\.ts)`/g;
 
 /** Rows such as "| `src/chain/` | what lives there | `generated`, `evm` |". */
 const ROW = /^\| `src\/(\w+)\/` *\|[^|]*\| ([^|]*)\|$/;
@@ -33,3 +36,37 @@ test('src/ has no files but main.ts and gateway.ts', () => {
   const files = readdirSync(join(ROOT, 'src'), { withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.map(({ name }) => name).sort()).toEqual(['gateway.ts', 'main.ts']);
 });
+
+test('a folder of src/ holds at most 20 files of its own, besides the methods of eth', () => {
+  const heaps = foldersIn('src').flatMap((folder) => {
+    const files = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter((entry) => entry.isFile());
+    return files.length > 20 && folder !== 'src/methods/eth' ? [`${folder}: ${files.length}`] : [];
+  });
+  expect(heaps).toEqual([]);
+});
+
+test('every source file that a comment or a page names is there', () => {
+  const sources = filesIn(['src', 'codegen', 'bench', 'generated', 'scripts', 'test']);
+  const pages = ['README.md', 'CONTRIBUTING.md', 'src/devchain/README.md', ...filesIn(['docs'])];
+  const readers = [...sources.filter((file) => file.endsWith('.ts') && !file.startsWith('generated/')), ...pages];
+  const unknown = readers.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(NAMED_FILE)]
+      .map(([, name]) => name as string)
+      .filter((name) => !sources.some((source) => source === name || source.endsWith(`/${name}`)))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+function foldersIn(folder: string): string[] {
+  const inner = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [folder, ...inner.flatMap(({ name }) => foldersIn(`${folder}/${name}`))];
+}
+
+function filesIn(folders: string[]): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(relative(ROOT, parentPath), name)),
+  );
+}

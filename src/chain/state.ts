@@ -58,19 +58,25 @@ export interface AccountProof extends Account {
 
 /**
  * The questions that methods ask about accounts, code, storage and execution at an explicit height. A tag is resolved
- * to a height before it comes here. Implemented by `cosmos/cosmosState.ts` through the node's query services.
+ * to a height before it comes here. Implemented by `cosmos/cosmosState.ts` through the node's query services. Reads
+ * reject with HistoryPruned, HeightInFuture, NodeUnavailable or QueryFailed.
  */
 export interface State {
+  /** Balance, nonce and code hash; zeros where nothing was ever sent. */
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account>;
+  /** The code of a contract; `0x` for an account without code. */
   code(address: Address, height: number, signal?: AbortSignal): Promise<Data>;
   /** `slot` is 32 bytes; a slot never written is 32 zero bytes. */
   storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32>;
+  /** An account with ICS-23 proofs of itself and of these slots, 32 bytes each. */
   proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof>;
   /** True where the node's own call query understands state overrides. */
   supportsOverrides(): boolean;
   /** True where the node's own call and estimate queries apply a call's `authorizationList` (EIP-7702). */
   supportsAuthorizations(): boolean;
+  /** Executes a call in the node. Resolves also when the call fails: see `vmError`. */
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome>;
+  /** The gas that the node estimates for a call, or the failure of the call. */
   estimateGas(
     call: CallObject,
     height: number,
@@ -79,6 +85,7 @@ export interface State {
   ): Promise<EstimateOutcome>;
   /** Addresses of the chain's own precompiles (staking, bank, …), lower case. */
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]>;
+  /** The parameters from which base fees follow. */
   feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket>;
   /** The chain's consensus-wide minimum gas price in wei. */
   globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint>;
@@ -88,5 +95,6 @@ export interface State {
   earliestHeight(signal?: AbortSignal): Promise<number | null>;
   /** Operator account of a validator, by its consensus address of 20 bytes; null when no validator has it. */
   operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null>;
+  /** When the rules of the EVM change; fixed when the node was detected. */
   forks(): ForkSchedule;
 }

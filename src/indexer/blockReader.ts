@@ -15,7 +15,7 @@ import type { EncodedBlock, StoreIdentity } from '../store/store.js';
 import { ForeignBlock } from './errors.js';
 import { FetchSemaphore, type FetchPriority } from './fetchSemaphore.js';
 
-/** A block from the node with what else decoding needs; `buildBlock` of `cosmos/buildBlock.ts` takes it. */
+/** A block from the node with what else decoding needs; `buildBlock` of `cosmos/block/buildBlock.ts` takes it. */
 export interface FetchedBlock {
   committed: CommittedBlock;
   /** Gas limit of the block, from the consensus parameters. */

@@ -4,7 +4,7 @@ import type { BlockSummary } from '../chain/blocks.js';
 import { encodeBlockRecord, encodeByteList, encodeJsonList, encodeReceipts } from './blockRecords.js';
 import type { EncodedBlock, Undecodable } from './store.js';
 
-/** A decoded block as the store takes it; `BuiltBlock` of `cosmos/buildBlock.ts` has these members. */
+/** A decoded block as the store takes it; `BuiltBlock` of `cosmos/block/buildBlock.ts` has these members. */
 export interface BlockContent {
   header: Header;
   /** Starts with the members of the header, in the same order. */

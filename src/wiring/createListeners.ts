@@ -1,11 +1,10 @@
 /** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
-import { createHandlers } from '../../generated/handlers.js';
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { resultValidators } from '../../generated/resultValidators.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { Config } from '../config/config.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
-import type { Services } from '../methods/services.js';
+import type { Handlers } from '../jsonrpc/request.js';
 import type { Logger } from '../observe/logger.js';
 import { HttpTransport } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
@@ -23,11 +22,11 @@ export interface Listeners {
 }
 
 /** Builds the listeners; they listen once they are started. `observe` is called with the outcome of every request. */
-export function createListeners(config: Config, services: Services, log: Logger, observe?: ObserveRequest): Listeners {
+export function createListeners(config: Config, handlers: Handlers, log: Logger, observe?: ObserveRequest): Listeners {
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const listening = (address: string) => void (webSocketAddress = address);
   const dispatcher = createDispatcher(config, {
-    handlers: createHandlers(services),
+    handlers,
     webSocketUrl: (host) => webSocketUrl(webSocketAddress, host),
     log,
     ...(observe !== undefined && { observe }),

@@ -1,6 +1,6 @@
 /**
  * The node of the embedded chain, around an application: it makes blocks, keeps them, and serves the CometBFT RPC and
- * gRPC. `worker.ts` starts it in a worker thread; it knows nothing of the EVM, and the application nothing of it.
+ * gRPC. `chainThread.ts` starts it in a worker thread; it knows nothing of the EVM, and the application nothing of it.
  */
 import type { BlockTime } from '../../chain/node.js';
 import type { Application } from '../application.js';

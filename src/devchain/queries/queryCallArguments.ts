@@ -1,6 +1,6 @@
 /**
  * Decodes the JSON of calls and state overrides in EthCall, EstimateGas and TraceCall. It is validated by the
- * contract's schema for eth_call first; `execution/message.ts` decodes the call object.
+ * contract's schema for eth_call first; `execution/transition/message.ts` decodes the call object.
  */
 import { paramsValidators } from '../../../generated/validators.js';
 import type { StateOverrides } from '../../../generated/types.js';

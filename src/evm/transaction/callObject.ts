@@ -45,7 +45,7 @@ export interface CallValues {
 
 const NO_BYTES = new Uint8Array(0);
 
-/** Decodes each field by itself. `assertConsistentCall` of `execution/message.ts` checks that they go together. */
+/** Decodes each field by itself. `assertConsistentCall` of `execution/transition/message.ts` checks that they go together. */
 export function decodeCallObject(call: CallObject): CallValues {
   const input = call.input ?? call.data;
   return {
