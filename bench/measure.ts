@@ -34,7 +34,7 @@ export interface Refusal {
   refusal: string;
 }
 
-export interface Turn {
+export interface Measurement {
   server: Server;
   scenario: Scenario;
 }
@@ -61,26 +61,26 @@ export interface MeasureOptions {
   connections: number;
 }
 
-/** Alternates between the turns, A, B, A, B… The result is in the order of the turns. */
+/** Alternates between the measurements, A, B, A, B… The result is in the order of the measurements. */
 export async function measure(
-  turns: Turn[],
+  measurements: Measurement[],
   generator: LoadGenerator,
   options: MeasureOptions,
 ): Promise<(Figures | Refusal)[]> {
   const samples: Sample[] = [];
-  for (const turn of turns) samples.push(await sample(turn));
-  const outcomes = turns.map((): Round[] => []);
+  for (const measurement of measurements) samples.push(await sample(measurement));
+  const outcomes = measurements.map((): Round[] => []);
   for (let round = -1; round < options.rounds; round++)
-    for (const [index, turn] of turns.entries()) {
+    for (const [index, measurement] of measurements.entries()) {
       const seen = samples[index] as Sample;
       if ('refusal' in seen) continue;
-      await quiet(turns);
-      const connections = Math.min(options.connections, turn.scenario.maxConnections ?? options.connections);
+      await quiet(measurements);
+      const connections = Math.min(options.connections, measurement.scenario.maxConnections ?? options.connections);
       const seconds = round < 0 ? WARM_UP_SECONDS : roundSeconds(options.seconds, connections, seen.tookMs);
-      const outcome = await play(turn, generator, { connections, seconds });
+      const outcome = await play(measurement, generator, { connections, seconds });
       if (round >= 0) outcomes[index]?.push(outcome);
     }
-  return turns.map((_, index) => {
+  return measurements.map((_, index) => {
     const seen = samples[index] as Sample;
     return 'refusal' in seen ? seen : figuresOf(outcomes[index] as Round[]);
   });
@@ -91,7 +91,7 @@ interface Round extends LoadOutcome {
 }
 
 async function play(
-  { server, scenario }: Turn,
+  { server, scenario }: Measurement,
   generator: LoadGenerator,
   load: { connections: number; seconds: number },
 ): Promise<Round> {
@@ -108,7 +108,7 @@ async function play(
 type Sample = Refusal | { tookMs: number };
 
 /** Sends some of the requests one after the other. Resolves to the time of the fastest, or to what was wrong. */
-async function sample({ server, scenario: { requests } }: Turn): Promise<Sample> {
+async function sample({ server, scenario: { requests } }: Measurement): Promise<Sample> {
   let tookMs = Infinity;
   for (let n = 0; n < SAMPLE; n++) {
     const { request, isRight } = requests[Math.floor((n * requests.length) / SAMPLE)] as ScenarioRequest;
@@ -132,8 +132,8 @@ function roundSeconds(least: number, connections: number, tookMs: number): numbe
 }
 
 /** Waits until no server works on requests that a finished round has dropped. */
-async function quiet(turns: Turn[]): Promise<void> {
-  const pids = [...new Set(turns.flatMap(({ server }) => server.pids()))];
+async function quiet(measurements: Measurement[]): Promise<void> {
+  const pids = [...new Set(measurements.flatMap(({ server }) => server.pids()))];
   const deadline = Date.now() + QUIET_TIMEOUT_MS;
   let before = cpuSeconds(pids);
   while (before !== null && Date.now() < deadline) {

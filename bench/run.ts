@@ -107,12 +107,12 @@ async function measureAll(options: BenchOptions, { halley, builtIn, geth }: Side
   const ofGeth = geth && chosen(scenarios(geth.workload), options.only);
   const rows: Row[] = [];
   for (const [index, scenario] of ofChain.entries()) {
-    const turns = [
+    const measurements = [
       { server: halley.server, scenario },
       { server: builtIn.server, scenario },
       ...(geth && ofGeth ? [{ server: geth.server, scenario: ofGeth[index] as Scenario }] : []),
     ];
-    const [first, second, third] = (await measure(turns, generator, options)) as [
+    const [first, second, third] = (await measure(measurements, generator, options)) as [
       Row['halley'],
       Row['builtIn'],
       Row['halley']?,
@@ -149,7 +149,7 @@ function footer(
       : [
           `Resident memory of Halley after the run: ${memory.residentMiB.toFixed(0)} MiB, at most ${memory.peakResidentMiB.toFixed(0)} MiB.`,
         ]),
-    `${rounds} rounds of at least ${round} s, in turns; up to ${connections} keep-alive connections; ${run.seconds} s in all.`,
+    `${rounds} rounds of at least ${round} s, alternately; up to ${connections} keep-alive connections; ${run.seconds} s in all.`,
     `${describeMachine()}; ${new Date().toISOString().slice(0, 10)}.`,
   ];
 }

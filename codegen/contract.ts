@@ -26,7 +26,7 @@ export interface Component {
   readonly shape: Shape;
 }
 
-/** A parameter of a method. */
+/** A parameter of a method, in the order of the call. When it is not required it may be missing or null. */
 export interface Param {
   readonly name: string;
   readonly description: string;

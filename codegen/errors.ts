@@ -3,7 +3,7 @@ import type { CataloguedError, Contract } from './contract.js';
 import { referencesOf } from './shape.js';
 import { BANNER, typeOf } from './types.js';
 
-/** The text of generated/errors.ts. */
+/** The text of generated/errors.ts, for `npm run generate` to format and write. */
 export function emitErrors(contract: Contract): string {
   const used = new Set(contract.errors.flatMap((error) => (error.data ? referencesOf(error.data) : [])));
   const catalogue = Object.fromEntries(contract.errors.map(({ name, code, message }) => [name, { code, message }]));

@@ -4,6 +4,6 @@ import { canonicalText } from './canonicalText.js';
 import { CONTRACT_FILE, type Document } from './contract.js';
 
 const text = await readFile(CONTRACT_FILE, 'utf8');
-// Only the order of its parts is looked at; what is wrong with them, npm run generate says.
+// Only the order of the parts is checked here; npm run generate reports what is wrong with them.
 const canonical = await canonicalText(JSON.parse(text) as Document);
 if (canonical !== text) await writeFile(CONTRACT_FILE, canonical);

@@ -14,7 +14,7 @@ interface HandlerFile {
   readonly imported: string;
 }
 
-/** The text of generated/handlers.ts. */
+/** The text of generated/handlers.ts, for `npm run generate` to format and write. */
 export function emitHandlers({ methods }: Contract): string {
   const files = methods.map((method) => [method, handlerFile(method)] as const);
   const importsOfMethods = files.map(

@@ -5,7 +5,7 @@
 import type { Contract, Method } from './contract.js';
 import { BANNER } from './types.js';
 
-/** The text of generated/methods.ts. */
+/** The text of generated/methods.ts, for `npm run generate` to format and write. */
 export function emitMethods(contract: Contract): string {
   const { methods } = contract;
   const webSocketMethods = methods.filter(({ transport }) => transport !== undefined).map(({ name }) => name);

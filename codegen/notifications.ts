@@ -4,7 +4,7 @@ import type { Notification } from './notification.js';
 import { referencesOf } from './shape.js';
 import { BANNER, comment, typeOf } from './types.js';
 
-/** The text of generated/notifications.ts. */
+/** The text of generated/notifications.ts, for `npm run generate` to format and write. */
 export function emitNotifications(contract: Contract): string {
   const all = notificationsIn(contract);
   const used = new Set(

@@ -28,7 +28,7 @@ export interface Field {
   readonly shape: Shape;
 }
 
-/** What a schema describes. `any` is a value of which nothing is known, `map` an object whose keys are values. */
+/** What a schema describes. `any`: an unknown value; `map`: an object whose keys are values. */
 export type Shape =
   | { readonly kind: 'ref'; readonly name: string }
   | { readonly kind: 'text'; readonly pattern: string | undefined }

@@ -2,7 +2,7 @@
 import { answerComponents, type Component, type Contract, type Method } from './contract.js';
 import type { Field, Shape } from './shape.js';
 
-/** The text of generated/types.ts. */
+/** The text of generated/types.ts, for `npm run generate` to format and write. */
 export function emitTypes(contract: Contract): string {
   const answers = answerComponents(contract);
   return [

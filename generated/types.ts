@@ -81,7 +81,7 @@ export type Address = Scalar<'Address'>;
 /** 20 bytes in hex, either case; a mixed-case checksum (EIP-55) is not verified. */
 export type AddressInput = `0x${string}`;
 
-/** One address, or a list of which any address matches. */
+/** One address, or a list; any of them matches. */
 export type AddressOrList = AddressInput | AddressInput[];
 
 /** A signed EIP-7702 authorization: the signer lets its account run the code of address. */
@@ -852,7 +852,7 @@ export interface Syncing {
 /** Any of these topics; any topic at all if one of them is null. */
 export type TopicAlternatives = (HashInput | null)[];
 
-/** Condition on one topic: null for any topic, one topic, or a list of which any matches. */
+/** Condition on one topic: null for any topic, one topic, or a list; any of them matches. */
 export type TopicFilter = HashInput | TopicAlternatives | null;
 
 /** A transaction of type 0, 1, 2 or 4, according to its type field. */

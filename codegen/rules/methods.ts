@@ -74,7 +74,8 @@ function disagreements(document: Document, method: MethodObject): { where: strin
   if (transport === 'websocket' && !raised.includes('webSocketNeeded')) {
     problems.push('needs a WebSocket, and webSocketNeeded is not among its errors');
   }
-  if (method['x-namespace'] !== /^[^._]*/.exec(method.name)?.[0]) problems.push('x-namespace is not that of the name');
+  if (method['x-namespace'] !== /^[^._]*/.exec(method.name)?.[0])
+    problems.push('x-namespace differs from the prefix of the name');
   return problems.map((problem) => ({ where: method.name, problem }));
 }
 

@@ -15,7 +15,7 @@ export interface CircuitBreakerParts {
    * refusal.
    */
   probe: () => Promise<unknown>;
-  /** Called with what the probe met when questions begin to be refused, and with null when they pass again. */
+  /** Called with the probe's error when the breaker opens, and with null when it closes. */
   onChange: (failure: NodeUnavailable | null) => void;
   clock?: CircuitBreakerClock;
 }
@@ -80,7 +80,7 @@ export class CircuitBreaker {
     }
   }
 
-  /** Ends probing. Questions pass or are refused as before. */
+  /** Stops probing; the breaker keeps its state. */
   stop(): void {
     this.#stopped = true;
     this.#cancelProbe?.();

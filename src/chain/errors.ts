@@ -6,7 +6,7 @@ import type { ErrorDescription, ErrorName } from '../../generated/errors.js';
 import { encodeQuantity } from '../evm/hex.js';
 import type { BroadcastResult } from './node.js';
 
-/** How an error is told to a client: its name in the catalogue, the values its message template needs, and `data`. */
+/** The error that a client gets: its name in the catalogue, the arguments of its message template, and `data`. */
 export type RpcDescription<Name extends ErrorName = ErrorName> = ErrorDescription<Name>;
 
 /** Base of every chain error; `rpc` says what a client is told, `message` and `cause` are for the log. */
@@ -133,8 +133,8 @@ export class CallRefused extends ChainError {
 }
 
 /**
- * A transaction that was not sent, or that the chain refused. `reason` is geth's text; `answer` is the chain's, null
- * when it was not asked.
+ * A transaction that was not sent, or that the chain refused. `reason` is geth's text; `answer` is the node's; null
+ * when the transaction was not sent.
  */
 export class TransactionRejected extends ChainError {
   override readonly name = 'TransactionRejected';

@@ -56,9 +56,9 @@ export interface Mempool {
   refresh(signal?: AbortSignal): Promise<void>;
   /**
    * Calls the listener once for each transaction that becomes known as pending. One with `isListed` may have been
-   * pending long before the list was first read. A transaction that leaves and comes back is not told again, unless its
-   * block is gone. While there is a listener, the node's list is read every short interval. Returns a function that
-   * ends the listening.
+   * pending long before the list was first read. A transaction that leaves and comes back is not announced again unless
+   * its block was removed. While there is a listener, the node's list is read every short interval. Returns a function
+   * that ends the listening.
    */
   onAdded(listener: PendingListener): () => void;
 }

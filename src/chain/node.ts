@@ -30,7 +30,7 @@ export interface CometBlock {
   txs: Uint8Array[];
 }
 
-/** An ABCI event; attribute values are plain text (older generations send base64, decoded at the edge). */
+/** An ABCI event; attribute values are plain text (older releases of CometBFT send base64, decoded at the edge). */
 export interface AbciEvent {
   type: string;
   attributes: { key: string; value: string }[];

@@ -6,7 +6,7 @@ export interface Account {
   /** Wei. */
   balance: bigint;
   nonce: bigint;
-  /** Keccak-256 of the code; that of no bytes for an account without code. */
+  /** Keccak-256 of the code; for an account without code, the hash of no bytes. */
   codeHash: Hash;
 }
 

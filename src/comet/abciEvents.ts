@@ -55,7 +55,7 @@ function isBase64OfPrintable(key: unknown): boolean {
   return bytes !== null && bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
 }
 
-/** A list of events; `place` is that of the list. */
+/** A list of events; `place` names the list. */
 export function decodeEvents(list: unknown[], place: Place, encoding: AttributeEncoding): AbciEvent[] {
   return list.map((item, index) => {
     const at = within(place, index);

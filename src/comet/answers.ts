@@ -17,7 +17,7 @@ import {
   within,
 } from './jsonFields.js';
 
-/** The answer of `status`. */
+/** Decodes the answer of `status`. Throws MalformedAnswer for a missing or wrong member. */
 export function decodeStatus(json: unknown): NodeStatus {
   const status = asObject(json, null);
   const node = objectField(status, 'node_info', null);
@@ -35,7 +35,7 @@ export function decodeStatus(json: unknown): NodeStatus {
   };
 }
 
-/** The answer of `abci_info`. */
+/** Decodes the answer of `abci_info`: the application, and the height it has executed. Throws MalformedAnswer. */
 export function decodeApplicationInfo(json: unknown): ApplicationInfo {
   const place = within(null, 'response');
   const response = objectField(asObject(json, null), 'response', null);
@@ -46,7 +46,7 @@ export function decodeApplicationInfo(json: unknown): ApplicationInfo {
   };
 }
 
-/** The answer of `net_info`. */
+/** Decodes the answer of `net_info`. Throws MalformedAnswer for a missing or wrong member. */
 export function decodeNetInfo(json: unknown): NetInfo {
   const info = asObject(json, null);
   return { listening: booleanField(info, 'listening', null), peerCount: countField(info, 'n_peers', null) };
@@ -69,7 +69,7 @@ export function decodeFoundHeight(json: unknown): number | null {
   return countField(asObject(header, within(null, 'header')), 'height', within(null, 'header'), 1);
 }
 
-/** The answer of `check_tx`. */
+/** Decodes the answer of `check_tx`. Throws MalformedAnswer for a missing or wrong member. */
 export function decodeCheckTx(json: unknown): BroadcastResult {
   const answer = asObject(json, null);
   return {

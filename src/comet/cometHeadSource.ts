@@ -137,7 +137,8 @@ export class CometHeadSource implements HeadSource {
       this.#announce(lastHeight, null);
       if (wasSilent && socket === this.#socket) socket.fail('no event although the head moved');
     } catch (error) {
-      if (!this.#stopped.signal.aborted) this.#parts.log.debug({ err: error }, 'the node did not tell its height');
+      if (!this.#stopped.signal.aborted)
+        this.#parts.log.debug({ err: error }, 'the height of the node could not be read');
     }
   }
 

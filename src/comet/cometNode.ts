@@ -4,7 +4,7 @@
  * decoded here, because cosmjs
  * - lacks consensus_params, net_info, unconfirmed_txs, header_by_hash, block_by_hash and check_tx,
  * - leaves `version` out of abci_info,
- * - leaves the application hash, and the attribute encoding of old generations, out of block_results,
+ * - leaves the application hash, and the attribute encoding of old releases, out of block_results,
  * - refuses the status of a node that has no block yet.
  */
 import { Comet38Client } from '@cosmjs/tendermint-rpc';
@@ -136,9 +136,7 @@ export class CometNode implements Node {
     return decodeUnconfirmedTxs(await this.#rpc.call('unconfirmed_txs', { limit: '100' }, signal));
   }
 
-  /**
-   * A block without results is either not executed yet, and so not committed either, or its results are gone for good.
-   */
+  /** A block lacks results if it is not executed yet (so not committed), or if the node deleted them. */
   async #withoutResults(height: number, signal: AbortSignal | undefined): Promise<null> {
     const { lastHeight } = await this.applicationInfo(signal);
     if (height >= lastHeight) return null;

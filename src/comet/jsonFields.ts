@@ -46,7 +46,7 @@ export function asObject(value: unknown, place: Place | null): JsonObject {
   return isObject(value) ? value : malformed(place, 'an object');
 }
 
-/** A member that must be an object; `place` is that of its holder, as in all readers here. */
+/** A member that must be an object; `place` names the containing object, as in all readers here. */
 export function objectField(of: JsonObject, key: string, place: Place | null): JsonObject {
   return asObject(of[key], within(place, key));
 }

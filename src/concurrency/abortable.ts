@@ -1,7 +1,6 @@
 /**
- * Calls `listener` once when the signal aborts. The returned function stops that. Without a signal nothing happens, nor
- * with one that has aborted before: callers check `throwIfAborted` first. Node's own `addAbortListener` is experimental
- * in Node 20.
+ * Calls `listener` once when the signal aborts. The returned function stops that. Does nothing without a signal or if
+ * it has already aborted; callers use `throwIfAborted` first. Node's own `addAbortListener` is experimental in Node 20.
  */
 export function onAbort(signal: AbortSignal | undefined, listener: () => void): () => void {
   if (signal === undefined) return () => undefined;

@@ -21,7 +21,7 @@ export class Semaphore {
     try {
       return await task();
     } finally {
-      // The place is handed to the next in the queue rather than given back, so that no newcomer takes it in between.
+      // Passes its place to the next waiting task, so that a new caller cannot overtake it.
       const next = this.#waiting.shift();
       if (next === undefined) this.#free++;
       else next();

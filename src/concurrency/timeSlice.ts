@@ -1,7 +1,7 @@
 /** How long all work on many items together may hold the event loop before other callbacks run, milliseconds. */
 const SLICE_MS = 6;
 
-/** When this turn of the event loop was first asked about; null before. */
+/** Time of the first call in this event-loop iteration; null before it. */
 let turnBegun: number | null = null;
 
 /**
@@ -22,6 +22,6 @@ export async function nextSlice(signal?: AbortSignal): Promise<void> {
     // Each caller has its own immediate. With a shared one, all would go on together, before any of them has used time.
     await new Promise(setImmediate);
     signal?.throwIfAborted();
-    // Asked again: callers that waited before this one may have used up the turn.
+    // Checked again: earlier callers may have used up the slice.
   } while (sliceIsOver());
 }

@@ -145,7 +145,7 @@ function applyGrpcOfHome(values: Record<string, unknown>, origins: Record<Settin
   origins['node-grpc'] = 'app.toml';
 }
 
-/** Checks what a single setting's kind does not say. */
+/** Checks rules beyond the type of a single setting. */
 function checkTogether(config: Config): void {
   if (!config['json-rpc.enable'] && config['json-rpc.ws-address'] === '')
     throw new ConfigError(

@@ -46,7 +46,7 @@ export interface CosmosStateParts {
 /** How long the node's own minimum price is kept, milliseconds. It changes only when the node restarts. */
 const NODE_MIN_GAS_PRICE_LIFE_MS = 60_000;
 
-/** Two hex digits for each of no bytes. */
+/** No bytes as DATA. */
 const NO_DATA = '0x' as Data;
 
 /** Bytes that an answer of fixed size takes in the cache, roughly. */
@@ -123,8 +123,8 @@ export class CosmosState implements State {
   }
 
   /**
-   * Proofs always come over CometBFT, as gRPC carries none. The account's proof is that of its Cosmos account, not of a
-   * node of geth's trie.
+   * Proofs always come over CometBFT, as gRPC carries none. The account proof covers the Cosmos account record, not an
+   * account of a Merkle-Patricia trie.
    */
   async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);

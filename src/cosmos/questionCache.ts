@@ -65,18 +65,18 @@ export class QuestionCache {
   async answer<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
     const at = this.#at(question.height);
     const kept = at.answered.get(question.key);
-    // Equal keys are equal questions, and those have answers of one type; so below.
+    // Equal keys mean equal questions, whose answers have one type.
     if (kept !== undefined) return kept.value as T;
     signal?.throwIfAborted();
     let asked = at.asked.get(question.key);
     if (asked === undefined || asked.abort.signal.aborted) asked = this.#ask(at, question);
-    // See above.
+    // Equal keys mean equal questions, whose answers have one type.
     return (await join(asked, signal)) as T;
   }
 
   /**
    * Drops the answers about heights that clients have moved on from. Drops those at or above the new head too: they can
-   * only be of a chain that was set back since.
+   * only be of a chain that was rolled back since.
    */
   headMoved(head: number): void {
     this.#drop((height) => height <= head - this.#options.keepHeights || height >= head);

@@ -89,8 +89,8 @@ export interface Application {
   /** Admits a transaction to the mempool, or refuses it. Never throws for what a client sent. */
   checkTx(tx: Uint8Array): Promise<CheckTxResult>;
   /**
-   * Admits a transaction without a valid signature: as it is for an impersonated sender, signed for an account of the
-   * chain. `raw` is the encoded transaction with any signature or none.
+   * Admits a transaction without a valid signature: unchanged for an impersonated sender, signed for a funded account.
+   * `raw` is the encoded transaction with any signature or none.
    */
   submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult>;
   /** Transactions for the next block, best-paid first within its gas limit. They wait until a block holds them. */

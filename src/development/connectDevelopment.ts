@@ -16,7 +16,7 @@ export interface FollowingIndex {
   head(): number;
   /** Calls the listener after each block that is served; returns a function that ends it. */
   onBlock(listener: (blockNumber: number) => void): () => void;
-  /** Removes the blocks above a height, after the chain went back to it. */
+  /** Removes the blocks above a height, after the chain was rolled back to it. */
   wentBackTo(height: number): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ async function waitForBlock(index: FollowingIndex, height: number): Promise<void
     const late = () => {
       unsubscribe();
       reject(
-        new NodeUnavailable(`block ${height} was made and has not come in: none came for ${FOLLOW_TIMEOUT_MS} ms`),
+        new NodeUnavailable(`block ${height} was made but not indexed: no block arrived for ${FOLLOW_TIMEOUT_MS} ms`),
       );
     };
     const timer = setTimeout(late, FOLLOW_TIMEOUT_MS);

@@ -22,7 +22,7 @@ export interface DevelopmentClientParts {
   index: {
     /** Resolves when the block of this height is served. */
     reached(height: number): Promise<void>;
-    /** Removes the blocks that the chain no longer has, after it went back to this height. */
+    /** Removes the blocks that the chain no longer has, after it was rolled back to this height. */
     wentBackTo(height: number): Promise<void>;
   };
   /** Drops answered questions and pending transactions; the node is asked for the pending ones again. */

@@ -17,7 +17,7 @@ export async function runCall(
   return { returnData: encodeData(returnData), vmError, gasUsed };
 }
 
-/** The rules of a call, and the words in which a refusal is told. By default the caller gets those of eth_call. */
+/** Rules of a call and the wording of refusals; by default eth_call's. */
 export interface TryOptions extends Partial<TransitionRules> {
   wording?: RefusalWording;
 }

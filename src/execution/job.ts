@@ -59,10 +59,10 @@ export interface Operations {
   simulate: { request: SimulationRequest; outcome: SimulatedBlock[] };
 }
 
-/** The kinds of jobs. */
+/** Selects the executing function and the types of request and outcome. */
 export type OperationName = keyof Operations;
 
-/** One execution. */
+/** One execution, as posted to a worker thread. */
 export type Job = {
   [K in OperationName]: { operation: K; context: ExecutionContext; request: Operations[K]['request'] };
 }[OperationName];

@@ -16,7 +16,7 @@ export class FilterNotFound extends ChainError {
 /** Geth's numbers for the kinds that have no logs (`eth/filters/filter_system.go`). */
 const KIND_NUMBERS: Record<Exclude<FilterKind, 'logs'>, number> = { pendingTransactions: 4, blocks: 5 };
 
-/** The logs were requested of a filter that brings hashes. */
+/** Thrown when eth_getFilterLogs was called for a filter of hashes. */
 export class NotALogFilter extends ChainError {
   override readonly name = 'NotALogFilter';
   readonly rpc: RpcDescription;

@@ -49,7 +49,7 @@ export async function blockPage(
     if (sliceIsOver()) await nextSlice(signal);
     const answer = blocks.summary(number, signal);
     const summary = answer instanceof Promise ? await answer : answer;
-    // The chain was set back during the read.
+    // The chain was rolled back during the read.
     if (summary === null) break;
     entries.push(summary.hash);
   }

@@ -4,8 +4,9 @@
  * happens between two polls: a restart, a node that is down, a poll by another process. A poll that fails moves
  * nothing. When the node has pruned the next blocks, one poll says so, and the filter is removed.
  *
- * Committed blocks are final, so there are no removed logs. When a chain is set back nevertheless (a development chain,
- * a restored node), the store moves the cursors back, and the blocks that replace the removed ones are answered as new.
+ * Committed blocks are final, so there are no removed logs. When a chain is rolled back nevertheless (a development
+ * chain, a restored node), the store moves the cursors back, and the blocks that replace the removed ones are answered
+ * as new.
  */
 import { randomBytes } from 'node:crypto';
 import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/types.js';
@@ -89,7 +90,7 @@ export class Filters {
     await this.#followPending();
   }
 
-  /** Call it when every request is over. When it resolves, every page that was given back by then is stored. */
+  /** Call after the last request ended. Resolves when all returned pages are stored. */
   async stop(): Promise<void> {
     this.#stopCleaning();
     await this.#pendingLog.stop();

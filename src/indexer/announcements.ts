@@ -47,7 +47,7 @@ export class Announcements {
     this.#committed.clear();
   }
 
-  /** The lowest height that was announced while not above the head; null when there is none, or it was taken before. */
+  /** Returns and clears the lowest height announced at or below the head; null if none. */
   takeRepeated(): number | null {
     const repeated = this.#repeated;
     this.#repeated = null;

@@ -69,10 +69,7 @@ export class Coverage {
     this.setHead(head, (await this.#store.summary(head))?.hash ?? null);
   }
 
-  /**
-   * The lowest height that another process has removed or replaced, when the head's block is one of them; null when the
-   * head's block is stored unchanged. Each removal is reported once.
-   */
+  /** If another process removed or replaced the head's block: the lowest such height, reported once. Else null. */
   async removedByOthers(): Promise<number | null> {
     await this.refresh();
     const { generation, lowest } = await this.#store.removedSince(this.#generation);

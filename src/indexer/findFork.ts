@@ -1,5 +1,5 @@
 /**
- * Finds where stored blocks and the node's differ. That happens only when a node was set back: committed blocks are
+ * Finds where stored blocks and the node's differ. That happens only when a node was rolled back: committed blocks are
  * final.
  */
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
@@ -36,7 +36,7 @@ export async function findFork(
     if (difference === null) {
       low = middle + 1;
     } else if (difference.node === null && height <= nodeHead) {
-      throw new NodeUnavailable(`it does not answer block ${height}, which it should have`);
+      throw new NodeUnavailable(`it returns no block ${height}, which it should have`);
     } else {
       lowest = difference;
       high = middle;

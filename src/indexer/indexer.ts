@@ -3,8 +3,8 @@
  * Only then does the head move and do listeners hear of the block, in order and without gaps. A node that is down is
  * asked again for ever, with growing waits. Below the first head there may be gaps, which `backfill.ts` fills.
  *
- * Committed blocks are final. But a node may be set back: restored from an older snapshot, or a development chain that
- * reverts. This shows in a block that does not link to the stored one, in another hash of a stored height, or in a
+ * Committed blocks are final. But a node may be rolled back: restored from an older snapshot, or a development chain
+ * that reverts. This shows in a block that does not link to the stored one, in another hash of a stored height, or in a
  * lower head. Then the stored blocks that the node does not have are removed, with an error in the log, and read again.
  * The first process on the index that notices does this; the others lower their head, and announce the new blocks, too.
  */
@@ -47,7 +47,7 @@ export interface IndexerOptions {
   rollbackConfirmMs?: number;
   /** Waits after failures. */
   retry?: BackoffOptions;
-  /** Log level for removed blocks: a development chain is set back routinely. Default: error. */
+  /** Log level for removed blocks: a development chain is rolled back routinely. Default: error. */
   rollbackLevel?: 'error' | 'debug';
 }
 
@@ -269,7 +269,9 @@ export class Indexer implements IndexStatus {
     return 'skipped';
   }
 
-  /** Checks an announced height at or below the head: a repetition after a reconnect, or a node that was set back. */
+  /**
+   * Checks an announced height at or below the head: a repetition after a reconnect, or a node that was rolled back.
+   */
   async #checkRepeated(height: number): Promise<void> {
     const { coverage, node, store, log } = this.#parts;
     try {
@@ -292,7 +294,7 @@ export class Indexer implements IndexStatus {
     }
   }
 
-  /** A node that catches up or lags will have the stored blocks again; one that stays lower was set back. */
+  /** A node that lags will reach the stored height again; one whose head stays lower was rolled back. */
   async #confirmLowerHead(first: NodeStatus): Promise<void> {
     if (first.catchingUp) return;
     await pause(this.#options.rollbackConfirmMs, this.#stopping.signal);
@@ -300,7 +302,7 @@ export class Indexer implements IndexStatus {
     if (this.#stopping.signal.aborted || catchingUp || latestHeight >= this.#parts.coverage.head) return;
     this.#parts.log[this.#options.rollbackLevel](
       { latestHeight, head: this.#parts.coverage.head },
-      'the node was set back below the index',
+      'the node was rolled back below the index',
     );
     await this.#removeFork(latestHeight);
   }

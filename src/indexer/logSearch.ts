@@ -98,7 +98,7 @@ async function eachMatchingBlock(
 async function matchingLogs({ store, criteria, ensureStored }: LogSearch, number: number): Promise<Uint8Array[]> {
   const logs = await store.matchingLogs(number, criteria);
   if (logs !== undefined) return logs;
-  // The block was removed since `blocksThatMayMatch`, because the node was set back.
+  // The block was removed since `blocksThatMayMatch`, because the node was rolled back.
   await ensureStored(number, number);
   return (await store.matchingLogs(number, criteria)) ?? [];
 }

@@ -79,7 +79,7 @@ function hasDescription(thrown: unknown): thrown is Described {
   return 'name' in thrown.rpc && Object.hasOwn(errorCatalogue, String(thrown.rpc.name));
 }
 
-/** Told by name: a DOMException is not everywhere an Error. */
+/** Checked by name: DOMException is not an Error in every realm. */
 function isAbort(thrown: unknown): boolean {
   return isObject(thrown) && 'name' in thrown && (thrown.name === 'AbortError' || thrown.name === 'TimeoutError');
 }

@@ -114,7 +114,7 @@ export class MempoolPoller {
       if (this.#failing) log.info("the node's mempool is read again");
       this.#failing = false;
     } catch (error) {
-      if (!this.#failing) log.warn({ err: error }, "the node's mempool cannot be read; what is known of it stays");
+      if (!this.#failing) log.warn({ err: error }, "the node's mempool cannot be read; keeping the last list");
       this.#failing = true;
     }
   }

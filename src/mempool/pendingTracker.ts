@@ -217,7 +217,7 @@ export class PendingTracker implements Mempool {
     }
   }
 
-  /** Drops pending and mined transactions: the chain was set back or edited, and may accept them again. */
+  /** Drops pending and mined transactions: the chain was rolled back or edited, and may accept them again. */
   clear(): void {
     this.#removed.clear();
     // Pending transactions are remembered as removed: they may be sent again, and are not new then.
@@ -259,7 +259,9 @@ export class PendingTracker implements Mempool {
     return highest;
   }
 
-  /** The node was set back: transactions of the removed blocks may be mined again, and accounts have other nonces. */
+  /**
+   * The node was rolled back: transactions of the removed blocks may be mined again, and accounts have other nonces.
+   */
   #onSetBack(height: number): void {
     for (const hash of this.#mined.removeFrom(height)) this.#removed.delete(hash);
     for (const queue of this.#pool.queues()) queue.clearCommittedNonce();

@@ -1,9 +1,6 @@
 import type { Hash } from '../../generated/types.js';
 
-/**
- * The hashes that were added last, each with a height. A Map, because lru-cache counts a second `add` as a new one, and
- * here the first decides which hash is the oldest.
- */
+/** The hashes that were added last, each with a height. Not lru-cache: a second `add` must not renew a hash. */
 export class RecentHashes {
   readonly #heights = new Map<Hash, number>();
   readonly #max: number;

@@ -70,7 +70,7 @@ export function listItem(record: Uint8Array, index: number): Part | null {
   return { start: readUint32(record, 8 + index * 8), end: readUint32(record, 12 + index * 8) };
 }
 
-/** The number of items of a list. */
+/** The number of items of a list record, read from its header. */
 export function listCount(record: Uint8Array): number {
   return readUint32(record, 0);
 }
@@ -180,7 +180,7 @@ export function receiptLogs(record: Uint8Array, index: number): Part | null {
   return { start: readUint32(record, entry + 8), end: readUint32(record, entry + 12) };
 }
 
-/** The number of logs in a receipts record. */
+/** The number of logs in a receipts record, over all receipts, read from its header. */
 export function logCount(record: Uint8Array): number {
   return readUint32(record, 4);
 }

@@ -26,7 +26,7 @@ export interface FilterPlace {
 
 /** A filter's place, and the rollbacks that it takes into account. */
 export interface FilterPosition extends FilterPlace {
-  /** How many times stored blocks had been removed or replaced when the cursor was last adjusted to that. */
+  /** The store's generation when the cursor was last adjusted. */
   generation: number;
 }
 

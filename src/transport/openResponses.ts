@@ -30,7 +30,7 @@ export class OpenResponses {
 
 /**
  * `finish` alone does not mean that a response was written: Node.js also emits it when the socket is destroyed and,
- * half a turn before the socket shows the error, when a write fails. A response that waits behind an earlier one of the
+ * shortly before the socket shows the error, when a write fails. A response that waits behind an earlier one of the
  * same connection gets no event when the socket closes, so the socket is listened to as well.
  */
 function onceClosed({ socket }: IncomingMessage, response: ServerResponse, listener: (written: boolean) => void): void {

@@ -247,7 +247,7 @@ export class WsConnection implements Connection {
     this.#noteBacklog();
   }
 
-  /** Called after each write. From the first write that has to wait on, the client must be seen to read. */
+  /** Called after each write. Once a write has to wait, the client must read within the stall time. */
   #noteBacklog(): void {
     if (this.#hasBacklog || this.#socket.bufferedAmount === 0) return;
     this.#hasBacklog = true;

@@ -31,7 +31,7 @@ export interface BlockIndex {
   archive: Archive;
 }
 
-/** A development chain goes back when it is told to, so the index follows at once and logs no warning. */
+/** A development chain is rolled back on request, so the index follows at once and logs no warning. */
 const DEVELOPMENT_OPTIONS: IndexerOptions = { rollbackConfirmMs: 0, rollbackLevel: 'debug' };
 
 /**

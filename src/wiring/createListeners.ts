@@ -17,7 +17,7 @@ export interface Listeners {
   http: HttpTransport | null;
   /** Takes the upgrades of the HTTP address. It has an address of its own too, unless that is empty. */
   ws: WebSocketTransport;
-  /** Told the WebSocket address, once its port is known, for the error that HTTP clients get who need a WebSocket. */
+  /** Sets the address that webSocketNeeded names, once the port is known. */
   listening: (webSocketAddress: string) => void;
 }
 

@@ -5,7 +5,9 @@ import { PendingTracker } from '../mempool/pendingTracker.js';
 import type { Logger } from '../observe/logger.js';
 import type { BlockIndex } from './blockIndex.js';
 
-/** Pending transactions, with the options that fit the node's kind of mempool. Each new block takes its own out. */
+/**
+ * Pending transactions, with the options that fit the node's kind of mempool. Each new block removes its transactions.
+ */
 export function createMempool(
   config: Config,
   { upstream, archive, indexer, store }: BlockIndex,

@@ -16,7 +16,7 @@ export async function describeChain(config: Config, upstream: Upstream, log: Log
   const { node, profile, isDevelopment } = upstream;
   const clientVersion = describeVersion(await node.applicationInfo(), profile.cometVersion, isDevelopment);
   const { served, empty } = enabledNamespaces(config, isDevelopment);
-  for (const namespace of empty) log.warn({ namespace }, 'this version has no methods of an enabled namespace');
+  for (const namespace of empty) log.warn({ namespace }, 'an enabled namespace has no methods in this version');
   return { chainId: profile.forks.chainId, clientVersion, namespaces: served };
 }
 

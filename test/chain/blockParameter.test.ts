@@ -47,7 +47,7 @@ describe('hashes', () => {
 });
 
 describe('state', () => {
-  test('is that of the head when no block is named', async () => {
+  test('is the head without a block parameter', async () => {
     expect(await stateHeight(undefined, blocks)).toBe(100);
   });
 

@@ -60,7 +60,7 @@ test('says how far a node that catches up has come', async () => {
   });
 });
 
-test('is false at the head above a node that was set back', async () => {
+test('is false at the head above a node that was rolled back', async () => {
   const { node } = await startAt(50);
   node.statusAhead = -9;
   expect(await asked()).toBe(false);

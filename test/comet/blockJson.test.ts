@@ -49,7 +49,7 @@ describe('a NewBlock event', () => {
     expect(decodeEventHeight(event)).toBe(committed.block.height);
   });
 
-  test('of a generation without results gives null, and its height', () => {
+  test('of a release without results gives null, and its height', () => {
     const { block } = newBlock('head');
     const older = { block, result_begin_block: {}, result_end_block: {} };
     expect(decodeNewBlockEvent(older)).toBeNull();
@@ -57,11 +57,11 @@ describe('a NewBlock event', () => {
   });
 });
 
-describe('results of older generations', () => {
+describe('results of older releases', () => {
   test.each([
     ['0.37', (text: string) => text],
     ['0.34', (text: string) => Buffer.from(text).toString('base64')],
-  ])('%s: give the same block', (_generation, encode) => {
+  ])('%s: give the same block', (_release, encode) => {
     for (const { node, label, committed } of recordedBlocks('evmos-v20')) {
       const answer = rawResults(node, label);
       const events = (list: Event[]) =>

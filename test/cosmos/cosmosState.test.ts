@@ -249,7 +249,7 @@ describe('the operator of a validator', () => {
     expect(application.asked).toHaveLength(1);
   });
 
-  test('is looked up in the newest state where that of the height is pruned', async () => {
+  test('is read from the newest state when the height is pruned', async () => {
     application.replies.set('ValidatorAccount', async (_, height) => {
       if (height !== 0) throw new HistoryPruned(height, null);
       return await found();

@@ -150,7 +150,7 @@ describe('the cache', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  test('drops the heights that are made again after the chain was set back', async () => {
+  test('drops the heights that are made again after the chain was rolled back', async () => {
     const cache = new QuestionCache();
     for (const height of [7, 8, 9]) await keep(cache, height, 'key', 100);
     cache.headMoved(8);

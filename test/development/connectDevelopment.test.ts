@@ -77,7 +77,7 @@ describe('mining', () => {
 
   test('is an error when no block comes for ten seconds', async () => {
     const outcome = expect(mine(3)).rejects.toThrow(
-      new NodeUnavailable('block 4 was made and has not come in: none came for 10000 ms'),
+      new NodeUnavailable('block 4 was made but not indexed: no block arrived for 10000 ms'),
     );
     await immediate();
     index.add();

@@ -147,7 +147,7 @@ describe('the head', () => {
     await expectComplete();
   }, 60_000);
 
-  test('is that of the node while the node stalls, and follows every block that is mined by request', async () => {
+  test('follows the stalled node and every block mined on request', async () => {
     await fault({ fault: 'stall' });
     const height = await nodeHeight();
     await until('the head is the node’s', async () => (await head()) === height);

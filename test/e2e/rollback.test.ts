@@ -47,7 +47,7 @@ test('subscribers and filters get blocks and logs of both branches in order, eac
   expect(polled.logs.entries).toEqual(first.logs);
 
   expect(await control('dev_revert', { id })).toEqual({ reverted: true, height });
-  await until('the head went back', async () => (await head()) === height);
+  await until('the head was rolled back', async () => (await head()) === height);
   await poll(polled);
   expect(polled.blocks.entries).toEqual(first.hashes);
 

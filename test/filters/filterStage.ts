@@ -186,7 +186,7 @@ export class FilterStage {
     await until(() => this.setup.coverage.head === this.setup.chain.height);
   }
 
-  /** The node is set back to `height`, and makes other blocks from there up to its old head. */
+  /** The node is rolled back to `height`, and makes other blocks from there up to its old head. */
   async fork(height: number, branch: string): Promise<void> {
     const blocks = this.setup.chain.height - height;
     this.setup.chain.setBack(height);

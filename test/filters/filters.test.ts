@@ -63,7 +63,7 @@ describe('a block filter', () => {
     expect(await stage.poll(id)).toEqual([]);
   });
 
-  test('brings the blocks that replace others after the chain was set back', async () => {
+  test('brings the blocks that replace others after the chain was rolled back', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createBlockFilter(request());
     const behind = await stage.filters.createBlockFilter(request());
@@ -227,7 +227,7 @@ describe('a log filter', () => {
     expect(await stage.pollNumbers(id)).toEqual([61, 61]);
   });
 
-  test('brings the logs of blocks that replace others, also of those it had searched without a match', async () => {
+  test('returns logs of replacement blocks, even where it had already searched', async () => {
     stage = await FilterStage.at(10);
     const all = await stage.createLogFilter();
     const none = await stage.createLogFilter({ address: addressOf('nobody') });
@@ -254,7 +254,7 @@ describe('concurrent polls', () => {
     expect(polled.sort((a, b) => a - b)).toEqual(twice(numbers(11, 40)));
   });
 
-  test('bring the final blocks when the chain is set back meanwhile', async () => {
+  test('bring the final blocks when the chain is rolled back meanwhile', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.createLogFilter();
     stage = await stage.restartWithGap(50);

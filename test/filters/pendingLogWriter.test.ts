@@ -54,7 +54,7 @@ describe('a filter for pending transactions', () => {
     expect(await stage.poll(later)).toEqual([hash('a'), hash('b')]);
   });
 
-  test('is not moved by a chain that is set back', async () => {
+  test('is not moved by a chain that is rolled back', async () => {
     stage = await FilterStage.at(10);
     const id = await stage.filters.createPendingTransactionFilter(request());
     await stage.produce(5);

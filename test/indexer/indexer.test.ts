@@ -177,7 +177,7 @@ describe('following the head', () => {
   });
 });
 
-describe('a node that was set back', () => {
+describe('a node that was rolled back', () => {
   test('a block that does not link makes the index read again from the fork', async () => {
     const { coverage, store } = await started(10);
     setup.produce(10);

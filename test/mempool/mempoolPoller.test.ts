@@ -133,7 +133,7 @@ describe('a node that fails', () => {
     }
     expect(node.questions).toHaveLength(5);
     expect(lines).toEqual([
-      ['warn', "the node's mempool cannot be read; what is known of it stays"],
+      ['warn', "the node's mempool cannot be read; keeping the last list"],
       ['info', "the node's mempool is read again"],
     ]);
   });

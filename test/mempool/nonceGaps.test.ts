@@ -86,7 +86,7 @@ describe('if the chain accepts nonce gaps', () => {
     expect(pending.all()).toHaveLength(1);
   });
 
-  test('an account is queried again when the node was set back', async () => {
+  test('an account is queried again when the node was rolled back', async () => {
     const pending = tracker();
     pending.onBlock(accounts.block());
     pending.onBlock(accounts.block(transaction(ALICE, 0n)));

@@ -147,7 +147,7 @@ describe("the node's mempool", () => {
     expect(pending.all()).toEqual([]);
   });
 
-  test('counts the blocks again when a missing transaction is listed again, or the node was set back', async () => {
+  test('counts the blocks again when a missing transaction is listed again, or the node was rolled back', async () => {
     const pending = tracker();
     node.known.push(transaction(ALICE, 0n));
     pending.add(transaction(ALICE, 0n));

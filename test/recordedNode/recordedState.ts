@@ -48,7 +48,7 @@ export class RecordedState {
   readonly #answers = new Map<string, Response>();
   readonly #paths = new Set<string>();
   readonly #chain: RecordedChain;
-  /** Accounts of which the queries were not recorded, by lower-case address. */
+  /** Accounts without recorded queries, by lower-case address. */
   readonly #accounts: ReadonlyMap<string, RecordedAccount>;
 
   constructor(chain: RecordedChain, accounts: ReadonlyMap<string, RecordedAccount>) {

@@ -142,7 +142,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.counts()).toEqual({ filters: 11, bytes: 0, pending: 0 });
     });
 
-    test('of many filters that are added at once, as many are taken as the cap allows', async () => {
+    test('filters added at once are accepted up to the cap', async () => {
       const adding = Array.from({ length: 25 }, async (_, i) => filters.add(filterOf(idOf(i)), CAPS));
       const outcomes = await Promise.allSettled(adding);
       expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([

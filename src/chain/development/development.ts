@@ -3,15 +3,15 @@ import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 /** Blocks to make at once. */
 export interface MineOptions {
   blocks: number;
-  /** Seconds from the time of one block to that of the next. */
+  /** Seconds between block times. */
   intervalSeconds: number;
   /** Time of the first block, seconds since the epoch; null takes the clock's. */
   timestamp: number | null;
 }
 
 /**
- * What only a development chain does: make blocks on command, move time, go back, change state by hand. Implemented by
- * `development/`; absent in front of a real chain. Each call resolves when the index has followed.
+ * What only a development chain does: make blocks on command, move time, roll back, change state by hand. Implemented
+ * by `development/`; absent in front of a real chain. Each call resolves when the index has followed.
  */
 export interface Development {
   mine(options: MineOptions): Promise<void>;

@@ -128,7 +128,7 @@ export interface DevelopmentProtocol {
   dev_increaseTime: { params: { seconds: DevelopmentInteger }; result: { offset: number; height: number } };
   /** Seconds since the epoch, later than the newest block; repeated in the result. */
   dev_setNextBlockTimestamp: { params: { timestamp: DevelopmentInteger }; result: { timestamp: number } };
-  /** Fixes the seconds from the time of one block to that of the next. */
+  /** Fixes the seconds between block times. */
   dev_setBlockTimestampInterval: { params: { seconds: DevelopmentInteger }; result: NoResult };
   /** False when no interval was set. */
   dev_removeBlockTimestampInterval: { params: NoParams; result: { removed: boolean } };
@@ -173,7 +173,7 @@ export interface DevelopmentProtocol {
   };
 }
 
-/** What became of a transaction that the chain was to sign itself: CheckTx's answer, and the transaction. */
+/** The outcome of a transaction that the chain signs itself: CheckTx's answer, and the transaction. */
 export interface UnsignedTransactionResult {
   /** ABCI code; 0 is success. */
   code: number;
@@ -188,11 +188,11 @@ export interface UnsignedTransactionResult {
 
 type NoParams = Record<string, never>;
 
-/** The name of a `dev_*` method. */
+/** The name of a `dev_*` method, which the node serves beside the methods of CometBFT. */
 export type DevelopmentMethod = keyof DevelopmentProtocol;
 
-/** The parameters of a `dev_*` method, by name. */
+/** The parameters of a `dev_*` method, sent as an object. */
 export type DevelopmentParams<M extends DevelopmentMethod> = DevelopmentProtocol[M]['params'];
 
-/** The result of a `dev_*` method. */
+/** The result of a `dev_*` method as plain JSON; errors come as JSON-RPC errors. */
 export type DevelopmentResult<M extends DevelopmentMethod> = DevelopmentProtocol[M]['result'];

@@ -45,8 +45,8 @@ export class Fees {
   }
 
   /**
-   * Base fee plus the suggested tip, in wei. While the base fee falls, the head's is taken: estimates and calls run on
-   * the head, and would refuse the lower price that is enough for the next block.
+   * Base fee plus the suggested tip, in wei. While the base fee falls, this uses the head's: calls and estimates run on
+   * the head and would refuse the next block's lower price.
    */
   async gasPrice(): Promise<bigint> {
     const [next, head, tip] = await Promise.all([this.nextBaseFee(), this.#headSummary(), this.suggestedTip()]);

@@ -11,7 +11,7 @@ export interface PendingNonceParts {
   mempool: Pick<Mempool, 'refresh' | 'nextNonce'>;
 }
 
-/** How often the account is read at most. On a chain that makes blocks faster, the answer is that of a block ago. */
+/** Most reads of the account. If blocks come faster, the answer is one block old. */
 const MOST_READS = 8;
 
 /**

@@ -74,17 +74,14 @@ export function decodeMessages(tx: Uint8Array): Any[] {
   });
 }
 
-/**
- * Whether a message carries an Ethereum transaction. The package is not looked at: forks have packages of their own.
- */
+/** Whether a message carries an Ethereum transaction. Ignores the protobuf package, because forks rename it. */
 export function isEthereumMessage(message: Any): boolean {
   return message.typeUrl.endsWith('.MsgEthereumTx');
 }
 
 /**
- * The transaction that a message carries; the form is told by its fields. The sender is that of the message, else that
- * of `sender` (what the chain reported, or what is known for the transaction hash), and else the one recovered from the
- * signature.
+ * The transaction that a message carries. The fields show the form. The sender comes from the message, else from
+ * `sender` (what the chain reported, or what is known for the transaction hash), else from the signature.
  *
  * @throws UndecodableTx
  */

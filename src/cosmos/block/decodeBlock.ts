@@ -79,7 +79,8 @@ function overranBlockGas(log: string): boolean {
 }
 
 /**
- * Whether a transaction was refused because the block was full: its gas and that of later transactions does not count.
+ * Whether a transaction was refused because the block was full: neither its gas nor the gas of later transactions
+ * counts.
  */
 function foundBlockFull({ abciCode, log }: TxResult): boolean {
   return abciCode === 11 && log.includes('no block gas left to run tx: out of gas');
@@ -100,7 +101,7 @@ function decodeTx(tx: Uint8Array, result: TxResult, txIndex: number, gasBefore: 
     const { hash, gasUsed, vmError, logs } = executions[messageIndex] as Execution;
     if (hash !== '' && hash !== transaction.hash) {
       throw new UndecodableTx(
-        `the result of message ${messageIndex} is that of ${hash.slice(0, 80)}, not of ${transaction.hash}`,
+        `result of message ${messageIndex} names ${hash.slice(0, 80)}, expected ${transaction.hash}`,
       );
     }
     cumulativeGasUsed += gasUsed;

@@ -47,11 +47,11 @@ function decodeResponse(value: Uint8Array): Execution {
 
 function emittedLog({ address, topics, data }: Pick<Log, 'address' | 'topics' | 'data'>): EmittedLog {
   if (!/^0x[0-9a-fA-F]{40}$/.test(address))
-    throw new Error(`log of no address: ${JSON.stringify(address.slice(0, 80))}`);
+    throw new Error(`log with an invalid address: ${JSON.stringify(address.slice(0, 80))}`);
   if (topics.length > 4) throw new Error(`log with ${topics.length} topics, at most 4 are possible`);
   for (const topic of topics) {
     if (!/^0x[0-9a-fA-F]{64}$/.test(topic))
-      throw new Error(`log with a topic that is none: ${JSON.stringify(topic.slice(0, 80))}`);
+      throw new Error(`log with an invalid topic: ${JSON.stringify(topic.slice(0, 80))}`);
   }
   return { address: normalizeAddress(address), topics: topics.map(normalizeHash), data: encodeData(data) };
 }
@@ -91,8 +91,8 @@ function logsOfEvent(event: AbciEvent | undefined): EmittedLog[] {
 }
 
 /**
- * The senders that the chain reported, one for each Ethereum message. Null when their number is not that of the
- * messages: some releases report none.
+ * The senders that the chain reported, one for each Ethereum message. Null unless there is one per message: some
+ * releases report none.
  */
 export function reportedSenders(events: AbciEvent[], count: number): Address[] | null {
   const senders: Address[] = [];

@@ -76,7 +76,7 @@ export class CosmosSender implements TransactionSender {
     const answer = await this.#broadcast(this.#wrap(transaction), signal);
     const reason = await this.#reason(answer, transaction, signal);
     const { mempool, profile } = this.#parts;
-    // A waiting one was sent by another process, or by this one before a restart.
+    // If it is pending, another process sent it, or this one before a restart.
     if (reason === null || isWaiting(answer, profile.mempool)) mempool.add(transaction);
     if (reason !== null) throw new TransactionRejected(reason, answer);
     return transaction.hash;

@@ -12,7 +12,7 @@ import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { MAX_TRANSACTION_BYTES } from '../../evm/transaction/transactionSize.js';
 import type { MempoolKind } from '../chainProfile.js';
 
-/** What the words depend on beside the answer and the transaction. */
+/** Facts, besides answer and transaction, that decide the wording. */
 export interface SendingFacts {
   mempool: MempoolKind;
   chainId: bigint;
@@ -116,8 +116,8 @@ function wrongNonce(got = 0n, expected = 0n, facts: SendingFacts): string {
 }
 
 /**
- * The mempool expects a later nonce. Only when a block is past it too, it is too low: until then a transaction with
- * that nonce is pending, and stays.
+ * The mempool expects a later nonce. The nonce is too low only if the account's nonce has passed it too; otherwise a
+ * pending transaction uses it.
  */
 function passedNonce(got: bigint, expected: bigint, { account, waits }: SendingFacts): string {
   if (!isUnused(got, account)) return nonceTooLow(expected, got);

@@ -18,9 +18,9 @@ export interface SendingRules {
 
 /**
  * Why a transaction is refused before it goes to the chain, in geth's words and order of checks; null when it may go.
- * Refused is what the chain does not check (fee cap, replay protection), cannot be asked (types that the dialect cannot
- * carry), or answers in words that no client knows. The checks are never stricter than geth's, and leave the rest to
- * the chain.
+ * It refuses what the chain does not check (fee cap, replay protection), what the dialect cannot carry (transaction
+ * types), and what the chain would refuse in words that clients do not know. The checks are never stricter than geth's,
+ * and leave the rest to the chain.
  */
 export function refusalBeforeSending(transaction: SignedTransaction, rules: SendingRules): string | null {
   return (

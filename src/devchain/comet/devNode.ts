@@ -113,7 +113,7 @@ export class DevNode {
     blocks.truncate(application.height);
     if (application.height > blocks.height) application.revertTo(blocks.height);
     if (blocks.head !== null && blocks.head.results.app_hash !== base64(application.appHash)) {
-      throw new Error(`the state at height ${blocks.height} is not that of the block ${blocks.head.blockId.hash}`);
+      throw new Error(`state and block at height ${blocks.height} do not match: ${blocks.head.blockId.hash}`);
     }
     return blocks;
   }

@@ -42,8 +42,8 @@ export class Faults {
   }
 
   /**
-   * Called once for each call, before it is answered; waits while answers are slow. `names` are those that a fault
-   * may name the call by: its method, and its path if it has one.
+   * Called once for each call, before it is answered; waits while answers are slow. `names`: the names under which a
+   * fault can match the call, its method and its path if it has one.
    */
   async fateOf(...names: string[]): Promise<CallFate> {
     const slow = this.#hit('slow', names);

@@ -14,7 +14,7 @@ interface Snapshot {
   clock: ClockState;
 }
 
-/** The parts of the node that go back together. */
+/** The parts of the node that are rolled back together. */
 export interface SnapshotParts {
   application: Pick<Application, 'revision' | 'revertTo'>;
   producer: BlockProducer;
@@ -37,7 +37,7 @@ export class Snapshots {
     this.#parts = parts;
   }
 
-  /** Calls the listener after each revert, with the block that is the head again. */
+  /** Calls the listener after each revert, with the new head block. */
   onRevert(listener: (head: StoredBlock) => void): void {
     this.#listeners.push(listener);
   }

@@ -20,7 +20,7 @@ import { type HandlerEntry, unary } from './queryHandler.js';
 import type { QueriedChain, QueryContext } from './queriedChain.js';
 import { internalFailure, invalidArgument, plainFailure } from './queryFailure.js';
 
-/** Most gas of one call where blocks hold less, whatever cap the client names. */
+/** Largest gas cap of a call on a chain whose block gas limit is lower. */
 const MAX_CALL_GAS = 30_000_000n;
 
 /** The fees of a call that pays nothing. */

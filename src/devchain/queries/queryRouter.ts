@@ -35,8 +35,8 @@ export interface QueryParts {
 }
 
 /**
- * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; when
- * omitted, that of the newest block. Never rejects.
+ * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; the newest
+ * block's time when omitted. Never rejects.
  */
 export type QueryRouter = (
   path: string,

@@ -5,7 +5,7 @@ import { revertReason } from '../../evm/revertReason.js';
 import type { TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
-/** The tracer's options, as in go-ethereum. */
+/** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
 export interface CallTracerOptions {
   onlyTopCall: boolean;
   withLog: boolean;

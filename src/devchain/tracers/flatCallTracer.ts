@@ -5,7 +5,7 @@ import { CallTracer, type CallFrame } from './callTracer.js';
 import type { TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
-/** The tracer's options, as in go-ethereum. */
+/** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
 export interface FlatCallTracerOptions {
   convertParityErrors: boolean;
   includePrecompiles: boolean;

@@ -7,7 +7,7 @@ import type { TraceSize } from './traceLimits.js';
 import { CALL, CALLCODE, DELEGATECALL, EXTCODECOPY, SELFDESTRUCT, SLOAD, SSTORE, STATICCALL } from './opcodes.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from './tracer.js';
 
-/** The tracer's options, as in go-ethereum. */
+/** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
 export interface PrestateOptions {
   diffMode: boolean;
   disableCode: boolean;

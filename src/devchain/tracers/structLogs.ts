@@ -5,7 +5,7 @@ import type { TraceSize } from './traceLimits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
 import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
-/** The options of the default trace, as in go-ethereum. */
+/** The request's options without a `tracer`, with go-ethereum's names and defaults filled in. */
 export interface StructLogOptions {
   disableStack: boolean;
   disableStorage: boolean;

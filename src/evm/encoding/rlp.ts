@@ -70,7 +70,7 @@ function tooLarge(depth: number): RlpError {
   return new RlpError('rlp: value size exceeds available input length');
 }
 
-/** The encoding of an item. */
+/** The encoding of an item; `bytes` stand as they are, so integers must be minimal. */
 export function encodeRlp(item: RlpItem): Uint8Array {
   const out = new Uint8Array(encodedLength(item));
   writeItem(item, out, 0);

@@ -4,7 +4,7 @@ import { encodeData, encodeQuantity } from '../hex.js';
 import type { Placement } from '../log.js';
 import type { Authorization, SignedTransaction } from './transaction.js';
 
-/** The wei that a mined transaction paid per gas. `baseFee` is that of its block; null where the chain has none. */
+/** The wei that a mined transaction paid per gas. `baseFee`: the block's; null on a chain without one. */
 export function effectiveGasPrice(transaction: SignedTransaction, baseFee: bigint | null): bigint {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = transaction;
   if (gasPrice !== null) return gasPrice;

@@ -1,7 +1,6 @@
 /**
- * MODEXP (EIP-198, at the price of EIP-2565). The EVM library's own takes time that grows with the square of the
- * exponent's length: hours for the gas of one block. The time of this one grows with the gas, and it pauses now and
- * then.
+ * MODEXP (EIP-198, at the price of EIP-2565). The library's version is quadratic in the exponent's length: hours at one
+ * block's gas. This one is linear in the gas and pauses regularly.
  */
 import { EVMError, type CustomPrecompile, type ExecResult } from '@ethereumjs/evm';
 import { bigIntToBytes, bytesToBigInt } from '../../evm/hex.js';

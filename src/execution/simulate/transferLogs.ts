@@ -9,9 +9,9 @@ const SELFDESTRUCT = 0xff;
 
 /**
  * Logs for transfers of value, as eth_simulateV1 shows them with `traceTransfers`: ERC-20 Transfer events of the
- * address of ERC-7528. They are added to the result of each EVM frame as it ends. A call's own transfer comes before
- * the logs of its code, that of a self-destruct after them. Order and reverts are right because a failed frame has no
- * logs and a parent takes those of its children.
+ * address of ERC-7528. They are added to the result of each EVM frame as it ends. A call's transfer comes before its
+ * code's logs, a self-destruct's transfer after them. A failed frame has no logs, and a parent includes its children's,
+ * so order and reverts hold.
  */
 export class TransferLogs {
   readonly #frames: EvmMessage[] = [];

@@ -24,10 +24,7 @@ export interface HostState extends StateManagerInterface {
    * code.
    */
   readonly failure: Error | null;
-  /**
-   * Sets a storage word as if it had always been so: the old value is not read, and no transaction counts as its
-   * writer.
-   */
+  /** Sets a storage word as its original value: the old value is not read, and no transaction counts as its writer. */
   overrideStorage(address: EvmAddress, key: Uint8Array, value: Uint8Array): void;
 }
 

@@ -13,7 +13,7 @@ export class UndoLog {
     map.set(key, value);
   }
 
-  /** How many marks are open: neither kept nor taken back. */
+  /** Number of open marks: neither kept nor reverted. */
   get depth(): number {
     return this.#marks.length;
   }

@@ -54,7 +54,7 @@ async function placeCall(
   return { call, ...overrides, height: await stateHeight(block, blocks, signal) };
 }
 
-/** What a call and an estimate come to, failures included. */
+/** Outcomes of calls and estimates, failures included. */
 interface Outcomes {
   call: CallOutcome;
   estimateGas: EstimateOutcome;

@@ -27,8 +27,8 @@ export async function queryLogs(filter: Filter, parts: LogQueryParts, signal: Ab
 }
 
 /**
- * Throws for a filter object that is wrong whatever the head is. A range beyond the head, or a wide one, is accepted:
- * the filter lives on while the head moves.
+ * Throws for a filter object that is invalid at any head. A range beyond the head, or a wide one, is accepted: the
+ * filter lives on while the head moves.
  */
 export function checkNewFilter(filter: Filter, blocks: Pick<Blocks, 'head' | 'earliest'>): void {
   checkLimit('eth_newFilter', 'addresses', decodeCriteria(filter).addresses.length);

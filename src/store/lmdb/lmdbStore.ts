@@ -43,8 +43,8 @@ const REWARD_BYTES = 150;
 const WRITES_PER_READER_CHECK = 1_000;
 
 /**
- * Opens the store of a chain for reading and writing, and creates a missing one. Throws StoreRefused for another
- * chain's.
+ * Opens the store of a chain for reading and writing, and creates a missing one. Throws StoreRefused if the store
+ * belongs to another chain.
  */
 export function openLmdbStore(
   path: string,

@@ -102,7 +102,10 @@ function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCo
   counts.undecodable += block.undecodable.length;
 }
 
-/** A hash may occur in two blocks, when a transaction first failed for want of block gas; the later block is found. */
+/**
+ * A hash may occur in two blocks, when a transaction first failed because the block had no gas left; the later block is
+ * found.
+ */
 function putPlace({ places }: LmdbDatabases, transactionHash: string, number: number, index: number): void {
   const key = fromHex(transactionHash.slice(2));
   const stored = places.getBinaryFast(key);

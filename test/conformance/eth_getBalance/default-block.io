@@ -1,4 +1,4 @@
-// Without a block, the state is that of the newest block.
+// Without a block, reads the newest state.
 // chain: head
 >> {"jsonrpc":"2.0","id":1,"method":"eth_getBalance","params":["0x3d641a2791533b4a0000345ea8d509d01e1ec301"]}
 << {"jsonrpc":"2.0","id":1,"result":"0x0"}

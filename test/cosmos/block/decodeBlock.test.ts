@@ -139,7 +139,7 @@ describe('a transaction that cannot be decoded', () => {
     [
       'has the result of another',
       replaceData(committed.results.txResults[5]?.data ?? new Uint8Array(0)),
-      /^the result of message 0/,
+      /^result of message 0 names /,
     ],
   ];
 

@@ -213,7 +213,7 @@ describe('snapshots', () => {
     expect((await node.ask('tx', { hash: base64 })).error?.data).toContain('not found');
     const lostHash = Buffer.from(lost.block_id.hash, 'hex').toString('base64');
     expect(await node.call('block_by_hash', { hash: lostHash })).toMatchObject({ block: null });
-    // The clock went back, too: at the same distance from the snapshot, the very same block would be made again.
+    // The clock was rolled back, too: at the same distance from the snapshot, the very same block would be made again.
     await node.call('dev_increaseTime', { seconds: 1 });
     await node.send('lost');
     const again = await blockAt(3);

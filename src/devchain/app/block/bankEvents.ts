@@ -19,12 +19,12 @@ export function event(type: string, attributes: Attributes): ChainEvent {
   return { type, attributes: Object.entries(attributes).map(([key, value]) => ({ key, value })) };
 }
 
-/** The same events as those of a message: each gets the attribute `msg_index`. */
+/** Copies of the events with the attribute `msg_index` added. */
 export function ofMessage(events: ChainEvent[], index: number): ChainEvent[] {
   return withAttribute(events, 'msg_index', String(index));
 }
 
-/** The same events as those of a block: each gets the attribute `mode`. */
+/** Copies of the events with the attribute `mode` added. */
 export function ofBlock(events: ChainEvent[], mode: 'BeginBlock' | 'EndBlock'): ChainEvent[] {
   return withAttribute(events, 'mode', mode);
 }

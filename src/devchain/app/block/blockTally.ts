@@ -26,7 +26,7 @@ export class BlockTally {
     return this.admitted.push(transaction) - 1;
   }
 
-  /** Takes back what was admitted since `admitted` had `count` transactions; `fees` were those at that time. */
+  /** Removes all transactions after the first `count`, and resets the fees to `fees`. */
   unadmit(count: number, fees: bigint): void {
     for (const { gas } of this.admitted.splice(count)) this.gasWanted -= gas;
     this.fees = fees;

@@ -19,6 +19,6 @@ export async function loadFastCrypto(): Promise<CustomCrypto> {
 
 function recoveryId(v: bigint): 0 | 1 {
   const bit = chainIdOfV(v) === null ? v - 27n : (v - 35n) % 2n;
-  if (bit !== 0n && bit !== 1n) throw new Error('v names no key');
+  if (bit !== 0n && bit !== 1n) throw new Error('v must be 27, 28 or at least 35');
   return bit === 0n ? 0 : 1;
 }

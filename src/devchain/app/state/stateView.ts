@@ -6,7 +6,7 @@ export interface AccountRecord {
   nonce: bigint;
   /** Wei. */
   balance: bigint;
-  /** Keccak-256 of the code; for an account without code, that of no bytes. */
+  /** Keccak-256 of the code; for an account without code, the hash of no bytes. */
   codeHash: Hash;
   /** Running number of the account in the chain's account module. */
   accountNumber: number;

@@ -1,6 +1,6 @@
 /**
  * A map that can be read at every past revision: each key keeps its values by the revision that set them. A new
- * revision copies nothing, and going back only drops the newest values.
+ * revision copies nothing, and a rollback only drops the newest values.
  */
 export class VersionedMap<V> {
   readonly #histories = new Map<string, History<V>>();
@@ -13,7 +13,7 @@ export class VersionedMap<V> {
     return history?.values[indexAt(history.revisions, revision)];
   }
 
-  /** `revision` is never below that of an earlier call. */
+  /** Revisions must not decrease from call to call. */
   set(key: string, value: V, revision: number): void {
     const history = this.#historyOf(key);
     if (history.revisions.at(-1) === revision) {

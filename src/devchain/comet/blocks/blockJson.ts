@@ -10,7 +10,7 @@ export interface BlockIdJson {
   parts: { total: number; hash: string };
 }
 
-/** A block's header. */
+/** A header, as `block` and `header` answer it; the hash of its protobuf fields is the block hash. */
 export interface HeaderJson {
   /** `app` is left out while it is 0. */
   version: { block: string; app?: string };
@@ -47,7 +47,7 @@ export interface CommitJson {
   signatures: CommitSignatureJson[];
 }
 
-/** A block without its results. */
+/** A block without its results; `data.txs` are TxRaw bytes in base64. */
 export interface BlockJson {
   header: HeaderJson;
   data: { txs: string[] };
@@ -55,13 +55,13 @@ export interface BlockJson {
   last_commit: CommitJson;
 }
 
-/** An ABCI event. */
+/** An ABCI event; keys and values are plain text, as in CometBFT 0.37 and later. */
 export interface EventJson {
   type: string;
   attributes: { key: string; value: string; index: boolean }[];
 }
 
-/** The result of a transaction. */
+/** ExecTxResult, as `block_results` lists it; `code` 0 is success. */
 export interface TxResultJson {
   code: number;
   /** Null when the transaction failed before execution. */

@@ -33,7 +33,7 @@ export function readInterval(name: string, value: unknown): number {
   return seconds;
 }
 
-/** A JSON boolean. */
+/** A JSON boolean; throws invalidParams for other values. */
 export function readBoolean(name: string, value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   throw wrong(name, value, 'true or false');
@@ -54,7 +54,7 @@ export function readWord(name: string, value: unknown): string {
   throw wrong(name, value, 'up to 32 bytes as 0x text');
 }
 
-/** The name of a fault. */
+/** The name of a fault; throws invalidParams, with the known names, for others. */
 export function readFaultName(value: unknown): FaultName {
   const name = FAULT_NAMES.find((known) => known === value);
   if (name === undefined) throw wrong('fault', value, `one of ${FAULT_NAMES.join(', ')}`);

@@ -20,17 +20,17 @@ export function internalError(reason: string): CometRpcError {
   return new CometRpcError(-32603, 'Internal error', reason);
 }
 
-/** Code -32602. */
+/** Code -32602: a parameter is missing or has a wrong form. */
 export function invalidParams(reason: string): CometRpcError {
   return new CometRpcError(-32602, 'Invalid params', reason);
 }
 
-/** Code -32601. */
+/** Code -32601: there is no such method, or it is served only over a WebSocket. */
 export function methodNotFound(): CometRpcError {
   return new CometRpcError(-32601, 'Method not found');
 }
 
-/** Code -32600. */
+/** Code -32600: the HTTP body or the batch is too large. */
 export function invalidRequest(reason: string): CometRpcError {
   return new CometRpcError(-32600, 'Invalid Request', reason);
 }

@@ -57,7 +57,7 @@ test('a full block raises the fee by an eighth of its excess over the target, wi
   ]);
 });
 
-test('the first block of cosmos/evm v0.3 has the initial fee, that of cosmos/evm v0.4 the next lower fee', () => {
+test('the first block of cosmos/evm v0.3 has the initial fee, in v0.4 the next lower fee', () => {
   const start = createChainConfig();
   expect(nextBaseFeeScaled(genesisFees(start), createChainConfig({ dialect: 'cosmosEvm03' }))).toBe(
     1_000_000_000n * WEI,

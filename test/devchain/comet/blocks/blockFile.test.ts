@@ -84,7 +84,7 @@ test('a file with blocks of another chain, or without blocks, is refused with th
   const genesis = { height: 1, time: TEST_OPTIONS.genesisTime, hash: new Uint8Array(32) };
   await stranger.executeBlock({ ...genesis, proposerAddress: new Uint8Array(20), txs: [] });
   const node = new DevNode({ ...TEST_OPTIONS, blockFile }, { application: stranger, onFailure: () => undefined });
-  await expect(node.start()).rejects.toThrow(/^the state at height 1 is not that of the block [0-9A-F]{64}$/);
+  await expect(node.start()).rejects.toThrow(/^state and block at height 1 do not match: [0-9A-F]{64}$/);
   appendFileSync(blockFile, 'no block\n');
   expect(() => new BlockFile(blockFile).read()).toThrow('state.blocks, line 2: no block of a chain');
 });
