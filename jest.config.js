@@ -13,7 +13,7 @@ export default {
   maxWorkers: 2,
   testSequencer: '<rootDir>/scripts/testSequencer.mjs',
   reporters: ['default', '<rootDir>/scripts/testProgress.mjs'],
-  roots: ['<rootDir>/test', '<rootDir>/codegen'],
+  roots: ['<rootDir>/test'],
   testMatch: ['**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.[jt]s$': ['@swc/jest', { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } }] },

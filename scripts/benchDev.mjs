@@ -9,7 +9,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, install, root } from './setup.mjs';
 
-const ANVIL = '@foundry-rs/anvil@1.7.1';
+const ANVIL_VERSION = '1.7.1';
+const ANVIL = `@foundry-rs/anvil@${ANVIL_VERSION}`;
 const anvilFolder = join(root, '.cache/anvil');
 
 /** The npm package uses Go's names of architectures. */
@@ -20,7 +21,7 @@ if (!flags.includes('--help')) {
   install();
   build();
   const anvil = findAnvil();
-  if (anvil) flags.push('--anvil', anvil);
+  if (anvil) flags.push('--anvil', anvil, '--anvil-version', ANVIL_VERSION);
 }
 
 const bench = spawn(

@@ -42,8 +42,9 @@ try {
     options: {
       quick: { type: 'boolean', default: false },
       out: { type: 'string', default: 'bench/DEV-RESULTS.md' },
-      // Path of the binary, set by scripts/benchDev.mjs.
+      // Path of the binary and its version, set by scripts/benchDev.mjs.
       anvil: { type: 'string' },
+      'anvil-version': { type: 'string', default: 'of an unknown version' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -56,7 +57,14 @@ try {
   await stopAll();
 }
 
-async function run({ quick, out, anvil }: { quick: boolean; out: string; anvil?: string }): Promise<void> {
+interface Flags {
+  quick: boolean;
+  out: string;
+  anvil?: string;
+  'anvil-version': string;
+}
+
+async function run({ quick, out, anvil, 'anvil-version': version }: Flags): Promise<void> {
   const limits: LimitRow[] = quick ? [] : [await measureFirstStart()];
   // The first start reads the files from the disk, so the second one is measured.
   await stop(await started(startHalleyDev()));
@@ -70,7 +78,8 @@ async function run({ quick, out, anvil }: { quick: boolean; out: string; anvil?:
   if (!quick) limits.push(...(await measureIdle()));
 
   say(`\n${rateTable(rates)}\n\n${limitTable(limits)}\n`);
-  if (out !== '') await writeFile(out, markdownDocument(rates, limits, remarks(anvil !== undefined, quick)));
+  const anvilVersion = anvil === undefined ? null : version;
+  if (out !== '') await writeFile(out, markdownDocument(rates, limits, remarks(anvilVersion, quick)));
 }
 
 /** Alternates between the servers (A, B, A, B…), so that other load on the machine affects both. */
@@ -125,11 +134,11 @@ function residentAt(title: string, { pid }: DevServer, limit: number | null): Li
   return { title, value: memoryOf(pid)?.residentMiB ?? NaN, unit: 'MiB', limit };
 }
 
-function remarks(withAnvil: boolean, quick: boolean): string[] {
+function remarks(anvilVersion: string | null, quick: boolean): string[] {
   return [
-    `${new Date().toISOString().slice(0, 10)}; ${describeHost()}${withAnvil ? '; anvil 1.7.1' : ''}. Load average over five minutes at the end: ${(loadavg()[1] ?? 0).toFixed(1)}.`,
+    `${new Date().toISOString().slice(0, 10)}; ${describeHost()}${anvilVersion === null ? '' : `; anvil ${anvilVersion}`}. Load average over five minutes at the end: ${(loadavg()[1] ?? 0).toFixed(1)}.`,
     `Rates are medians of ${ROUNDS} rounds of ${TRANSFERS} transfers by 10 senders, alternately on each server; every receipt is checked.`,
-    ...(withAnvil ? [] : ['anvil was not measured: its npm package could not be installed.']),
+    ...(anvilVersion !== null ? [] : ['anvil was not measured: its npm package could not be installed.']),
     ...(quick ? ['The first start and the memory over idle blocks were not measured in this run (`--quick`).'] : []),
   ];
 }

@@ -1,9 +1,8 @@
 /** Token transfers by ten senders, signed before the clock starts. */
-import { join } from 'node:path';
 import { encodeDeployData, encodeFunctionData, keccak256, parseGwei, type Address, type Hash, type Hex } from 'viem';
 import { mnemonicToAccount, type HDAccount } from 'viem/accounts';
-import { compileContract } from '../../test/e2e/support/probe.js';
 import { ask, call, type Call } from '../rpc.js';
+import { token, TOKEN_TRANSFER_GAS } from './token.js';
 
 const SENDERS = 10;
 
@@ -13,12 +12,8 @@ const MNEMONIC = 'test test test test test test test test test test test junk';
 /** Above the base fee of a run of full blocks. */
 const MAX_FEE = parseGwei('500');
 
-const TOKEN_TRANSFER_GAS = 80_000n;
-
 /** More blocks than evm_mine needs for all transfers, at the gas limit of either program. */
 const MAX_BLOCKS = 100;
-
-const token = compileContract(join(import.meta.dirname, 'Token.sol'), 'Token');
 
 /** How the transactions come into blocks. */
 export type Mining =

@@ -1,5 +1,4 @@
 /** The load: transfers of a token in every block. */
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   encodeDeployData,
@@ -12,15 +11,12 @@ import {
   type Hex,
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { compileContract } from '../../test/e2e/support/probe.js';
+import { token as compiled, TOKEN_TRANSFER_GAS } from '../dev/token.js';
 import { call, hex } from '../rpc.js';
 
 export const TRANSFER_TOPIC = toEventSelector('Transfer(address,address,uint256)');
 
-const TOKEN_TRANSFER_GAS = 80_000n;
 const MINED_TIMEOUT_MS = 30_000;
-
-const compiled = compileContract(join(import.meta.dirname, '../dev/Token.sol'), 'Token');
 
 const fees = (chainId: number) =>
   ({ type: 'eip1559', chainId, maxFeePerGas: parseGwei('100'), maxPriorityFeePerGas: parseGwei('1') }) as const;

@@ -135,6 +135,9 @@ export interface Queries {
   query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
+/** The largest request, bytes, that CometBFT takes unless its config.toml says otherwise (`max_body_bytes`). */
+export const MAX_COMET_REQUEST_BYTES = 1_000_000;
+
 /** An upstream node. Every call rejects with an error of `chain/errors.ts`; heights are CometBFT heights, from 1. */
 export interface Node {
   status(signal?: AbortSignal): Promise<NodeStatus>;

@@ -3,6 +3,7 @@ import https from 'node:https';
 
 import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
 import { CallRefused, ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import { onAbort } from '../concurrency/abortable.js';
 import { RequestTooLarge } from './errors.js';
 import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
@@ -18,9 +19,6 @@ export interface CometRpcOptions {
   /** Most connections at a time. Default 32; CometBFT allows 900 for all its clients. */
   maxConnections?: number;
 }
-
-/** The largest request, bytes, that CometBFT takes unless its config.toml says otherwise (`max_body_bytes`). */
-export const MAX_REQUEST_BYTES = 1_000_000;
 
 /**
  * Ours leave the pool after this silence. CometBFT closes connections after 10 s, and none may be used while it closes.
@@ -57,7 +55,7 @@ export class CometRpc {
     signal?.throwIfAborted();
     const id = ++this.#lastId;
     const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
-    if (body.length > MAX_REQUEST_BYTES) throw new RequestTooLarge(body.length, MAX_REQUEST_BYTES);
+    if (body.length > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(body.length, MAX_COMET_REQUEST_BYTES);
     const text = await this.#post(body, signal);
     return readAnswer(method, text, id);
   }

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse as parseToml } from 'smol-toml';
+import { TRANSFER_GAS } from '../evm/transaction/intrinsicGas.js';
 import { nearest } from './nearest.js';
 import {
   environmentName,
@@ -151,8 +152,10 @@ function checkTogether(config: Config): void {
     throw new ConfigError(
       'nothing to serve: json-rpc.enable is false and json-rpc.ws-address is empty; set one of them',
     );
-  if (config['json-rpc.gas-cap'] !== 0 && config['json-rpc.gas-cap'] < 21_000)
-    throw new ConfigError('json-rpc.gas-cap must be at least 21000, the gas of the smallest call, or 0 for no cap');
+  if (config['json-rpc.gas-cap'] !== 0 && config['json-rpc.gas-cap'] < TRANSFER_GAS)
+    throw new ConfigError(
+      `json-rpc.gas-cap must be at least ${TRANSFER_GAS}, the gas of the smallest call, or 0 for no cap`,
+    );
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
   for (const namespace of config['json-rpc.api'])

@@ -10,7 +10,9 @@ import {
   encodeHash,
   encodeNonce,
   encodeQuantity,
+  NO_BYTES,
   normalizeHash,
+  ZERO_HASH,
 } from './hex.js';
 import { keccak } from './keccak.js';
 import { decodeRlp, encodedLength, encodeRlp, type RlpItem } from './encoding/rlp.js';
@@ -38,8 +40,6 @@ export interface HeaderFields {
   forks: { shanghai: boolean; cancun: boolean; prague: boolean };
 }
 
-const NO_BYTES = new Uint8Array(0);
-const ZERO_HASH = encodeHash(new Uint8Array(32));
 const ZERO_NONCE = encodeNonce(new Uint8Array(8));
 const EMPTY_UNCLES = encodeHash(keccak(encodeRlp([])));
 /** SHA-256 of nothing: the hash over an empty list of requests (EIP-7685). */

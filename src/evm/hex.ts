@@ -10,6 +10,15 @@
  */
 import type { Address, Bytes256, Bytes32, Data, Hash, Nonce8, Quantity, StorageKey } from '../../generated/types.js';
 
+/** The highest number of 64 bits. */
+export const MAX_UINT64 = 2n ** 64n - 1n;
+
+/** Empty bytes. */
+export const NO_BYTES = new Uint8Array(0);
+
+/** The hash of 32 zero bytes, as text. It stands where a block or a transaction has no hash. */
+export const ZERO_HASH = encodeHash(new Uint8Array(32));
+
 /** A number as QUANTITY; it is not negative. */
 export function encodeQuantity(value: bigint | number): Quantity {
   return brand(`0x${value.toString(16)}`);
@@ -105,7 +114,7 @@ export function bytesToBigInt(bytes: Uint8Array): bigint {
 
 /** An unsigned integer as its shortest big-endian bytes. 0 is empty, as RLP and protobuf demand. */
 export function bigIntToBytes(value: bigint): Uint8Array {
-  if (value === 0n) return new Uint8Array(0);
+  if (value === 0n) return NO_BYTES;
   const digits = value.toString(16);
   return fromHex(digits.length % 2 === 0 ? digits : `0${digits}`);
 }

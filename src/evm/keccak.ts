@@ -1,6 +1,9 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { Hash } from '../../generated/types.js';
-import { encodeHash } from './hex.js';
+import { encodeHash, NO_BYTES } from './hex.js';
+
+/** The code hash of an account without code. */
+export const EMPTY_CODE_HASH = keccakHash(NO_BYTES);
 
 /** The Keccak-256 hash: 32 bytes. */
 export function keccak(bytes: Uint8Array): Uint8Array {

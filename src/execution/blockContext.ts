@@ -1,6 +1,7 @@
 /** The block that executed code sees. */
 import type { Address, BlockOverrides } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
+import { MIN_BLOB_BASE_FEE } from '../evm/blobBaseFee.js';
 import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
 import { executionUnsupported } from './refusals/executionError.js';
 
@@ -22,9 +23,6 @@ export interface BlockContext {
 
 /** What PREVRANDAO answers on these chains, which have no randomness. */
 const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);
-
-/** The lowest blob base fee of EIP-4844, in wei. There are no blobs, so it never rises. */
-const MIN_BLOB_BASE_FEE = 1n;
 
 /** The context of a call on top of a block. It is the block's own, as in the node's call queries. */
 export function contextOf(

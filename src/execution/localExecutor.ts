@@ -5,6 +5,7 @@
  * one height, read through `State`. Code that needs the chain itself, such as its staking precompile, is refused, never
  * answered wrongly.
  */
+import { methodTable } from '../../generated/methods.js';
 import type { CallObject, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
@@ -23,13 +24,15 @@ export interface LocalExecutorOptions extends WorkerPoolOptions {
   maxReads: number;
 }
 
+const LIMITS = methodTable.eth_call.limits;
+
 /** Used where the configuration sets nothing. */
 export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
-  gasCap: 25_000_000n,
-  timeoutMs: 5000,
+  gasCap: BigInt(LIMITS.gas.default),
+  timeoutMs: LIMITS.time.default,
   threads: 2,
-  maxWaiting: 64,
-  maxReads: 10_000,
+  maxWaiting: LIMITS.waitingCalls.default,
+  maxReads: LIMITS.stateReads.default,
 };
 
 /** The chain that executions read. */

@@ -9,6 +9,7 @@
  * as new.
  */
 import { randomBytes } from 'node:crypto';
+import { methodTable } from '../../generated/methods.js';
 import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
 import { HistoryPruned } from '../chain/errors.js';
@@ -49,12 +50,18 @@ export interface FilterRequest extends AcknowledgingRequest {
   readonly remoteAddress: string;
 }
 
+const LIMITS = methodTable.eth_newFilter.limits;
+
 /**
  * Caps that keep filters from filling the disk: a filter object may take 330 kB (a thousand addresses, four positions
  * of a thousand topics), and one machine may have many addresses. There is room for 500 clients with 200 filters of 2.6
  * kB.
  */
-export const DEFAULT_STORE_CAPS = { bytesPerClient: 8 * 1024 ** 2, filters: 100_000, bytes: 256 * 1024 ** 2 };
+export const DEFAULT_STORE_CAPS: Omit<FilterCaps, 'filtersPerClient'> = {
+  bytesPerClient: LIMITS.filterBytesPerClient.default,
+  filters: LIMITS.filters.default,
+  bytes: LIMITS.filterBytes.default,
+};
 
 /** A cursor is not moved past fewer blocks than this when none of them has an entry. */
 const MIN_EMPTY_BLOCKS = 20;

@@ -2,6 +2,7 @@
  * The fee market's rule: the base fee of block N+1 from the parameters at N and the gas that N counted. Pure, and exact
  * to the chain's own 18 decimal places: fees here are wei scaled by 10^18, and every division truncates there.
  */
+import { MAX_UINT64 } from '../../evm/hex.js';
 import type { BlockSummary } from '../blocks.js';
 import type { FeeMarket } from '../state.js';
 
@@ -9,7 +10,7 @@ import type { FeeMarket } from '../state.js';
 export const WEI = 10n ** 18n;
 
 /** The limit that the fee market takes for `max_gas` -1. */
-const UNLIMITED_GAS = 2n ** 64n - 1n;
+const UNLIMITED_GAS = MAX_UINT64;
 
 /** Block gas limit that clients see where consensus sets none (`max_gas` -1). */
 export const SHOWN_UNLIMITED_GAS = 4_294_967_295n;

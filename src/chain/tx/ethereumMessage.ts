@@ -11,7 +11,7 @@ import type { Address, Hash } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { decodeData, encodeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
-import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
+import { feeCapOf, InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
 import { recoverSender } from '../../evm/transaction/signature.js';
 import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
 import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
@@ -38,8 +38,7 @@ export function encodeTxRaw(transaction: SignedTransaction, dialect: Dialect, fe
     messages: [{ typeUrl: `/${dialect.package}.MsgEthereumTx`, value: encodeEthereumMessage(transaction, dialect) }],
     extensionOptions: [{ typeUrl: `/${dialect.package}.ExtensionOptionsEthereumTx` }],
   });
-  const price = transaction.maxFeePerGas ?? transaction.gasPrice ?? 0n;
-  const fee = transaction.gas * price;
+  const fee = transaction.gas * feeCapOf(transaction);
   const amount = fee === 0n ? [] : [create(CoinSchema, { denom: feeDenom, amount: fee.toString() })];
   const authInfo = create(AuthInfoSchema, { fee: { amount, gasLimit: transaction.gas } });
   return toBinary(

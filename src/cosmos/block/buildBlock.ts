@@ -5,7 +5,7 @@ import type { CommittedBlock } from '../../chain/node.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import { createBloom, mergeBloom } from '../../evm/bloom.js';
 import { blockObject, headerObject, type HeaderFields } from '../../evm/header.js';
-import { encodeAddress, encodeBloom, encodeHash } from '../../evm/hex.js';
+import { encodeAddress, encodeBloom, encodeHash, ZERO_HASH } from '../../evm/hex.js';
 import { logObject } from '../../evm/log.js';
 import { encodeReceipt, logsBloom, receiptObject } from '../../evm/receipt.js';
 import { effectiveGasPrice, transactionObject } from '../../evm/transaction/transactionObject.js';
@@ -54,7 +54,7 @@ export function buildBlock({ committed, maxGas, miner, forks }: BlockParts): Bui
   const fields: HeaderFields = {
     number: block.height,
     hash: block.hash,
-    parentHash: block.parentHash ?? encodeHash(new Uint8Array(32)),
+    parentHash: block.parentHash ?? ZERO_HASH,
     miner,
     stateRoot: stateRoot(block.appHash),
     transactionsRoot: orderedTrieRoot(rawTransactions),

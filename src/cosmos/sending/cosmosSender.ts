@@ -1,7 +1,7 @@
 import type { Address, Hash } from '../../../generated/types.js';
 import { TransactionRejected } from '../../chain/errors.js';
 import type { TransactionSender } from '../../chain/mempool.js';
-import type { BroadcastResult, Node } from '../../chain/node.js';
+import { MAX_COMET_REQUEST_BYTES, type BroadcastResult, type Node } from '../../chain/node.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { InvalidTransaction } from '../../evm/transaction/transaction.js';
@@ -43,8 +43,11 @@ export interface SentTransactions {
   dropFrom(sender: SignedTransaction['from'], nonce: bigint): void;
 }
 
-/** Largest transaction. CometBFT takes requests of 1,000,000 bytes, and a transaction is base64 in them. */
-const MAX_TX_BYTES = 749_000;
+/** Bytes of a request that are left for what is around the transaction. */
+const ENVELOPE_BYTES = 1_000;
+
+/** Largest transaction: it is base64 in the request. */
+const MAX_TX_BYTES = (MAX_COMET_REQUEST_BYTES / 4) * 3 - ENVELOPE_BYTES;
 
 /**
  * Sends signed Ethereum transactions through a node: checks them, wraps them by dialect, broadcasts them by kind of

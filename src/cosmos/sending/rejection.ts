@@ -8,7 +8,7 @@ import type { Account } from '../../chain/state.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { MAX_INIT_CODE_BYTES } from '../../evm/transaction/initCode.js';
 import { floorDataGas, intrinsicGas } from '../../evm/transaction/intrinsicGas.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import { feeCapOf, type SignedTransaction } from '../../evm/transaction/transaction.js';
 import { MAX_TRANSACTION_BYTES } from '../../evm/transaction/transactionSize.js';
 import type { MempoolKind } from '../chainProfile.js';
 
@@ -194,8 +194,8 @@ function oversizedData(size = 0n, limit = 0n): string {
 }
 
 /** What the sender must have: gas times the highest price, plus the value. */
-function costOf({ gas, gasPrice, maxFeePerGas, value }: SignedTransaction): bigint {
-  return gas * (maxFeePerGas ?? gasPrice ?? 0n) + value;
+function costOf(transaction: SignedTransaction): bigint {
+  return transaction.gas * feeCapOf(transaction) + transaction.value;
 }
 
 /** The text without the description of the error's class, which the SDK appends and which says less than the reason. */

@@ -1,6 +1,6 @@
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { exceedsInitCode } from '../../evm/transaction/initCode.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import { feeCapOf, type SignedTransaction } from '../../evm/transaction/transaction.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
 import { initCodeTooLarge } from './rejection.js';
 
@@ -34,8 +34,7 @@ export function refusalBeforeSending(transaction: SignedTransaction, rules: Send
 }
 
 function aboveFeeCap(transaction: SignedTransaction, cap: number): string | null {
-  const price = transaction.maxFeePerGas ?? transaction.gasPrice ?? 0n;
-  const fee = Number(price * transaction.gas) / 1e18;
+  const fee = Number(feeCapOf(transaction) * transaction.gas) / 1e18;
   if (cap === 0 || fee <= cap) return null;
   return `tx fee (${fee.toFixed(2)} ether) exceeds the configured cap (${cap.toFixed(2)} ether)`;
 }

@@ -1,6 +1,6 @@
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { encodeData, encodeQuantity } from '../../evm/hex.js';
+import { encodeData, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
 import { CallTracer, type CallFrame } from './callTracer.js';
 import type { TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
@@ -10,8 +10,6 @@ export interface FlatCallTracerOptions {
   convertParityErrors: boolean;
   includePrecompiles: boolean;
 }
-
-const NO_BYTES = new Uint8Array(0);
 
 /** Parity's words for go-ethereum's errors; errors that are missing here stay as they are. */
 const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([

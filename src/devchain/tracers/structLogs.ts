@@ -1,6 +1,6 @@
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { encodeData, encodeWord, toHex } from '../../evm/hex.js';
+import { encodeData, encodeWord, NO_BYTES, toHex } from '../../evm/hex.js';
 import type { TraceSize } from './traceLimits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
 import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
@@ -57,8 +57,8 @@ export class StructLogTracer implements Tracer {
   }
 
   result(): string {
-    const { error = '', output = new Uint8Array(0) } = this.#lastFrame ?? {};
-    const shown = error === '' || error === GETH_MESSAGES.executionReverted ? output : new Uint8Array(0);
+    const { error = '', output = NO_BYTES } = this.#lastFrame ?? {};
+    const shown = error === '' || error === GETH_MESSAGES.executionReverted ? output : NO_BYTES;
     const head = `"gas":${this.#gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
     return `{${head},"structLogs":[${this.#logs.join(',')}]}`;
   }

@@ -3,6 +3,7 @@
  * and any other is refused in geth's words. It shares the input's memory and is bounded in depth, so nested lists from
  * a client can neither exhaust the stack nor cause repeated copies.
  */
+import { NO_BYTES } from '../hex.js';
 
 /** Bytes, or a list of items. */
 export type RlpItem = Uint8Array | RlpItem[];
@@ -14,8 +15,6 @@ export class RlpError extends Error {
 
 /** Deepest nesting of lists. Ethereum's own structures need four: transaction, access list, entry, storage keys. */
 const MAX_DEPTH = 8;
-
-const EMPTY_BYTES = new Uint8Array(0);
 
 /** The single item in `input`; trailing bytes are refused. Byte strings are views of `input`. */
 export function decodeRlp(input: Uint8Array): RlpItem {
@@ -31,7 +30,7 @@ function decodeItem(input: Uint8Array, at: number, limit: number, depth: number)
   const { start, end } = payload(input, at, limit, depth);
   if (prefix < 0xc0) {
     if (end - start === 1 && (input[start] ?? 0) < 0x80) throw new RlpError('rlp: non-canonical size information');
-    return { item: start === end ? EMPTY_BYTES : input.subarray(start, end), end };
+    return { item: start === end ? NO_BYTES : input.subarray(start, end), end };
   }
   if (depth === MAX_DEPTH) throw new RlpError(`rlp: lists nested deeper than ${MAX_DEPTH}`);
   const items: RlpItem[] = [];

@@ -4,7 +4,7 @@
  * complete, and not kept.
  */
 import type { Hash } from '../../../generated/types.js';
-import { bigIntToBytes, encodeHash } from '../hex.js';
+import { bigIntToBytes, encodeHash, NO_BYTES } from '../hex.js';
 import { keccak } from '../keccak.js';
 import { encodeRlp, type RlpItem } from './rlp.js';
 
@@ -13,8 +13,6 @@ interface Entry {
   nibbles: Uint8Array;
   value: Uint8Array;
 }
-
-const NO_BYTES = new Uint8Array(0);
 
 /** The root of an empty list. */
 export const EMPTY_ROOT = encodeHash(keccak(encodeRlp(NO_BYTES)));

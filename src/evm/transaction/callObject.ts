@@ -2,7 +2,7 @@
  * Call objects of clients (the `TransactionArgs` of go-ethereum) as values: the one place that decodes their fields.
  */
 import type { Address, CallObject } from '../../../generated/types.js';
-import { decodeData, decodeQuantity, encodeWord, normalizeAddress } from '../hex.js';
+import { decodeData, decodeQuantity, encodeWord, NO_BYTES, normalizeAddress } from '../hex.js';
 import type { AccessListEntry, Authorization } from './transaction.js';
 
 /** Fields of a call object that a node's call queries read. Nodes ignore any other. */
@@ -43,9 +43,10 @@ export interface CallValues {
   authorizationList: Authorization[] | null;
 }
 
-const NO_BYTES = new Uint8Array(0);
-
-/** Decodes each field by itself. `assertConsistentCall` of `execution/transition/message.ts` checks that they go together. */
+/**
+ * Decodes each field by itself. `assertConsistentCall` of `execution/transition/message.ts` checks that they go
+ * together.
+ */
 export function decodeCallObject(call: CallObject): CallValues {
   const input = call.input ?? call.data;
   return {

@@ -46,6 +46,19 @@ export interface TransactionFields {
   s: bigint;
 }
 
+/** The most that a transaction pays for a unit of gas, in wei: the fee cap, or the gas price of types 0 and 1. */
+export function feeCapOf({ maxFeePerGas, gasPrice }: Pick<TransactionFields, 'maxFeePerGas' | 'gasPrice'>): bigint {
+  return maxFeePerGas ?? gasPrice ?? 0n;
+}
+
+/** The most that a transaction pays above the base fee, in wei per gas: the tip cap, or the whole gas price. */
+export function tipCapOf({
+  maxPriorityFeePerGas,
+  gasPrice,
+}: Pick<TransactionFields, 'maxPriorityFeePerGas' | 'gasPrice'>): bigint {
+  return maxPriorityFeePerGas ?? gasPrice ?? 0n;
+}
+
 /** A transaction with what follows from its bytes. */
 export interface SignedTransaction extends TransactionFields {
   hash: Hash;

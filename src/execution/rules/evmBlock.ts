@@ -2,10 +2,8 @@
 import type { EVMRunCallOpts } from '@ethereumjs/evm';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Hash } from '../../../generated/types.js';
-import { decodeData } from '../../evm/hex.js';
+import { decodeData, ZERO_HASH } from '../../evm/hex.js';
 import type { BlockContext } from '../blockContext.js';
-
-const NO_HASH = new Uint8Array(32);
 
 /** The running block in the shape that the EVM reads. */
 export function evmBlock(block: BlockContext): NonNullable<EVMRunCallOpts['block']> {
@@ -51,7 +49,7 @@ export class BlockHashes {
 
   async #ask(blockNumber: number): Promise<Uint8Array> {
     const text = await this.#find(blockNumber);
-    const hash = text === null ? NO_HASH : decodeData(text);
+    const hash = decodeData(text ?? ZERO_HASH);
     this.#known.set(blockNumber, hash);
     return hash;
   }

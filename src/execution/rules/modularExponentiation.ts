@@ -3,14 +3,13 @@
  * block's gas. This one is linear in the gas and pauses regularly.
  */
 import { EVMError, type CustomPrecompile, type ExecResult } from '@ethereumjs/evm';
-import { bigIntToBytes, bytesToBigInt } from '../../evm/hex.js';
+import { bigIntToBytes, bytesToBigInt, NO_BYTES } from '../../evm/hex.js';
 
 const ADDRESS = '0x0000000000000000000000000000000000000005' as const;
 const HEAD_BYTES = 96;
 const WORD_BYTES = 32;
 const MIN_GAS = 200n;
 const GAS_DIVISOR = 3n;
-const NO_BYTES = new Uint8Array(0);
 
 /** Bytes of the exponent between two pauses; a byte costs at least two units of gas. */
 const BYTES_PER_PAUSE = 16;

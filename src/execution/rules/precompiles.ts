@@ -2,7 +2,7 @@
 import { EVMError, type CustomPrecompile, type ExecResult, type PrecompileFunc } from '@ethereumjs/evm';
 import { p256 } from '@noble/curves/nist.js';
 import type { Address } from '../../../generated/types.js';
-import { normalizeAddress } from '../../evm/hex.js';
+import { NO_BYTES, normalizeAddress } from '../../evm/hex.js';
 import { executionUnsupported, type ExecutionError } from '../refusals/executionError.js';
 
 /** P256VERIFY (RIP-7212), which chains list among their own precompiles. */
@@ -14,7 +14,6 @@ const POINT_EVALUATION_INPUT_BYTES = 192;
 
 const P256_GAS = 3450n;
 const P256_INPUT_BYTES = 160;
-const NO_BYTES = new Uint8Array(0);
 
 /**
  * EIP-4844's point evaluation, without its trusted setup: input of a wrong length fails as on Ethereum, any other is

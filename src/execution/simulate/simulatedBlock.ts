@@ -8,7 +8,7 @@ import type { Address, CallObject, Hash, SimulatedBlock, SimulatedCall } from '.
 import type { BlockSummary } from '../../chain/blocks.js';
 import { createBloom, mergeBloom } from '../../evm/bloom.js';
 import { blockObject, encodeHeader, type HeaderFields } from '../../evm/header.js';
-import { encodeBloom, encodeHash } from '../../evm/hex.js';
+import { encodeBloom, encodeHash, ZERO_HASH } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { encodeReceipt } from '../../evm/receipt.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
@@ -25,10 +25,8 @@ import { applyStateOverrides } from '../state/stateOverrides.js';
 import { TransferLogs } from './transferLogs.js';
 import { applyMessage, finalizeTransaction } from '../transition/transition.js';
 
-/** A placeholder: the encoding of a header does not contain its hash. */
-const NO_HASH = encodeHash(new Uint8Array(32));
 /** There is no state trie that has a root. */
-const NO_STATE_ROOT = NO_HASH;
+const NO_STATE_ROOT = ZERO_HASH;
 
 /** What a block takes from the one before it. */
 export type BlockParent = Pick<
@@ -129,7 +127,8 @@ function headerOf(
 ): HeaderFields {
   const unhashed: HeaderFields = {
     number: planned.number,
-    hash: NO_HASH,
+    // A placeholder: the encoding of a header does not contain its hash.
+    hash: ZERO_HASH,
     parentHash: parent.hash,
     miner: block.coinbase,
     stateRoot: NO_STATE_ROOT,

@@ -1,16 +1,12 @@
 import type { AccountFields } from '@ethereumjs/common';
 import { Account, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address, Bytes32 } from '../../../generated/types.js';
-import { encodeHash, normalizeAddress, storageSlot, toHex } from '../../evm/hex.js';
-import { keccak, keccakHash } from '../../evm/keccak.js';
+import { encodeHash, NO_BYTES, normalizeAddress, storageSlot, toHex } from '../../evm/hex.js';
+import { EMPTY_CODE_HASH, keccak } from '../../evm/keccak.js';
 import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import type { HostState } from './evmHost.js';
 import { UndoLog } from './undoLog.js';
 
-/** No code, or a storage word of zero. */
-export const NO_BYTES = new Uint8Array(0);
-/** The code hash of an account without code. */
-export const EMPTY_CODE_HASH = keccakHash(NO_BYTES);
 const NO_ROOT = new Uint8Array(32);
 
 /** Marks an account that was deleted in the overlay. */

@@ -2,12 +2,12 @@
 import type { Address, CallObject } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { decodeCallObject, type CallValues } from '../../evm/transaction/callObject.js';
-import { decodeQuantity } from '../../evm/hex.js';
+import { decodeQuantity, MAX_UINT64 } from '../../evm/hex.js';
 import type { AccessListEntry, Authorization } from '../../evm/transaction/transaction.js';
 import { executionError, executionUnsupported } from '../refusals/executionError.js';
 
 /** The highest nonce, which no transaction can use (EIP-2681). */
-export const MAX_NONCE = 2n ** 64n - 1n;
+export const MAX_NONCE = MAX_UINT64;
 
 /** A transaction without its signature, or a call that stands for one. */
 export interface Message {

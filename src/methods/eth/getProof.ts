@@ -1,18 +1,18 @@
 import { stateHeight } from '../../chain/blockParameter.js';
 import {
   encodeData,
-  encodeHash,
   encodeQuantity,
   normalizeAddress,
   normalizeStorageKey,
   storageSlot,
+  ZERO_HASH,
 } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
 import type { Services } from '../services.js';
 
 /** No contract has a storage root of its own: the chain keeps the storage of all contracts in one tree. */
-const NO_STORAGE_HASH = encodeHash(new Uint8Array(32));
+const NO_STORAGE_HASH = ZERO_HASH;
 
 /**
  * Account and storage values with their proofs. These chains have no Merkle-Patricia trie: each proof list has the

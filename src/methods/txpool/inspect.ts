@@ -1,6 +1,7 @@
 import type { Address } from '../../../generated/types.js';
 import type { PendingTransaction } from '../../chain/mempool.js';
 import { checksumAddress } from '../../evm/checksum.js';
+import { feeCapOf } from '../../evm/transaction/transaction.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { LimitParts, Services } from '../services.js';
 import { encodeBySender } from '../pending/encodeBySender.js';
@@ -26,8 +27,9 @@ function summaries(): (pending: PendingTransaction) => string {
     checksums.set(address, text);
     return text;
   };
-  return ({ transaction: { to, value, gas, gasPrice, maxFeePerGas } }) => {
+  return ({ transaction }) => {
+    const { to, value, gas } = transaction;
     const recipient = to === null ? 'contract creation' : checksum(to);
-    return `"${recipient}: ${value} wei + ${gas} gas × ${maxFeePerGas ?? gasPrice ?? 0n} wei"`;
+    return `"${recipient}: ${value} wei + ${gas} gas × ${feeCapOf(transaction)} wei"`;
   };
 }

@@ -20,7 +20,7 @@ import type { QueryAnswer } from '../../../src/devchain/application.js';
 import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
 import { createQueryRouter, type QueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { decodeData } from '../../../src/evm/hex.js';
-import { EMPTY_CODE_HASH } from '../../../src/execution/state/overlayState.js';
+import { EMPTY_CODE_HASH } from '../../../src/evm/keccak.js';
 import { PROPOSER, smallChain } from './smallChain.js';
 
 const ALICE = `0x${'a1'.repeat(20)}` as Address;

@@ -5,9 +5,8 @@ import { noChanges, storageKey, WorldState } from '../../../src/devchain/app/sta
 import { createChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { EvmPool } from '../../../src/devchain/app/evm/evmPool.js';
 import type { QueriedChain } from '../../../src/devchain/queries/queriedChain.js';
-import { EMPTY_CODE_HASH } from '../../../src/execution/state/overlayState.js';
 import { decodeData } from '../../../src/evm/hex.js';
-import { keccakHash } from '../../../src/evm/keccak.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../../src/evm/keccak.js';
 import { OPERATOR } from '../../cosmos/recordings.js';
 import { recordedQuery } from '../../cosmos/recordedQueries.js';
 

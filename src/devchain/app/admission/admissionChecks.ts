@@ -5,7 +5,7 @@
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import { exceedsInitCode } from '../../../evm/transaction/initCode.js';
 import { floorDataGas, intrinsicGas } from '../../../evm/transaction/intrinsicGas.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { feeCapOf, type SignedTransaction } from '../../../evm/transaction/transaction.js';
 import { MAX_TRANSACTION_BYTES } from '../../../evm/transaction/transactionSize.js';
 import { isDelegation } from '../../../execution/rules/authorizations.js';
 import type { DevChainConfig } from '../devChainConfig.js';
@@ -24,7 +24,7 @@ export function checkTransaction(transaction: SignedTransaction, config: DevChai
   if (chainId === null && refusesUnprotectedTransactions) throw faults.unprotected();
   if (chainId !== null && chainId !== config.evmChainId) throw faults.wrongChain(wording, chainId, config.evmChainId);
   if (transaction.authorizationList?.length === 0) throw faults.emptyAuthorizations();
-  if ((transaction.maxPriorityFeePerGas ?? 0n) > capOf(transaction)) throw faults.tipAboveCap();
+  if ((transaction.maxPriorityFeePerGas ?? 0n) > feeCapOf(transaction)) throw faults.tipAboveCap();
   const needed = intrinsicGas(transaction, { shanghai: true });
   if (gas < needed) throw faults.intrinsicGas(wording, gas, needed);
   if (inMempool && gas < floorDataGas(transaction)) throw faults.floorGas();
@@ -37,7 +37,7 @@ export function checkPrice(
   { minGasPriceScaled }: DevChainConfig,
   wording: Wording,
 ): void {
-  const cap = capOf(transaction);
+  const cap = feeCapOf(transaction);
   if (cap < baseFee) throw faults.feeCapTooLow(wording, cap, baseFee);
   const tip = transaction.maxPriorityFeePerGas ?? cap;
   const price = tip + baseFee < cap ? tip + baseFee : cap;
@@ -57,10 +57,5 @@ export function checkSender(transaction: SignedTransaction, code: Uint8Array): v
 
 /** The wei that the sender must have: gas limit times highest price, plus the value. */
 export function costOf(transaction: SignedTransaction): bigint {
-  return transaction.gas * capOf(transaction) + transaction.value;
-}
-
-/** The highest price per gas that a transaction pays; wei. */
-export function capOf({ maxFeePerGas, gasPrice }: SignedTransaction): bigint {
-  return maxFeePerGas ?? gasPrice ?? 0n;
+  return transaction.gas * feeCapOf(transaction) + transaction.value;
 }

@@ -4,10 +4,10 @@
  * which accepts the next nonce of a sender and nothing else.
  */
 import type { Address, Hash } from '../../../../generated/types.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { feeCapOf, tipCapOf, type SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { AccountRecord } from '../state/stateView.js';
-import { capOf, checkPrice, checkSender, checkTransaction, costOf } from './admissionChecks.js';
+import { checkPrice, checkSender, checkTransaction, costOf } from './admissionChecks.js';
 import { checkTxWording, faults } from './txFault.js';
 
 /** As many as go-ethereum's pool holds, pending and queued. */
@@ -148,7 +148,7 @@ export class DevMempool {
   #replace(old: SignedTransaction, transaction: SignedTransaction): void {
     const enough = (before: bigint, now: bigint): boolean =>
       now * 100n >= before * (100n + REPLACEMENT_BUMP) && now > before;
-    if (!enough(capOf(old), capOf(transaction)) || !enough(tipOf(old), tipOf(transaction))) {
+    if (!enough(feeCapOf(old), feeCapOf(transaction)) || !enough(tipCapOf(old), tipCapOf(transaction))) {
       throw faults.underpricedReplacement();
     }
     this.remove(old.hash);
@@ -169,7 +169,7 @@ export class DevMempool {
     let left = account.balance;
     for (let nonce = account.nonce; ; nonce += 1n) {
       const entry = nonces?.get(nonce);
-      if (entry === undefined || capOf(entry.transaction) < baseFee) return queue;
+      if (entry === undefined || feeCapOf(entry.transaction) < baseFee) return queue;
       left -= costOf(entry.transaction);
       if (left < 0n) return queue;
       queue.push(entry);
@@ -207,13 +207,9 @@ function bestQueue(
 }
 
 function effectiveTip(transaction: SignedTransaction, baseFee: bigint): bigint {
-  const above = capOf(transaction) - baseFee;
-  const tip = tipOf(transaction);
+  const above = feeCapOf(transaction) - baseFee;
+  const tip = tipCapOf(transaction);
   return tip < above ? tip : above;
-}
-
-function tipOf({ maxPriorityFeePerGas, gasPrice }: SignedTransaction): bigint {
-  return maxPriorityFeePerGas ?? gasPrice ?? 0n;
 }
 
 function costOfEntry(entry: WaitingTransaction | undefined): bigint {

@@ -4,10 +4,9 @@
  */
 import { fromBinary } from '@bufbuild/protobuf';
 import { AuthInfoSchema, TxBodySchema, TxRawSchema } from '../../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { feeCapOf, type SignedTransaction } from '../../../evm/transaction/transaction.js';
 import { canonicalTx } from './decodeTx.js';
 import type { DevChainConfig } from '../devChainConfig.js';
-import { capOf } from './admissionChecks.js';
 import { faults } from './txFault.js';
 
 /** Throws TxFault for a wrapper that the chain's own server would not make. `tx` is known to decode. */
@@ -23,7 +22,7 @@ export function checkWrapper(tx: Uint8Array, transaction: SignedTransaction, con
   if (signerInfos.length > 0) throw faults.invalidWrapper('for eth tx AuthInfo SignerInfos should be empty');
   if (signatures.length > 0) throw faults.invalidWrapper('for eth tx Signatures should be empty');
   const offered = (fee?.amount ?? []).map(({ amount, denom }) => `${amount}${denom}`).join(',');
-  const price = transaction.gas * capOf(transaction);
+  const price = transaction.gas * feeCapOf(transaction);
   if (offered !== (price === 0n ? '' : `${price}${config.denom}`)) {
     throw faults.invalidWrapper(`invalid AuthInfo Fee Amount (${offered} != ${price})`);
   }

@@ -5,7 +5,7 @@
 import { Account, createAddressFromString } from '@ethereumjs/util';
 import type { Address } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/fees/feeMarket.js';
-import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import { feeCapOf, tipCapOf, type SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import type { EvmHost } from '../../../execution/state/evmHost.js';
 import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from '../../../execution/transition/message.js';
@@ -85,11 +85,11 @@ export async function credit({ state }: EvmHost, address: Address, wei: bigint):
   await state.putAccount(key, account);
 }
 
-function feesOf({ gasPrice, maxFeePerGas, maxPriorityFeePerGas }: SignedTransaction): FeeCaps {
+function feesOf(transaction: SignedTransaction): FeeCaps {
   return {
-    legacy: gasPrice !== null,
-    maxFeePerGas: maxFeePerGas ?? gasPrice ?? 0n,
-    maxPriorityFeePerGas: maxPriorityFeePerGas ?? gasPrice ?? 0n,
+    legacy: transaction.gasPrice !== null,
+    maxFeePerGas: feeCapOf(transaction),
+    maxPriorityFeePerGas: tipCapOf(transaction),
   };
 }
 

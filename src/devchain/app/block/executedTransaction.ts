@@ -10,7 +10,7 @@ import {
 } from '../../../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import type { Address, Hash } from '../../../../generated/types.js';
 import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
-import { decodeData, encodeAddress, encodeData, encodeHash } from '../../../evm/hex.js';
+import { decodeData, encodeAddress, encodeData, encodeHash, ZERO_HASH } from '../../../evm/hex.js';
 import { revertReason } from '../../../evm/revertReason.js';
 import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { ChainEvent } from '../../application.js';
@@ -20,7 +20,6 @@ import type { ReleaseProfile } from '../releaseProfile.js';
 import { event, type Attributes } from './bankEvents.js';
 
 const MESSAGE_URL = '/cosmos.evm.vm.v1.MsgEthereumTx';
-const NO_HASH = encodeHash(new Uint8Array(32));
 
 /** The place of a transaction in the chain. */
 export interface TransactionPlace {
@@ -123,7 +122,7 @@ function placedLogs(
   const { height, transactionIndex, blockHash, logsBefore } = place;
   const location = locatesLogs
     ? { blockNumber: BigInt(height), txHash: transaction.hash, blockHash }
-    : { txHash: NO_HASH, blockHash: NO_HASH };
+    : { txHash: ZERO_HASH, blockHash: ZERO_HASH };
   return outcome.logs.map(([address, topics, data], index) =>
     create(PlacedLogSchema, {
       address: formats.checksum(encodeAddress(address)),

@@ -1,9 +1,8 @@
 import type { Address } from '../../../../generated/types.js';
-import { encodeHash } from '../../../evm/hex.js';
+import { encodeHash, NO_BYTES } from '../../../evm/hex.js';
 import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
 import { ExecutionError } from '../../../execution/refusals/executionError.js';
-import { NO_BYTES } from '../../../execution/state/overlayState.js';
 import { refusalText } from '../../../execution/refusals/refusalText.js';
 import type { BlockToExecute, ChainEvent } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';

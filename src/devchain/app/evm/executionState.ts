@@ -4,8 +4,8 @@
  */
 import { Account } from '@ethereumjs/util';
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
-import { bytesToBigInt, decodeData, encodeHash, encodeWord } from '../../../evm/hex.js';
-import { DELETED, NO_BYTES, OverlayState } from '../../../execution/state/overlayState.js';
+import { bytesToBigInt, decodeData, encodeHash, encodeWord, NO_BYTES } from '../../../evm/hex.js';
+import { DELETED, OverlayState } from '../../../execution/state/overlayState.js';
 import type { ExecutionPace } from './executionPace.js';
 import { noChanges, storageKey, type StateChanges, type WorldStateView } from '../state/worldState.js';
 

@@ -1,7 +1,7 @@
 /** The chain's past: its state at every height and a record of each block, both also on disk when there is a file. */
 import { createHash } from 'node:crypto';
 import { ZERO_ADDRESS } from '../../../evm/address.js';
-import { encodeHash, fromHex } from '../../../evm/hex.js';
+import { fromHex, ZERO_HASH } from '../../../evm/hex.js';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { hashChanges } from './stateHash.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
@@ -12,7 +12,6 @@ import { START_KEYS, type StateFile, type StateStart, type StateStep } from './s
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
 
 const NO_APP_HASH = new Uint8Array(0);
-const NO_BLOCK_HASH = encodeHash(new Uint8Array(32));
 
 /** Grows by blocks and amendments, and can be cut back to any height. `DevApplication` alone writes to it. */
 export class ChainHistory {
@@ -168,7 +167,7 @@ function genesisRecord(config: DevChainConfig): BlockRecord {
     ...genesisFees(config),
     height: 0,
     time: { seconds: 0, nanos: 0 },
-    hash: NO_BLOCK_HASH,
+    hash: ZERO_HASH,
     proposer: ZERO_ADDRESS,
     gasUsed: 0n,
     gasWanted: 0n,

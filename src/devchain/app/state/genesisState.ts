@@ -1,5 +1,4 @@
-import { keccakHash } from '../../../evm/keccak.js';
-import { EMPTY_CODE_HASH } from '../../../execution/state/overlayState.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../../evm/keccak.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { noChanges, type StateChanges } from './worldState.js';
 

@@ -4,8 +4,7 @@
  */
 import type { Address, Hash } from '../../../../generated/types.js';
 import { decodeData, normalizeAddress, normalizeHash, storageSlot } from '../../../evm/hex.js';
-import { keccakHash } from '../../../evm/keccak.js';
-import { EMPTY_CODE_HASH } from '../../../execution/state/overlayState.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../../evm/keccak.js';
 import type { StateEditor } from '../../application.js';
 import type { ChainHistory } from './chainHistory.js';
 import type { AccountRecord } from './stateView.js';

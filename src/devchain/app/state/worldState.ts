@@ -4,8 +4,8 @@
  * read takes one look-up.
  */
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
-import { bytesToBigInt, encodeWord } from '../../../evm/hex.js';
-import { EMPTY_CODE_HASH, NO_BYTES } from '../../../execution/state/overlayState.js';
+import { bytesToBigInt, encodeWord, NO_BYTES } from '../../../evm/hex.js';
+import { EMPTY_CODE_HASH } from '../../../evm/keccak.js';
 import type { AccountRecord, StateView } from './stateView.js';
 import { VersionedMap } from './versionedMap.js';
 

@@ -9,7 +9,7 @@ import type {
   MiningState,
   NoResult,
 } from '../../../chain/development/developmentProtocol.js';
-import { decodeData, encodeData, encodeQuantity } from '../../../evm/hex.js';
+import { decodeData, encodeData, encodeQuantity, MAX_UINT64 } from '../../../evm/hex.js';
 import type { NodeParts } from '../nodeParts.js';
 import { invalidParams } from '../server/cometRpcError.js';
 import { rpcMethod, type RpcMethod } from '../server/rpcMethod.js';
@@ -174,7 +174,7 @@ function stateMethods({ application, producer, miner, txCache }: NodeParts): Dev
     }),
     dev_setNonce: rpcMethod({ address: 'json', nonce: 'json' }, ({ address, nonce }) => {
       const [account, count] = [readAddress(address), readAmount('nonce', nonce)];
-      if (count >= 2n ** 64n) throw invalidParams('nonce: expected less than 2^64');
+      if (count > MAX_UINT64) throw invalidParams('nonce: expected less than 2^64');
       return edit(() => editor.setNonce(account, count));
     }),
     dev_setCode: rpcMethod({ address: 'json', code: 'json' }, ({ address, code }) => {

@@ -2,11 +2,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
+import { MAX_COMET_REQUEST_BYTES } from '../../../chain/node.js';
 import { errorResponse, readRequest, type RpcReply, type RpcCalls, type RpcResponse } from './rpcCalls.js';
 import { invalidRequest, methodNotFound, parseError } from './cometRpcError.js';
 
-/** Both limits are CometBFT's defaults. */
-const MAX_BODY_BYTES = 1_000_000;
+/** CometBFT's default. */
 const MAX_BATCH = 10;
 
 /** Milliseconds without a request after which CometBFT closes a connection. */
@@ -135,7 +135,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   // A request without an encoding set yields buffers.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BODY_BYTES) return null;
+    if (bytes > MAX_COMET_REQUEST_BYTES) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

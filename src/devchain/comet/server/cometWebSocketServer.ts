@@ -6,13 +6,11 @@ import type { Duplex } from 'node:stream';
 
 import { WebSocketServer as WsServer, type RawData, type WebSocket } from 'ws';
 
+import { MAX_COMET_REQUEST_BYTES } from '../../../chain/node.js';
 import type { Faults } from '../faults.js';
 import { errorResponse, readRequest, type RpcCalls } from './rpcCalls.js';
 import { parseError } from './cometRpcError.js';
 import type { Subscriber, EventSubscriptions } from '../events/eventSubscriptions.js';
-
-/** A larger message closes the connection with code 1009. */
-const MAX_MESSAGE_BYTES = 1_000_000;
 
 /** Interval of pings; a connection that sent nothing since the last ping is closed. CometBFT's own interval. */
 const PING_MS = 27_000;
@@ -26,7 +24,8 @@ export interface WebSocketParts {
 
 /** All WebSocket connections of the node. */
 export class CometWebSocketServer {
-  readonly #server = new WsServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
+  /** A larger message closes the connection with code 1009. */
+  readonly #server = new WsServer({ noServer: true, maxPayload: MAX_COMET_REQUEST_BYTES, perMessageDeflate: false });
   /** Connections that have sent nothing since the last ping. */
   readonly #silent = new WeakSet<WebSocket>();
   readonly #pings: NodeJS.Timeout;

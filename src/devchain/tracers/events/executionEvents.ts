@@ -4,7 +4,7 @@
  * of a call's cost, and it runs a STOP after the end of code.
  */
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
-import { encodeWord } from '../../../evm/hex.js';
+import { encodeWord, NO_BYTES } from '../../../evm/hex.js';
 import { vmErrorOf } from '../../../execution/refusals/vmErrors.js';
 import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
 import { INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
@@ -12,8 +12,6 @@ import { isCalling, stepOf, whyItCannotBegin } from './steps.js';
 import { addressOfWord } from './traceAddresses.js';
 import type { Deadline } from '../traceLimits.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from '../tracer.js';
-
-const NO_BYTES = new Uint8Array(0);
 
 const MAX_DEPTH = 1024;
 

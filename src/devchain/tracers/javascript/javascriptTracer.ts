@@ -1,5 +1,5 @@
 import type { Address } from '../../../../generated/types.js';
-import { encodeData, fromHex, normalizeAddress, storageSlot, toHex } from '../../../evm/hex.js';
+import { encodeData, fromHex, NO_BYTES, normalizeAddress, storageSlot, toHex } from '../../../evm/hex.js';
 import { contractAddress } from '../../../evm/receipt.js';
 import { create2Address } from '../events/traceAddresses.js';
 import { type Deadline, TraceFailed } from '../traceLimits.js';
@@ -196,7 +196,7 @@ export class JavaScriptTracer implements Tracer {
       case 'nonce':
         return (this.#state?.account(address)?.nonce ?? 0n).toString();
       case 'code':
-        return toHex(this.#state?.code(address) ?? new Uint8Array(0));
+        return toHex(this.#state?.code(address) ?? NO_BYTES);
       case 'state':
         return this.#state?.storage(address, storageSlot(`0x${second}`)).slice(2) ?? '';
       case 'exists':
@@ -218,7 +218,7 @@ export class JavaScriptTracer implements Tracer {
 
   /** A range of a step's memory; zeros beyond its end. */
   #memory(stepId: number, begin: number, end: number): string {
-    const memory = this.#steps.get(stepId)?.memory ?? new Uint8Array(0);
+    const memory = this.#steps.get(stepId)?.memory ?? NO_BYTES;
     if (!(begin >= 0 && end >= begin && end <= memory.length + MAX_PADDING_BYTES))
       throw new RangeError('no such memory');
     return toHex(memory.subarray(begin, end)).padEnd((end - begin) * 2, '0');
