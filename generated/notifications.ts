@@ -26,8 +26,8 @@ export interface SubscriptionMap {
   /** Sends every log of new blocks that matches, one by one, in order. Without options, sends all logs. */
   logs: { options: LogsOptions; result: Log };
   /**
-   * Sends every new waiting transaction, once. These are the transactions that this server sent and those that the
-   * node's mempool lists, but not those that were waiting before the subscription began. true means the same as
+   * Sends every new pending transaction, once. These are the transactions that this server sent and those that the
+   * node's mempool lists, but not those that were pending before the subscription began. true means the same as
    * {"includeTransactions":true}. A transaction that went into a block before it was seen in the mempool is not
    * sent.
    */

@@ -906,7 +906,7 @@ export type TransactionsByNonce = { [key: DecimalNonce]: Transaction };
 /** Transactions by sender and nonce. */
 export type TransactionsBySender = { [key: ChecksumAddress]: TransactionsByNonce };
 
-/** The waiting transactions. */
+/** The pending and queued transactions. */
 export interface TxpoolContent {
   /** Transactions that can be in the next block. */
   pending: TransactionsBySender;
@@ -914,7 +914,7 @@ export interface TxpoolContent {
   queued: TransactionsBySender;
 }
 
-/** The waiting transactions of one sender. */
+/** The pending and queued transactions of one sender. */
 export interface TxpoolContentFrom {
   /** Transactions that can be in the next block. */
   pending: TransactionsByNonce;
@@ -922,7 +922,7 @@ export interface TxpoolContentFrom {
   queued: TransactionsByNonce;
 }
 
-/** The waiting transactions, one line each. */
+/** The pending and queued transactions, one line each. */
 export interface TxpoolInspection {
   /** Transactions that can be in the next block. */
   pending: LinesBySender;
@@ -930,7 +930,7 @@ export interface TxpoolInspection {
   queued: LinesBySender;
 }
 
-/** Numbers of waiting transactions. */
+/** Numbers of pending and queued transactions. */
 export interface TxpoolStatus {
   /** Transactions that can be in the next block. */
   pending: Quantity;
@@ -990,7 +990,7 @@ export type WordInput = `0x${string}`;
 
 /** Parameters and result of every method. */
 export interface MethodMap {
-  /** Removes a waiting transaction. Result: The hash; null when no such transaction is waiting. */
+  /** Removes a pending transaction. Result: The hash; null when no such transaction is pending. */
   anvil_dropTransaction: { params: [transactionHash: HashInput]; result: Hash | null };
   /** Returns whether transactions are mined at once. */
   anvil_getAutomine: { params: []; result: boolean };
@@ -1126,14 +1126,14 @@ export interface MethodMap {
     params: [blockNumber: BlockNumberOrTag, index: Uint64Input];
     result: Transaction | null;
   };
-  /** Returns a transaction, mined or waiting. Result: null when there is no such transaction. */
+  /** Returns a transaction, mined or pending. Result: null when there is no such transaction. */
   eth_getTransactionByHash: { params: [transactionHash: HashInput]; result: Transaction | null };
   /** Returns the nonce of an account. */
   eth_getTransactionCount: { params: [address: AddressInput, block?: BlockParameter]; result: Quantity };
-  /** Returns the logs of a transaction. Result: null when the transaction is unknown or waiting. */
+  /** Returns the logs of a transaction. Result: null when the transaction is unknown or pending. */
   eth_getTransactionLogs: { params: [transactionHash: HashInput]; result: Logs | null };
   /**
-   * Returns the receipt of a transaction. Result: null when the transaction is unknown or waiting; the call does
+   * Returns the receipt of a transaction. Result: null when the transaction is unknown or pending; the call does
    * not wait.
    */
   eth_getTransactionReceipt: { params: [transactionHash: HashInput]; result: Receipt | null };
@@ -1155,9 +1155,9 @@ export interface MethodMap {
   eth_newBlockFilter: { params: []; result: FilterId };
   /** Creates a filter for the logs of new blocks and returns its id. */
   eth_newFilter: { params: [filter: Filter]; result: FilterId };
-  /** Creates a filter for the hashes of new waiting transactions and returns its id. */
+  /** Creates a filter for the hashes of new pending transactions and returns its id. */
   eth_newPendingTransactionFilter: { params: []; result: FilterId };
-  /** Returns the waiting transactions that this server knows, in the order in which it learned of them. */
+  /** Returns the pending transactions that this server knows, in the order in which it learned of them. */
   eth_pendingTransactions: { params: []; result: Transaction[] };
   /** Returns the version of the Ethereum wire protocol. */
   eth_protocolVersion: { params: []; result: Quantity };
@@ -1190,7 +1190,7 @@ export interface MethodMap {
   /** Makes a block, or several. Result: Always 0x0. */
   evm_mine: { params: [options?: MineOptions]; result: Quantity };
   /**
-   * Sets the chain back to a snapshot: blocks, state, waiting transactions and the index. Result: false when there
+   * Sets the chain back to a snapshot: blocks, state, pending transactions and the index. Result: false when there
    * is no such snapshot.
    */
   evm_revert: { params: [snapshotId: LenientInteger]; result: boolean };
@@ -1212,13 +1212,13 @@ export interface MethodMap {
   'rpc.discover': { params: []; result: OpenrpcDocument };
   /** Returns the enabled namespaces with their versions. */
   rpc_modules: { params: []; result: ModuleVersions };
-  /** Returns the waiting transactions, by sender and nonce. */
+  /** Returns the pending and queued transactions, by sender and nonce. */
   txpool_content: { params: []; result: TxpoolContent };
-  /** Returns the waiting transactions of one sender, by nonce. */
+  /** Returns the pending and queued transactions of one sender, by nonce. */
   txpool_contentFrom: { params: [address: AddressInput]; result: TxpoolContentFrom };
-  /** Returns a one-line summary of each waiting transaction, by sender and nonce. */
+  /** Returns a one-line summary of each pending or queued transaction, by sender and nonce. */
   txpool_inspect: { params: []; result: TxpoolInspection };
-  /** Returns the number of waiting transactions. */
+  /** Returns the numbers of pending and queued transactions. */
   txpool_status: { params: []; result: TxpoolStatus };
   /**
    * Returns the version of this server and of the node behind it. Result:

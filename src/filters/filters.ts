@@ -273,8 +273,8 @@ function essentials({ fromBlock, toBlock, address, topics, blockHash, blockhash 
 }
 
 function encodeEntries(entries: FilterPage['entries']): FilterChanges | EncodedJson {
-  // The entries of a page are all hashes or all logs.
+  // The entries of a page are all hashes or all logs; these are hashes.
   if (!(entries[0] instanceof EncodedJson)) return entries as Hash[];
-  // See above.
+  // The first entry is a log, so all of them are.
   return encodedArray((entries as EncodedJson[]).map(({ bytes }) => bytes));
 }

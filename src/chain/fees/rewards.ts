@@ -19,14 +19,14 @@ export function rewardsAt(rewards: BlockSummary['rewards'], percentiles: readonl
   if (rewards.length === 0) return percentiles.map(() => 0n);
   const { tips, gas } = ladderOf(rewards);
   const last = tips.length - 1;
-  // The lists are not empty and `index` never passes `last`.
+  // The list is not empty.
   const total = gas[last] as number;
   let index = 0;
   return percentiles.map((percentile) => {
     const threshold = Math.floor((total * percentile) / 100);
-    // See above.
+    // `index` is below the length of the list.
     while (index < last && (gas[index] as number) < threshold) index++;
-    // See above.
+    // Both lists have one length, and `index` never passes the last entry.
     return tips[index] as bigint;
   });
 }
