@@ -133,3 +133,14 @@ export interface StateEditor {
   /** Removes a waiting transaction by its Ethereum hash; false when none has it. */
   dropTransaction(hash: string): boolean;
 }
+
+/**
+ * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; the newest
+ * block's time when omitted. Never rejects.
+ */
+export type QueryRouter = (
+  path: string,
+  data: Uint8Array,
+  height: number,
+  nextTime?: BlockTime,
+) => Promise<QueryAnswer>;

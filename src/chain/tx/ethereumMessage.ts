@@ -17,14 +17,12 @@ import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js'
 import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
 import type { Dialect } from './dialect.js';
 import { decodeInnerTransaction, encodeInnerTransaction } from './innerTransaction.js';
+import { IGNORE_UNKNOWN } from './ignoreUnknown.js';
 
 /** A transaction of a block or of the mempool that does not decode; `message` says why. */
 export class UndecodableTx extends Error {
   override readonly name = 'UndecodableTx';
 }
-
-/** Unknown fields belong to releases that we do not know; they are not kept. */
-const IGNORE_UNKNOWN = { readUnknownFields: false };
 
 /**
  * The TxRaw that carries a transaction to the chain: one message, the extension option that marks it, and the fee that

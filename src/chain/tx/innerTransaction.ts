@@ -15,18 +15,13 @@ import type { Address, Bytes32 } from '../../../generated/types.js';
 import { checksumAddress } from '../../evm/checksum.js';
 import { bigIntToBytes, bytesToBigInt, decodeData, encodeBytes32, normalizeAddress } from '../../evm/hex.js';
 import { chainIdOfV } from '../../evm/transaction/signature.js';
-import type { AccessListEntry, Authorization, TransactionFields } from '../../evm/transaction/transaction.js';
-
-/** Fields that a type lacks. */
-const ABSENT = {
-  gasPrice: null,
-  maxFeePerGas: null,
-  maxPriorityFeePerGas: null,
-  accessList: null,
-  authorizationList: null,
-} as const;
-
-const IGNORE_UNKNOWN = { readUnknownFields: false };
+import {
+  ABSENT_FIELDS,
+  type AccessListEntry,
+  type Authorization,
+  type TransactionFields,
+} from '../../evm/transaction/transaction.js';
+import { IGNORE_UNKNOWN } from './ignoreUnknown.js';
 
 /** The fields of an inner transaction; throws an Error that says what is wrong with it. */
 export function decodeInnerTransaction({ typeUrl, value }: Any): TransactionFields {
@@ -35,13 +30,13 @@ export function decodeInnerTransaction({ typeUrl, value }: Any): TransactionFiel
       const tx = fromBinary(LegacyTxSchema, value, IGNORE_UNKNOWN);
       const signature = decodeSignature(tx);
       const gasPrice = integer(tx.gasPrice);
-      return { ...ABSENT, ...decodeCall(tx), ...signature, type: 0, chainId: chainIdOfV(signature.v), gasPrice };
+      return { ...ABSENT_FIELDS, ...decodeCall(tx), ...signature, type: 0, chainId: chainIdOfV(signature.v), gasPrice };
     }
     case 'AccessListTx': {
       const tx = fromBinary(AccessListTxSchema, value, IGNORE_UNKNOWN);
       const prices = { chainId: integer(tx.chainId), gasPrice: integer(tx.gasPrice) };
       return {
-        ...ABSENT,
+        ...ABSENT_FIELDS,
         ...decodeCall(tx),
         ...decodeSignature(tx),
         ...prices,
@@ -52,7 +47,7 @@ export function decodeInnerTransaction({ typeUrl, value }: Any): TransactionFiel
     case 'DynamicFeeTx': {
       const tx = fromBinary(DynamicFeeTxSchema, value, IGNORE_UNKNOWN);
       return {
-        ...ABSENT,
+        ...ABSENT_FIELDS,
         ...decodeCall(tx),
         ...decodeSignature(tx),
         ...decodeFees(tx),
@@ -66,7 +61,7 @@ export function decodeInnerTransaction({ typeUrl, value }: Any): TransactionFiel
         accessList: tx.accesses.map(decodeEntry),
         authorizationList: tx.authList.map(decodeAuthorization),
       };
-      return { ...ABSENT, ...decodeCall(tx), ...decodeSignature(tx), ...decodeFees(tx), ...lists, type: 4 };
+      return { ...ABSENT_FIELDS, ...decodeCall(tx), ...decodeSignature(tx), ...decodeFees(tx), ...lists, type: 4 };
     }
     default:
       throw new Error(`unknown inner transaction ${JSON.stringify(typeUrl.slice(0, 100))}`);

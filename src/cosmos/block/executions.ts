@@ -5,6 +5,7 @@ import type { Address } from '../../../generated/types.js';
 import type { AbciEvent, TxResult } from '../../chain/node.js';
 import { encodeData, normalizeAddress, normalizeHash } from '../../evm/hex.js';
 import type { EmittedLog } from '../../evm/log.js';
+import { IGNORE_UNKNOWN } from '../../chain/tx/ignoreUnknown.js';
 
 /** The outcome of one Ethereum message, as the chain reports it. */
 export interface Execution {
@@ -15,8 +16,6 @@ export interface Execution {
   vmError: string;
   logs: EmittedLog[];
 }
-
-const IGNORE_UNKNOWN = { readUnknownFields: false };
 
 /**
  * The outcomes of the Ethereum messages of one CometBFT transaction, in message order: from its result data, which

@@ -7,6 +7,7 @@ import type { DescMessage, DescMethod, DescMethodUnary, MessageInitShape, Messag
 
 import { MalformedAnswer } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
+import { IGNORE_UNKNOWN } from '../../chain/tx/ignoreUnknown.js';
 
 /** A query of the application: its descriptor, the fields of its request, and the height; 0 means the node's newest. */
 export interface ProtobufQuery<Request extends DescMessage, Response extends DescMessage> {
@@ -38,7 +39,7 @@ export function decodeProtobuf<Schema extends DescMessage>(
   bytes: Uint8Array,
 ): MessageShape<Schema> {
   try {
-    return fromBinary(schema, bytes, { readUnknownFields: false });
+    return fromBinary(schema, bytes, IGNORE_UNKNOWN);
   } catch (cause) {
     throw new MalformedAnswer(`${place}: not a ${schema.typeName}`, { cause });
   }

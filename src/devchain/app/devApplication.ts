@@ -17,6 +17,7 @@ import type {
   ExecutedBlock,
   MinedTransactionReport,
   QueryAnswer,
+  QueryRouter,
   UnsignedResult,
 } from '../application.js';
 import { AddressFormats } from './addressFormats.js';
@@ -37,14 +38,6 @@ import { feesAfter } from './state/feeMarketRecord.js';
 import type { StateFile } from './state/stateFile.js';
 import { WorldEditor } from './state/worldEditor.js';
 import type { StateChanges, WorldStateView } from './state/worldState.js';
-
-/** Answers queries of the SDK's services about one chain. Never throws for what a client sent. */
-export type QueryRouter = (
-  path: string,
-  data: Uint8Array,
-  height: number,
-  nextTime?: BlockTime,
-) => Promise<QueryAnswer>;
 
 /** What the application is given beside its configuration. */
 export interface DevApplicationParts {

@@ -2,6 +2,7 @@ import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import type { DescMessage, DescMethodUnary, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import type { QueryContext } from './queriedChain.js';
 import { plainFailure } from './queryFailure.js';
+import { IGNORE_UNKNOWN } from '../../chain/tx/ignoreUnknown.js';
 
 /** Answers one path: protobuf of the request in, protobuf of the response out. Throws QueryFailure. */
 export type Handler = (request: Uint8Array, context: QueryContext) => Promise<Uint8Array>;
@@ -27,7 +28,7 @@ export function unary<Request extends DescMessage, Response extends DescMessage>
 /** Ignores fields of newer releases. */
 function decodeRequest<Schema extends DescMessage>(schema: Schema, bytes: Uint8Array): MessageShape<Schema> {
   try {
-    return fromBinary(schema, bytes, { readUnknownFields: false });
+    return fromBinary(schema, bytes, IGNORE_UNKNOWN);
   } catch (cause) {
     throw plainFailure(`proto: ${cause instanceof Error ? cause.message : String(cause)}`);
   }

@@ -5,7 +5,7 @@
  */
 import type { BlockTime } from '../../chain/node.js';
 import type { BlockContext } from '../../execution/blockContext.js';
-import type { QueryAnswer } from '../application.js';
+import type { QueryRouter } from '../application.js';
 import { accountQueries } from './accountQueries.js';
 import { callQueries } from './callQueries.js';
 import type { Handler } from './queryHandler.js';
@@ -33,17 +33,6 @@ export interface QueryParts {
   /** Called with each line that calls print with Solidity's console.log. */
   onConsoleLog?: (line: string) => void;
 }
-
-/**
- * Answers a query at a height; 0 is the newest. `nextTime` is the time that a block made now would have; the newest
- * block's time when omitted. Never rejects.
- */
-export type QueryRouter = (
-  path: string,
-  data: Uint8Array,
-  height: number,
-  nextTime?: BlockTime,
-) => Promise<QueryAnswer>;
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ...accountQueries,

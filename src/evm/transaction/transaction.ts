@@ -74,3 +74,12 @@ export interface SignedTransaction extends TransactionFields {
 export class InvalidTransaction extends Error {
   override readonly name = 'InvalidTransaction';
 }
+
+/** The fields that some types lack, as null; a decoder spreads them and sets those of its type. */
+export const ABSENT_FIELDS = {
+  gasPrice: null,
+  maxFeePerGas: null,
+  maxPriorityFeePerGas: null,
+  accessList: null,
+  authorizationList: null,
+} as const;

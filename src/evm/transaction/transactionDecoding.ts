@@ -9,6 +9,7 @@ import { decodeRlp, RlpError, type RlpItem } from '../encoding/rlp.js';
 import { RlpFields } from '../encoding/rlpFields.js';
 import { chainIdOfV, recoverSender } from './signature.js';
 import {
+  ABSENT_FIELDS,
   InvalidTransaction,
   type AccessListEntry,
   type Authorization,
@@ -51,7 +52,7 @@ function decodeLegacy(item: RlpItem): TransactionFields {
   const gasPrice = fields.uint256('GasPrice');
   const call = callFields(fields);
   const signature = signatureFields(fields);
-  return { ...ABSENT, type: 0, chainId: chainIdOfV(signature.v), nonce, gasPrice, ...call, ...signature };
+  return { ...ABSENT_FIELDS, type: 0, chainId: chainIdOfV(signature.v), nonce, gasPrice, ...call, ...signature };
 }
 
 function decodeAccessList(item: RlpItem): TransactionFields {
@@ -61,7 +62,7 @@ function decodeAccessList(item: RlpItem): TransactionFields {
   const gasPrice = fields.uint256('GasPrice');
   const call = callFields(fields);
   const accessList = fields.list('AccessList').map(accessListEntry);
-  return { ...ABSENT, type: 1, chainId, nonce, gasPrice, ...call, accessList, ...signatureFields(fields) };
+  return { ...ABSENT_FIELDS, type: 1, chainId, nonce, gasPrice, ...call, accessList, ...signatureFields(fields) };
 }
 
 function decodeDynamicFee(item: RlpItem): TransactionFields {
@@ -69,7 +70,7 @@ function decodeDynamicFee(item: RlpItem): TransactionFields {
   const fees = feeFields(fields);
   const call = callFields(fields);
   const accessList = fields.list('AccessList').map(accessListEntry);
-  return { ...ABSENT, type: 2, ...fees, ...call, accessList, ...signatureFields(fields) };
+  return { ...ABSENT_FIELDS, type: 2, ...fees, ...call, accessList, ...signatureFields(fields) };
 }
 
 function decodeSetCode(item: RlpItem): TransactionFields {
@@ -78,17 +79,8 @@ function decodeSetCode(item: RlpItem): TransactionFields {
   const call = callFields(fields, true);
   const accessList = fields.list('AccessList').map(accessListEntry);
   const authorizationList = fields.list('AuthList').map(authorization);
-  return { ...ABSENT, type: 4, ...fees, ...call, accessList, authorizationList, ...signatureFields(fields) };
+  return { ...ABSENT_FIELDS, type: 4, ...fees, ...call, accessList, authorizationList, ...signatureFields(fields) };
 }
-
-/** Fields that some types lack. */
-const ABSENT = {
-  gasPrice: null,
-  maxFeePerGas: null,
-  maxPriorityFeePerGas: null,
-  accessList: null,
-  authorizationList: null,
-} as const;
 
 function feeFields(fields: RlpFields) {
   return {

@@ -7,7 +7,8 @@ import {
   QueryTraceBlockResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { QueryAnswer } from '../../../src/devchain/application.js';
-import { createQueryRouter, type QueryRouter } from '../../../src/devchain/queries/queryRouter.js';
+import type { QueryRouter } from '../../../src/devchain/application.js';
+import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { fromHex } from '../../../src/evm/hex.js';
 import { recordedQuery } from '../../cosmos/recordedQueries.js';
 import { recordedChain } from './recordedChain.js';

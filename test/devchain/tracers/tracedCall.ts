@@ -5,7 +5,8 @@ import {
   QueryTraceCallResponseSchema,
 } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { Address, CallObject } from '../../../generated/types.js';
-import { createQueryRouter, type QueryRouter } from '../../../src/devchain/queries/queryRouter.js';
+import type { QueryRouter } from '../../../src/devchain/application.js';
+import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
 import { smallChain, type TestAccount } from '../queries/smallChain.js';
 
 export const SENDER = `0x${'5e'.repeat(20)}` as Address;

@@ -15,8 +15,7 @@ import type { DevChainConfig } from '../devChainConfig.js';
 import type { DevDialect } from '../releaseProfile.js';
 import { faults, TxFault, type Wording } from './txFault.js';
 import { impersonatedSender } from '../impersonatedTransaction.js';
-
-const IGNORE_UNKNOWN = { readUnknownFields: false };
+import { IGNORE_UNKNOWN } from '../../../chain/tx/ignoreUnknown.js';
 
 /** The Ethereum transactions of a TxRaw, with their senders recovered. Throws TxFault. */
 export function decodeTx(tx: Uint8Array, dialect: DevDialect, wording: Wording = dialect): SignedTransaction[] {
