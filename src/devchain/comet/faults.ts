@@ -6,8 +6,14 @@ export type CallFate = 'answer' | 'hang' | 'close';
 
 /** The faults that are on; each part of the node asks for those that concern it. */
 export class Faults {
+  readonly #firstHeight: number;
   readonly #active = new Map<FaultName, Fault>();
   readonly #listeners: ((fault: Fault, on: boolean) => void)[] = [];
+
+  /** `firstHeight` is the height of the chain's first block. */
+  constructor(firstHeight = 1) {
+    this.#firstHeight = firstHeight;
+  }
 
   /** Calls the listener with every fault that is set or ended. */
   onChange(listener: (fault: Fault, on: boolean) => void): void {
@@ -60,7 +66,7 @@ export class Faults {
 
   /** The lowest height that is not pruned. */
   get earliest(): number {
-    return this.#active.get('pruned')?.below ?? 1;
+    return this.#active.get('pruned')?.below ?? this.#firstHeight;
   }
 
   #hit(name: FaultName, names: string[]): Fault | null {

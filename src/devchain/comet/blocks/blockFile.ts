@@ -17,12 +17,13 @@ export class BlockFile {
     });
   }
 
-  /** The blocks that were not reverted, from height 1. Throws when the file holds anything else. */
+  /** The blocks that were not reverted, from the first height on. Throws when the file holds anything else. */
   read(): StoredBlock[] {
     const blocks: StoredBlock[] = [];
+    const isAbove = (height: number): boolean => Number(blocks.at(-1)?.block.header.height ?? 0) > height;
     for (const step of this.#lines.read()) {
       if ('block' in step) blocks.push(step.block);
-      else blocks.length = Math.min(blocks.length, step.revertTo);
+      else while (isAbove(step.revertTo)) blocks.pop();
     }
     return blocks;
   }

@@ -11,7 +11,7 @@ const UNPACKED_BLOCKS = 500;
 /** Event attributes whose value identifies one transaction; queries for them are answered without a search. */
 const IDENTIFYING_KEYS: ReadonlySet<string> = new Set(['ethereum_tx.ethereumTxHash']);
 
-/** All blocks of the chain with their results, from height 1, with an index by hash. */
+/** All blocks of the chain with their results, from the first height on, with an index by hash. */
 export class BlockStore {
   readonly #old = new PackedBlocks();
   readonly #recent: StoredBlock[] = [];
@@ -21,24 +21,28 @@ export class BlockStore {
   readonly #file: BlockFile | null;
 
   /** Loads the blocks of the file and keeps it up to date; without a file, blocks are in memory only. */
-  constructor(file: BlockFile | null = null) {
+  constructor(
+    file: BlockFile | null = null,
+    readonly firstHeight = 1,
+  ) {
     this.#file = file;
     for (const block of file?.read() ?? []) this.#add(block);
   }
 
-  /** The newest height; 0 while there is no block. */
+  /** The newest height; one less than the first while there is no block. */
   get height(): number {
-    return this.#old.height + this.#recent.length;
+    return this.firstHeight - 1 + this.#old.height + this.#recent.length;
   }
 
   get head(): StoredBlock | null {
-    return this.#recent.at(-1) ?? this.#old.at(this.height);
+    return this.#recent.at(-1) ?? this.#old.at(this.#old.height);
   }
 
   /** Null when there is no block of this height. */
   at(height: number): StoredBlock | null {
     const { height: packed } = this.#old;
-    return height > packed ? (this.#recent[height - packed - 1] ?? null) : this.#old.at(height);
+    const number = height - this.firstHeight + 1;
+    return number > packed ? (this.#recent[number - packed - 1] ?? null) : this.#old.at(number);
   }
 
   /** The height of the block with this hash (upper-case hex); null when there is none. */

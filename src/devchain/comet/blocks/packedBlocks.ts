@@ -10,13 +10,14 @@ const UNPACKED_SEGMENTS = 4;
 
 /**
  * Old blocks in segments of compressed JSON outside the heap; a segment is unpacked when one of its blocks is read.
+ * Blocks are numbered from 1, whatever the height of the chain's first is.
  */
 export class PackedBlocks {
-  /** Segment k holds the heights from k * SEGMENT_BLOCKS + 1. */
+  /** Segment k holds the blocks from k * SEGMENT_BLOCKS + 1. */
   readonly #packed: Buffer[] = [];
   readonly #unpacked = new Map<number, StoredBlock[]>();
 
-  /** The highest packed height; 0 for none. */
+  /** The highest packed number; 0 for none. */
   get height(): number {
     return this.#packed.length * SEGMENT_BLOCKS;
   }
