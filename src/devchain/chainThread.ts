@@ -6,6 +6,7 @@ import { encodeData } from '../evm/hex.js';
 import { DEFAULT_MNEMONIC, deriveAccounts } from './app/devAccounts.js';
 import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
 import { DevApplication } from './app/devApplication.js';
+import { genesisContracts } from './app/genesis/genesisContracts.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
@@ -26,7 +27,7 @@ async function run(given: DevChainOptions): Promise<void> {
   const accounts = deriveAccounts(mnemonic, options.accounts ?? 10);
   const config = createChainConfig({
     ...chainParameters(options),
-    accounts: accounts.map(({ address }) => ({ address, balance })),
+    accounts: [...accounts.map(({ address }) => ({ address, balance })), ...genesisContracts()],
     funding: { mnemonic, accounts: accounts.length, balance },
   });
   const onConsoleLog = (line: string): void => send({ kind: 'consoleLog', line });
