@@ -45,13 +45,14 @@ async function run(given: DevChainOptions): Promise<void> {
 }
 
 /** The parameters among the options that were given; `createChainConfig` has the defaults. */
-function chainParameters({ evmChainId, cometChainId, gasLimit, dialect, baseFee }: DevChainOptions) {
+function chainParameters({ evmChainId, cometChainId, gasLimit, dialect, baseFee, initialHeight }: DevChainOptions) {
   return {
     ...(evmChainId !== undefined && { evmChainId }),
     ...(cometChainId !== undefined && { cometChainId }),
     ...(gasLimit !== undefined && { gasLimit }),
     ...(dialect !== undefined && { dialect }),
     ...(baseFee !== undefined && { baseFeeScaled: baseFee * WEI }),
+    ...(initialHeight !== undefined && { initialHeight }),
   };
 }
 
@@ -60,6 +61,7 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
   return {
     cometChainId: config.cometChainId,
     evmChainId: config.evmChainId,
+    initialHeight: config.initialHeight,
     maxGas: config.gasLimit,
     cometVersion: options.cometVersion ?? '0.38.17',
     moniker: 'halley-dev',

@@ -32,6 +32,8 @@ export interface DevNodeOptions extends NodeOptions {
   /** CometBFT's text id of the chain; the validator's key is derived from it. */
   cometChainId: string;
   genesisTime: BlockTime;
+  /** Height of the first block. */
+  initialHeight: number;
   /** Gas limit of a block. */
   maxGas: bigint;
   mining: MiningMode;
@@ -94,7 +96,7 @@ export class DevNode {
     const { producer, miner } = this.#parts;
     const blocks = this.#reconcile();
     const { host, rpcPort, grpcPort } = this.#options;
-    if (blocks.height === 0) await producer.makeBlock();
+    if (blocks.head === null) await producer.makeBlock();
     await new Promise<void>((resolve, reject) => {
       this.#http.server.once('error', reject);
       this.#http.server.listen(rpcPort, host, resolve);
@@ -131,10 +133,10 @@ function createParts(
   { application, onFailure }: DevNodeParts,
   rpcPort: () => number,
 ): NodeParts {
-  const { cometChainId, genesisTime, maxGas } = options;
-  const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile));
+  const { cometChainId, genesisTime, initialHeight, maxGas } = options;
+  const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), initialHeight);
   const clock = new ChainClock();
-  const faults = new Faults();
+  const faults = new Faults(initialHeight);
   const txCache = new TxCache();
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);

@@ -12,6 +12,7 @@ export const TEST_OPTIONS: DevNodeOptions = {
   evmChainId: 31_337n,
   accounts: [`0x${'11'.repeat(20)}`],
   genesisTime: { seconds: 1_700_000_000, nanos: 5 },
+  initialHeight: 1,
   maxGas: 40_000_000n,
   mining: { automine: true, intervalMs: 0 },
   host: '127.0.0.1',
