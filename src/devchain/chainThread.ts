@@ -6,6 +6,7 @@ import { encodeData } from '../evm/hex.js';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC, deriveAccounts, randomMnemonic } from './app/devAccounts.js';
 import { createChainConfig, type DevChainConfig, type DevChainParameters } from './app/devChainConfig.js';
 import { DevApplication } from './app/devApplication.js';
+import { genesisContracts } from './app/genesis/genesisContracts.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
@@ -24,9 +25,15 @@ async function run(given: DevChainOptions): Promise<void> {
   const options = start === null ? given : withStoredOptions(given, start);
   const { mnemonic, derivationPath, balance } = fundingOf(options);
   const accounts = deriveAccounts(mnemonic, options.accounts ?? 10, derivationPath);
+  const parameters = chainParameters(options);
+  const contracts = genesisContracts(parameters.hardfork);
   const config = createChainConfig({
-    ...chainParameters(options),
-    accounts: [...accounts.map(({ address }) => ({ address, balance })), ...(options.genesisAccounts ?? [])],
+    ...parameters,
+    accounts: [
+      ...accounts.map(({ address }) => ({ address, balance })),
+      ...contracts,
+      ...(options.genesisAccounts ?? []),
+    ],
     funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
   const onConsoleLog = (line: string): void => send({ kind: 'consoleLog', line });
@@ -64,7 +71,7 @@ function assertGenesisTime({ genesisTime, stateFile }: DevChainOptions, actual: 
 
 /** The parameters among the options that were given; `createChainConfig` has the defaults. */
 function chainParameters(options: DevChainOptions): Partial<DevChainParameters> {
-  const { evmChainId, cometChainId, gasLimit, dialect, hardfork, firstHeight, order, operator } = options;
+  const { evmChainId, cometChainId, gasLimit, dialect, hardfork, initialHeight, order, operator } = options;
   const { baseFee, minGasPrice, maxCodeBytes, ignoresBlockGasLimit } = options;
   return {
     ...(evmChainId !== undefined && { evmChainId }),
@@ -72,7 +79,7 @@ function chainParameters(options: DevChainOptions): Partial<DevChainParameters> 
     ...(gasLimit !== undefined && { gasLimit }),
     ...(dialect !== undefined && { dialect }),
     ...(hardfork !== undefined && { hardfork }),
-    ...(firstHeight !== undefined && { firstHeight }),
+    ...(initialHeight !== undefined && { initialHeight }),
     ...(order !== undefined && { order }),
     ...(operator !== undefined && { operator }),
     ...(baseFee !== undefined && { baseFeeScaled: baseFee * WEI }),
@@ -87,13 +94,13 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
   return {
     cometChainId: config.cometChainId,
     evmChainId: config.evmChainId,
+    initialHeight: config.initialHeight,
     maxGas: config.gasLimit,
     cometVersion: options.cometVersion ?? '0.38.17',
     moniker: 'halley-dev',
     version: options.version ?? '0.0.0',
     accounts,
     startsClock: genesisTime !== undefined,
-    firstHeight: config.firstHeight,
     genesisTime: timeOfMilliseconds(genesisTime === undefined ? Date.now() : genesisTime * 1000),
     mining: options.mining ?? { automine: true, intervalMs: 0 },
     host: options.host ?? '127.0.0.1',

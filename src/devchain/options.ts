@@ -35,7 +35,7 @@ export interface DevChainOptions {
   /** The fork whose rules every block has; Prague unless given. */
   hardfork?: ForkName;
   /** Height of the first block; 1 unless given. */
-  firstHeight?: number;
+  initialHeight?: number;
   /** Which waiting transaction comes first; the best-paid one unless given. */
   order?: TransactionOrder;
   /** Most bytes of a contract's code; 24,576 unless given. */

@@ -13,7 +13,7 @@ type StoredOptions = Pick<
   | 'cometChainId'
   | 'dialect'
   | 'hardfork'
-  | 'firstHeight'
+  | 'initialHeight'
   | 'operator'
   | 'gasLimit'
   | 'baseFee'
@@ -31,10 +31,10 @@ const FLAGS = {
   evmChainId: '--chain-id',
   derivationPath: '--derivation-path',
   hardfork: '--hardfork',
-  firstHeight: '--number',
   operator: 'the coinbase',
   gasLimit: '--gas-limit',
   baseFee: '--base-fee',
+  initialHeight: '--number',
   cometChainId: 'cometChainId',
   dialect: 'dialect',
 } as const satisfies Record<keyof StoredOptions, string>;
@@ -44,8 +44,8 @@ const FLAGS = {
  * file's.
  */
 export function withStoredOptions(given: DevChainOptions, start: StateStart): DevChainOptions {
-  const { evmChainId, cometChainId, dialect, hardfork, firstHeight, operator, gasLimit } = start;
-  const chain = { evmChainId, cometChainId, dialect, hardfork, firstHeight, operator, gasLimit };
+  const { evmChainId, cometChainId, dialect, hardfork, initialHeight, operator, gasLimit } = start;
+  const chain = { evmChainId, cometChainId, dialect, hardfork, initialHeight, operator, gasLimit };
   const derivationPath = start.funding === null ? {} : { derivationPath: DEFAULT_DERIVATION_PATH };
   const baseFee = start.baseFeeScaled / WEI;
   const stored: StoredOptions = { ...chain, baseFee, ...derivationPath, ...start.funding };

@@ -14,10 +14,10 @@ const START: StateStart = {
   evmChainId: 99n,
   dialect: 'cosmosEvm04',
   hardfork: 'prague',
-  firstHeight: 1,
   operator: OPERATOR,
   gasLimit: 1_000_000n,
   baseFeeScaled: 5n * WEI,
+  initialHeight: 1,
   funding: { mnemonic: 'some words', accounts: 2, balance: 7n * WEI },
   genesis: noChanges(),
 };
@@ -26,10 +26,10 @@ const KEPT: DevChainOptions = {
   cometChainId: 'halley-dev_99-1',
   dialect: 'cosmosEvm04',
   hardfork: 'prague',
-  firstHeight: 1,
   operator: OPERATOR,
   derivationPath: "m/44'/60'/0'/0/",
   gasLimit: 1_000_000n,
+  initialHeight: 1,
   baseFee: 5n,
   mnemonic: 'some words',
   accounts: 2,
@@ -52,7 +52,7 @@ test.each<[DevChainOptions, string]>([
   [{ cometChainId: 'other-1' }, 'cometChainId halley-dev_99-1, not other-1'],
   [{ derivationPath: "m/44'/60'/1'/0/" }, "--derivation-path m/44'/60'/0'/0/, not m/44'/60'/1'/0/"],
   [{ hardfork: 'cancun' }, '--hardfork prague, not cancun'],
-  [{ firstHeight: 5 }, '--number 1, not 5'],
+  [{ initialHeight: 5 }, '--number 1, not 5'],
   [{ dialect: 'cosmosEvm03' }, 'dialect cosmosEvm04, not cosmosEvm03'],
 ])('an option that differs from the file is refused: %o', (given, made) => {
   expect(() => withStoredOptions({ ...given, stateFile: 'f' }, START)).toThrow(`the chain in f was made with ${made}`);

@@ -111,6 +111,7 @@ function createDevGateway(
       'json-rpc.api': contractNamespaces().join(','),
       // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
       'json-rpc.txfee-cap': '0',
+      'json-rpc.allow-unprotected-txs': 'true',
       'log-level': 'error',
     },
     {},

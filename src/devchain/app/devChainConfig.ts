@@ -45,7 +45,7 @@ export interface DevChainParameters {
   bech32Prefix: string;
   dialect: DevDialect;
   /** Height of the first block. */
-  firstHeight: number;
+  initialHeight: number;
   /** The fork whose rules every block has. */
   hardfork: ForkName;
   /** Gas limit of a block, `consensus_params.block.max_gas`. */
@@ -91,7 +91,7 @@ const DEFAULTS: DevChainParameters = {
   decimals: 18,
   bech32Prefix: 'cosmos',
   dialect: 'cosmosEvm04',
-  firstHeight: 1,
+  initialHeight: 1,
   hardfork: 'prague',
   gasLimit: 30_000_000n,
   ignoresBlockGasLimit: false,

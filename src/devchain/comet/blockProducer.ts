@@ -117,8 +117,7 @@ export class BlockProducer {
 
   /** Time of the first block, also when an earlier process made it. */
   get genesisTime(): BlockTime {
-    const { blocks } = this.#parts;
-    const first = blocks.at(blocks.firstHeight);
+    const first = this.#parts.blocks.at(this.#parts.blocks.first);
     return first === null ? this.options.genesisTime : parseTime(first.block.header.time);
   }
 

@@ -35,7 +35,7 @@ export interface DevNodeOptions extends NodeOptions {
   /** True: the clock goes on from the genesis time, not from now. */
   startsClock: boolean;
   /** Height of the first block. */
-  firstHeight: number;
+  initialHeight: number;
   /** Gas limit of a block. */
   maxGas: bigint;
   mining: MiningMode;
@@ -141,10 +141,10 @@ function createParts(
   { application, onFailure }: DevNodeParts,
   rpcPort: () => number,
 ): NodeParts {
-  const { cometChainId, genesisTime, maxGas, firstHeight } = options;
-  const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), firstHeight);
+  const { cometChainId, genesisTime, maxGas, initialHeight } = options;
+  const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), initialHeight);
   const clock = new ChainClock();
-  const faults = new Faults(firstHeight);
+  const faults = new Faults(initialHeight);
   const txCache = new TxCache();
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);

@@ -6,12 +6,12 @@ export type CallFate = 'answer' | 'hang' | 'close';
 
 /** The faults that are on; each part of the node asks for those that concern it. */
 export class Faults {
-  readonly #firstHeight: number;
   readonly #active = new Map<FaultName, Fault>();
   readonly #listeners: ((fault: Fault, on: boolean) => void)[] = [];
+  readonly #firstHeight: number;
 
-  /** `firstHeight` is the height of the chain's first block. */
-  constructor(firstHeight = 1) {
+  /** `firstHeight` is that of the chain's first block. */
+  constructor(firstHeight: number) {
     this.#firstHeight = firstHeight;
   }
 
@@ -66,7 +66,7 @@ export class Faults {
 
   /** The lowest height that is not pruned. */
   get earliest(): number {
-    return this.#active.get('pruned')?.below ?? this.#firstHeight;
+    return Math.max(this.#active.get('pruned')?.below ?? this.#firstHeight, this.#firstHeight);
   }
 
   #hit(name: FaultName, names: string[]): Fault | null {

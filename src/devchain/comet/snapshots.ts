@@ -66,12 +66,12 @@ export class Snapshots {
 
   /** Goes back to the first block and to real time, and drops all snapshots. */
   reset(): Promise<void> {
-    const { firstHeight } = this.#parts.blocks;
-    return this.#parts.producer.exclusive(() => {
+    const { application, producer, blocks, clock } = this.#parts;
+    return producer.exclusive(() => {
       this.#taken = [];
-      this.#parts.application.revertTo(firstHeight, 0);
-      this.#parts.clock.reset();
-      this.#dropAbove(firstHeight);
+      application.revertTo(blocks.first, 0);
+      clock.reset();
+      this.#dropAbove(blocks.first);
     });
   }
 

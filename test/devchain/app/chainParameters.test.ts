@@ -6,7 +6,7 @@ import { account, CONTRACT, GWEI, SLOT_0, STORE_NUMBER, TestChain, TOKEN, word }
 
 describe('the height of the first block', () => {
   test('is the number that code sees, and nothing is below it', async () => {
-    const chain = await TestChain.start({ firstHeight: 100 });
+    const chain = await TestChain.start({ initialHeight: 100 });
     expect(chain.app.height).toBe(99);
     chain.app.editor.setCode(CONTRACT, STORE_NUMBER);
     await chain.run(0, { to: CONTRACT, value: 0n, gas: 200_000n });
@@ -82,7 +82,7 @@ describe('the limit of code', () => {
 });
 
 describe('the fork', () => {
-  const authorization = { chainId: 0n, address: CONTRACT, nonce: 0n, yParity: 0n, r: 1n, s: 1n };
+  const authorization = { chainId: 0n, address: CONTRACT, nonce: 0n, yParity: 0, r: 1n, s: 1n };
   const setCode: Partial<TransactionFields> = { type: 4, authorizationList: [authorization], gas: 100_000n };
 
   test('decides which transactions there are', async () => {

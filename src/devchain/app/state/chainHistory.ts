@@ -16,9 +16,7 @@ const NO_APP_HASH = new Uint8Array(0);
 /** Grows by blocks and amendments, and can be cut back to any height. `DevApplication` alone writes to it. */
 export class ChainHistory {
   readonly #world: WorldState;
-  /** Height of the genesis state, one less than that of the first block. */
-  readonly #genesisHeight: number;
-  /** By height from that of the genesis state. */
+  /** From the genesis on, which is one height below the first block. */
   readonly #records: BlockRecord[];
   /** The amendments on top of the newest block: their hashes go into the application hash of the next block. */
   #amendments: { revision: number; hash: Uint8Array }[] = [];
@@ -28,9 +26,8 @@ export class ChainHistory {
   private constructor(config: DevChainConfig, file: StateFile | null, genesis: StateChanges) {
     this.#config = config;
     this.#file = file;
-    this.#genesisHeight = config.firstHeight - 1;
-    this.#world = new WorldState(this.#genesisHeight);
     this.#records = [genesisRecord(config)];
+    this.#world = new WorldState(this.#genesisHeight);
     this.#world.amend(genesis);
   }
 
@@ -116,6 +113,10 @@ export class ChainHistory {
     this.#file?.append({ kind: 'revert', height, revision });
   }
 
+  get #genesisHeight(): number {
+    return this.#config.initialHeight - 1;
+  }
+
   #revisionAt(height: number): number {
     const view = this.viewAt(height);
     if (view === null) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
@@ -154,8 +155,8 @@ export class ChainHistory {
 }
 
 function startOf(config: DevChainConfig): StateStart {
-  const { cometChainId, evmChainId, dialect, hardfork, firstHeight, operator, gasLimit, baseFeeScaled } = config;
-  const parameters = { cometChainId, evmChainId, dialect, hardfork, firstHeight, operator, gasLimit, baseFeeScaled };
+  const { cometChainId, evmChainId, dialect, hardfork, initialHeight, operator, gasLimit, baseFeeScaled } = config;
+  const parameters = { cometChainId, evmChainId, dialect, hardfork, initialHeight, operator, gasLimit, baseFeeScaled };
   return { kind: 'chain', funding: config.funding, ...parameters, genesis: genesisChanges(config) };
 }
 
@@ -169,7 +170,7 @@ function assertSameChain(stored: StateStart, config: DevChainConfig): void {
 function genesisRecord(config: DevChainConfig): BlockRecord {
   return {
     ...genesisFees(config),
-    height: config.firstHeight - 1,
+    height: config.initialHeight - 1,
     time: { seconds: 0, nanos: 0 },
     hash: ZERO_HASH,
     proposer: ZERO_ADDRESS,

@@ -14,7 +14,7 @@ export const START_KEYS = [
   'evmChainId',
   'dialect',
   'hardfork',
-  'firstHeight',
+  'initialHeight',
   'operator',
   'gasLimit',
   'baseFeeScaled',
@@ -36,7 +36,7 @@ export type StateStep =
 const OLDER_DIALECT_NAMES: Readonly<Record<string, DevDialect>> = { D2: 'cosmosEvm03', D3: 'cosmosEvm04' };
 
 /** What files of before these could be chosen lack. */
-const OLDER_CHAINS = { hardfork: 'prague', firstHeight: 1, operator: DEFAULT_OPERATOR } as const;
+const OLDER_CHAINS = { hardfork: 'prague', initialHeight: 1, operator: DEFAULT_OPERATOR } as const;
 
 /** The state file of one chain. It belongs to one process, which holds its lock. */
 export class StateFile {

@@ -42,16 +42,15 @@ export class WorldState {
   readonly #codes = new Map<Hash, Uint8Array>();
   /** Last revision of each height; index 0 is the genesis state. */
   readonly #heightEnds: number[] = [0];
-  /** The height of the genesis state. */
   readonly #genesisHeight: number;
   #accountNumbers = 0;
 
-  /** `genesisHeight` is one less than the height of the first block. */
+  /** `genesisHeight` is one below the first block. */
   constructor(genesisHeight = 0) {
     this.#genesisHeight = genesisHeight;
   }
 
-  /** Height of the newest block; that of the genesis state before the first. */
+  /** Height of the newest block; the genesis height before the first. */
   get height(): number {
     return this.#genesisHeight + this.#heightEnds.length - 1;
   }

@@ -11,7 +11,7 @@ const UNPACKED_BLOCKS = 500;
 /** Event attributes whose value identifies one transaction; queries for them are answered without a search. */
 const IDENTIFYING_KEYS: ReadonlySet<string> = new Set(['ethereum_tx.ethereumTxHash']);
 
-/** All blocks of the chain with their results, from the first height on, with an index by hash. */
+/** All blocks of the chain with their results, from the first height, with an index by hash. */
 export class BlockStore {
   readonly #old = new PackedBlocks();
   readonly #recent: StoredBlock[] = [];
@@ -23,26 +23,27 @@ export class BlockStore {
   /** Loads the blocks of the file and keeps it up to date; without a file, blocks are in memory only. */
   constructor(
     file: BlockFile | null = null,
-    readonly firstHeight = 1,
+    /** Height of the first block. */
+    readonly first = 1,
   ) {
     this.#file = file;
     for (const block of file?.read() ?? []) this.#add(block);
   }
 
-  /** The newest height; one less than the first while there is no block. */
+  /** The newest height; one below the first while there is no block. */
   get height(): number {
-    return this.firstHeight - 1 + this.#old.height + this.#recent.length;
+    return this.first - 1 + this.#old.count + this.#recent.length;
   }
 
   get head(): StoredBlock | null {
-    return this.#recent.at(-1) ?? this.#old.at(this.#old.height);
+    return this.#recent.at(-1) ?? this.at(this.height);
   }
 
   /** Null when there is no block of this height. */
   at(height: number): StoredBlock | null {
-    const { height: packed } = this.#old;
-    const number = height - this.firstHeight + 1;
-    return number > packed ? (this.#recent[number - packed - 1] ?? null) : this.#old.at(number);
+    const index = height - this.first;
+    const { count: packed } = this.#old;
+    return index >= packed ? (this.#recent[index - packed] ?? null) : this.#old.at(index);
   }
 
   /** The height of the block with this hash (upper-case hex); null when there is none. */

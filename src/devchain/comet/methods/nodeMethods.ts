@@ -94,7 +94,7 @@ function genesis(parts: NodeParts): object {
   return {
     genesis_time: formatTime(producer.genesisTime),
     chain_id: producer.options.cometChainId,
-    initial_height: String(blocks.firstHeight),
+    initial_height: String(blocks.first),
     consensus_params: fullConsensusParams(parts),
     app_hash: '',
     app_state: {},
