@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
-import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC, deriveAccounts, randomMnemonic } from './app/devAccounts.js';
+import { deriveAccounts, randomMnemonic } from './app/devAccounts.js';
 import { createChainConfig, type DevChainConfig, type DevChainParameters } from './app/devChainConfig.js';
 import { DevApplication } from './app/devApplication.js';
 import { genesisContracts } from './app/genesis/genesisContracts.js';
@@ -12,6 +12,7 @@ import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
 import type { DevChainMessage, DevChainOptions } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
+import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
 import { withStoredOptions } from './storedOptions.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');

@@ -3,7 +3,7 @@
  * start; giving another value is an error.
  */
 import { WEI } from '../chain/fees/feeMarket.js';
-import { DEFAULT_DERIVATION_PATH } from './app/devAccounts.js';
+import { DEFAULT_DERIVATION_PATH } from './defaultMnemonic.js';
 import type { StateStart } from './app/state/stateFile.js';
 import type { DevChainOptions } from './options.js';
 

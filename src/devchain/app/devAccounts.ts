@@ -12,16 +12,8 @@ import { bytesToBigInt } from '../../evm/hex.js';
 import { keccak, keccakHash } from '../../evm/keccak.js';
 import { publicKeyAddress } from '../../evm/transaction/signature.js';
 import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
+import { DEFAULT_DERIVATION_PATH, MNEMONIC_WORDS } from '../defaultMnemonic.js';
 import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
-
-/** The mnemonic of anvil's and Hardhat's accounts. */
-export const DEFAULT_MNEMONIC = 'test test test test test test test test test test test junk';
-
-/** How many words a mnemonic may have (BIP-39). */
-export const MNEMONIC_WORDS: readonly number[] = [12, 15, 18, 21, 24];
-
-/** The path of anvil's and Hardhat's accounts; an account's index is added to it. */
-export const DEFAULT_DERIVATION_PATH = "m/44'/60'/0'/0/";
 
 /** An account with its key, which the chain can sign for. */
 export interface DevAccount {
