@@ -8472,8 +8472,8 @@ return errors === 0;
 
 export const check_eth_newBlockFilter = validate112;
 const schema264 = {"$ref":"FilterId"};
-const schema265 = {"title":"FilterId","description":"16 random bytes in lower-case hex: names a filter.","type":"string","pattern":"^0x[0-9a-f]{32}$"};
-const pattern194 = func2("^0x[0-9a-f]{32}$", "u");
+const schema265 = {"title":"FilterId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a filter.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
+const pattern194 = func2("^0x[1-9a-f][0-9a-f]{31}$", "u");
 
 function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8482,7 +8482,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern194.test(data)){
-validate112.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{32}$"}}];
+validate112.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
 return false;
 }
 }
@@ -9577,7 +9577,7 @@ return errors === 0;
 
 export const check_eth_subscribe = validate128;
 const schema304 = {"$ref":"SubscriptionId"};
-const schema305 = {"title":"SubscriptionId","description":"16 random bytes in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[0-9a-f]{32}$"};
+const schema305 = {"title":"SubscriptionId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9586,7 +9586,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern194.test(data)){
-validate128.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{32}$"}}];
+validate128.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
 return false;
 }
 }
