@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Hash } from '../../generated/types.js';
 import type { LogCriteria } from '../../src/chain/blocks.js';
 import type { BlockQuery, LogFields } from '../../src/subscriptions/blockQuery.js';
 import { SharedQueries } from '../../src/subscriptions/sharedQueries.js';
