@@ -28,7 +28,8 @@ afterEach(() => {
 
 function stage(options: Partial<AnswerBudgetOptions> = {}) {
   let made = 0;
-  const handler = () => {
+  const handler = async () => {
+    await new Promise(setImmediate);
     made++;
     return RESULT;
   };
