@@ -12,7 +12,7 @@ import type { Faults } from './faults.js';
 
 /** What answers a query. */
 export interface StateQueryParts {
-  application: Pick<Application, 'query'>;
+  application: Pick<Application, 'query' | 'hasPendingState'>;
   blocks: BlockStore;
   producer: Pick<BlockProducer, 'nextTime'>;
   faults: Faults;
@@ -21,7 +21,9 @@ export interface StateQueryParts {
 
 const NODE_SERVICE_PATH = `/${NodeService.typeName}/`;
 
-/** The queries by path; heights are checked here, paths mostly by the application. */
+/**
+ * The queries by path; a negative height is a pending state. Heights are checked here, paths mostly by the application.
+ */
 export class StateQueries {
   readonly #parts: StateQueryParts;
 
@@ -38,8 +40,8 @@ export class StateQueries {
   }
 
   #refuseHeight(height: number): QueryAnswer | null {
-    const { blocks, faults } = this.#parts;
-    if (height < 0) {
+    const { blocks, faults, application } = this.#parts;
+    if (height < 0 && !application.hasPendingState(-height)) {
       return refused(18, 'sdk', 'cannot query with height < 0; please provide a valid height: invalid request');
     }
     if (height > blocks.height) {
@@ -49,7 +51,7 @@ export class StateQueries {
         'cannot query with height in the future; please provide a valid height: invalid height',
       );
     }
-    if (height !== 0 && height < faults.earliest) {
+    if (height > 0 && height < faults.earliest) {
       const why = `version mismatch on immutable IAVL tree; version does not exist. Version has either been pruned, or is for a future block height (latest height: ${blocks.height})`;
       return refused(38, 'sdk', `failed to load state at height ${height}; ${why}: not found`);
     }
