@@ -11,6 +11,7 @@ export const TEST_OPTIONS: DevNodeOptions = {
   version: '0.0.0',
   evmChainId: 31_337n,
   accounts: [`0x${'11'.repeat(20)}`],
+  startsClock: false,
   genesisTime: { seconds: 1_700_000_000, nanos: 5 },
   initialHeight: 1,
   maxGas: 40_000_000n,
