@@ -1,15 +1,15 @@
 /** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
-import { resultValidators } from '../../generated/resultValidators.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { Config } from '../config/config.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
 import type { Logger } from '../observe/logger.js';
+import { AnswerBudget } from '../transport/answerBudget.js';
 import { HttpTransport } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
-import { WebSocketTransport } from '../transport/ws.js';
+import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
 /** What clients connect to. */
 export interface Listeners {
@@ -22,16 +22,25 @@ export interface Listeners {
 }
 
 /** Builds the listeners; they listen once they are started. `observe` is called with the outcome of every request. */
-export function createListeners(config: Config, handlers: Handlers, log: Logger, observe?: ObserveRequest): Listeners {
+export async function createListeners(
+  config: Config,
+  handlers: Handlers,
+  log: Logger,
+  observe?: ObserveRequest,
+): Promise<Listeners> {
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const listening = (address: string) => void (webSocketAddress = address);
-  const dispatcher = createDispatcher(config, {
+  const dispatcher = await createDispatcher(config, {
     handlers,
     webSocketUrl: (host) => webSocketUrl(webSocketAddress, host),
     log,
     ...(observe !== undefined && { observe }),
   });
-  const ws = createWebSocketTransport(config, dispatcher, log);
+  const answers = new AnswerBudget({
+    totalAnswerBudgetBytes: config['json-rpc.total-answer-budget'],
+    answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
+  });
+  const ws = createWebSocketTransport(config, { dispatcher, log, answers });
   if (!config['json-rpc.enable']) return { http: null, ws, listening };
   const http = new HttpTransport(
     {
@@ -44,13 +53,19 @@ export function createListeners(config: Config, handlers: Handlers, log: Logger,
       maxConnections: config['json-rpc.max-open-connections'],
       compressFromBytes: limits.COMPRESS_FROM_BYTES,
       drainTimeoutMs: limits.DRAIN_TIMEOUT_MS,
+      connection: {
+        maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
+        highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
+      },
     },
-    { dispatcher, log, upgrade: ws.handleUpgrade },
+    { dispatcher, log, answers, upgrade: ws.handleUpgrade },
   );
   return { http, ws, listening };
 }
 
-function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Dispatcher {
+async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
+  // They are large, and hardly anybody asks for them.
+  const resultSide = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
   return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],
@@ -67,21 +82,21 @@ function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>
         methods: methodTable,
         unsupported: unsupportedMethods,
         paramsValidators,
-        ...(config['validate-results'] && { resultValidators }),
+        ...(resultSide !== null && { resultValidators: resultSide.resultValidators }),
       },
       ...parts,
     },
   );
 }
 
-function createWebSocketTransport(config: Config, dispatcher: Dispatcher, log: Logger): WebSocketTransport {
+function createWebSocketTransport(config: Config, parts: WebSocketTransportParts): WebSocketTransport {
   return new WebSocketTransport(
     {
       address: config['json-rpc.ws-address'],
       origins: config['json-rpc.ws-origins'],
       maxMessageBytes: config['json-rpc.http-body-limit'],
       maxConnections: lowestCap(config['json-rpc.ws-connection-cap'], config['json-rpc.max-open-connections']),
-      maxConcurrent: limits.MAX_CONCURRENT_PER_SOCKET,
+      maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
       highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
       sendBudgetBytes: config['json-rpc.ws-send-budget'],
       totalSendBudgetBytes: config['json-rpc.ws-total-send-budget'],
@@ -91,7 +106,7 @@ function createWebSocketTransport(config: Config, dispatcher: Dispatcher, log: L
       headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
       drainTimeoutMs: limits.DRAIN_TIMEOUT_MS,
     },
-    { dispatcher, log },
+    parts,
   );
 }
 
