@@ -235,8 +235,9 @@ export interface BlockReference {
 }
 
 /**
- * earliest is the first block of the chain. pending is the state with the transactions that wait in the mempool.
- * latest, safe and finalized are the newest block, because a committed block is final.
+ * earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned.
+ * pending is the state with the transactions that wait in the mempool. latest, safe and finalized are the newest
+ * block, because a committed block is final.
  */
 export type BlockTag = 'earliest' | 'latest' | 'pending' | 'safe' | 'finalized';
 

@@ -3,8 +3,8 @@
  * questions of the request are about the same block.
  *
  * A committed block is final, so `latest`, `safe`, `finalized` and `pending` are all the head, and `requireCanonical`
- * of EIP-1898 always holds. A bare 32-byte hash is accepted in place of the object, as in geth. Heights start at 1, or
- * at the chain's initial height: there is no block 0.
+ * of EIP-1898 always holds. A bare 32-byte hash is accepted in place of the object, as in geth. Block 0 is the parent
+ * of the chain's first block where that is block 1; where the first height is greater, there is no block 0.
  */
 import type { BlockParameter } from '../../generated/types.js';
 import { normalizeHash } from '../evm/hex.js';
@@ -50,9 +50,9 @@ export async function findHeight(
 }
 
 /**
- * The height whose state a question is about; the head when the parameter is left out. Rejects with `header not found`
- * above the head and for block 0, with `pruned history unavailable` below the earliest height, and with `header for
- * hash not found` for an unknown hash.
+ * The height whose state a question is about, 0 for the genesis state; the head when the parameter is left out. Rejects
+ * with `header not found` above the head, with `pruned history unavailable` below the earliest height, and with `header
+ * for hash not found` for an unknown hash.
  */
 export async function stateHeight(
   parameter: BlockParameter | undefined,
@@ -61,8 +61,8 @@ export async function stateHeight(
 ): Promise<number> {
   const height = await findHeight(parameter ?? 'latest', blocks, signal);
   if (height === null) throw new UnknownBlockHash(JSON.stringify(parameter));
-  if (height > blocks.head() || height === 0)
-    throw new HeightInFuture(`no block ${height}, the head is ${blocks.head()}`);
+  const head = blocks.head();
+  if (height > head || head === 0) throw new HeightInFuture(`no block ${height}, the head is ${head}`);
   if (height < blocks.earliest()) throw new HistoryPruned(height, blocks.earliest());
   return height;
 }
