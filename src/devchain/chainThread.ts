@@ -3,14 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
-import { DEFAULT_MNEMONIC, deriveAccounts } from './app/devAccounts.js';
-import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
+import { deriveAccounts, randomMnemonic } from './app/devAccounts.js';
+import { createChainConfig, type DevChainConfig, type DevChainParameters } from './app/devChainConfig.js';
 import { DevApplication } from './app/devApplication.js';
+import { genesisContracts } from './app/genesis/genesisContracts.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
 import type { DevChainMessage, DevChainOptions } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
+import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
 import { withStoredOptions } from './storedOptions.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
@@ -22,12 +24,18 @@ async function run(given: DevChainOptions): Promise<void> {
   const stateFile = given.stateFile === undefined ? null : new StateFile(given.stateFile);
   const start = stateFile?.start() ?? null;
   const options = start === null ? given : withStoredOptions(given, start);
-  const { mnemonic = DEFAULT_MNEMONIC, balance = 10_000n * WEI } = options;
-  const accounts = deriveAccounts(mnemonic, options.accounts ?? 10);
+  const { mnemonic, derivationPath, balance } = fundingOf(options);
+  const accounts = deriveAccounts(mnemonic, options.accounts ?? 10, derivationPath);
+  const parameters = chainParameters(options);
+  const contracts = genesisContracts(parameters.hardfork);
   const config = createChainConfig({
-    ...chainParameters(options),
-    accounts: accounts.map(({ address }) => ({ address, balance })),
-    funding: { mnemonic, accounts: accounts.length, balance },
+    ...parameters,
+    accounts: [
+      ...accounts.map(({ address }) => ({ address, balance })),
+      ...contracts,
+      ...(options.genesisAccounts ?? []),
+    ],
+    funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
   const onConsoleLog = (line: string): void => send({ kind: 'consoleLog', line });
   const application = await DevApplication.create(config, {
@@ -40,17 +48,45 @@ async function run(given: DevChainOptions): Promise<void> {
   const node = new DevNode(nodeOptions(options, config, application.accounts), { application, onFailure: sendFailure });
   const addresses = await node.start();
   const funded = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
-  send({ kind: 'ready', ...addresses, accounts: funded, mnemonic, balance, evmChainId: config.evmChainId });
+  const { seconds: genesisTime } = node.genesisTime;
+  assertGenesisTime(given, genesisTime);
+  const { evmChainId, gasLimit, baseFeeScaled } = config;
+  const info = { mnemonic, derivationPath, balance, evmChainId, gasLimit, baseFee: baseFeeScaled / WEI, genesisTime };
+  send({ kind: 'ready', ...addresses, accounts: funded, ...info });
+}
+
+/** What the accounts are derived from and funded with, completed with the defaults. */
+function fundingOf({ mnemonic, mnemonicWords, derivationPath, balance }: DevChainOptions) {
+  return {
+    mnemonic: mnemonic ?? (mnemonicWords === undefined ? DEFAULT_MNEMONIC : randomMnemonic(mnemonicWords)),
+    derivationPath: derivationPath ?? DEFAULT_DERIVATION_PATH,
+    balance: balance ?? 10_000n * WEI,
+  };
+}
+
+/** The first block of a chain in a file has its time already. */
+function assertGenesisTime({ genesisTime, stateFile }: DevChainOptions, actual: number): void {
+  if (genesisTime === undefined || genesisTime === actual) return;
+  throw new Error(`the chain in ${stateFile} was made with --timestamp ${actual}, not ${genesisTime}`);
 }
 
 /** The parameters among the options that were given; `createChainConfig` has the defaults. */
-function chainParameters({ evmChainId, cometChainId, gasLimit, dialect, baseFee }: DevChainOptions) {
+function chainParameters(options: DevChainOptions): Partial<DevChainParameters> {
+  const { evmChainId, cometChainId, gasLimit, dialect, hardfork, initialHeight, order, operator } = options;
+  const { baseFee, minGasPrice, maxCodeBytes, ignoresBlockGasLimit } = options;
   return {
     ...(evmChainId !== undefined && { evmChainId }),
     ...(cometChainId !== undefined && { cometChainId }),
     ...(gasLimit !== undefined && { gasLimit }),
     ...(dialect !== undefined && { dialect }),
+    ...(hardfork !== undefined && { hardfork }),
+    ...(initialHeight !== undefined && { initialHeight }),
+    ...(order !== undefined && { order }),
+    ...(operator !== undefined && { operator }),
     ...(baseFee !== undefined && { baseFeeScaled: baseFee * WEI }),
+    ...(minGasPrice !== undefined && { minGasPriceScaled: minGasPrice * WEI }),
+    ...(maxCodeBytes !== undefined && { maxCodeBytes }),
+    ...(ignoresBlockGasLimit !== undefined && { ignoresBlockGasLimit }),
   };
 }
 
@@ -59,11 +95,13 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
   return {
     cometChainId: config.cometChainId,
     evmChainId: config.evmChainId,
+    initialHeight: config.initialHeight,
     maxGas: config.gasLimit,
     cometVersion: options.cometVersion ?? '0.38.17',
     moniker: 'halley-dev',
     version: options.version ?? '0.0.0',
     accounts,
+    startsClock: genesisTime !== undefined,
     genesisTime: timeOfMilliseconds(genesisTime === undefined ? Date.now() : genesisTime * 1000),
     mining: options.mining ?? { automine: true, intervalMs: 0 },
     host: options.host ?? '127.0.0.1',

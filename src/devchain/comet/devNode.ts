@@ -32,6 +32,10 @@ export interface DevNodeOptions extends NodeOptions {
   /** CometBFT's text id of the chain; the validator's key is derived from it. */
   cometChainId: string;
   genesisTime: BlockTime;
+  /** True: the clock goes on from the genesis time, not from now. */
+  startsClock: boolean;
+  /** Height of the first block. */
+  initialHeight: number;
   /** Gas limit of a block. */
   maxGas: bigint;
   mining: MiningMode;
@@ -94,7 +98,8 @@ export class DevNode {
     const { producer, miner } = this.#parts;
     const blocks = this.#reconcile();
     const { host, rpcPort, grpcPort } = this.#options;
-    if (blocks.height === 0) await producer.makeBlock();
+    if (blocks.head === null) await producer.makeBlock();
+    if (this.#options.startsClock) this.#parts.clock.startAt(producer.headTime);
     await new Promise<void>((resolve, reject) => {
       this.#http.server.once('error', reject);
       this.#http.server.listen(rpcPort, host, resolve);
@@ -118,6 +123,11 @@ export class DevNode {
     return blocks;
   }
 
+  /** Time of the first block, also when an earlier process made it. */
+  get genesisTime(): BlockTime {
+    return this.#parts.producer.genesisTime;
+  }
+
   /** Ends mining and every connection. */
   async stop(): Promise<void> {
     this.#parts.miner.stop();
@@ -131,10 +141,10 @@ function createParts(
   { application, onFailure }: DevNodeParts,
   rpcPort: () => number,
 ): NodeParts {
-  const { cometChainId, genesisTime, maxGas } = options;
-  const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile));
+  const { cometChainId, genesisTime, maxGas, initialHeight } = options;
+  const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), initialHeight);
   const clock = new ChainClock();
-  const faults = new Faults();
+  const faults = new Faults(initialHeight);
   const txCache = new TxCache();
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);

@@ -23,9 +23,6 @@ export interface SnapshotParts {
   txCache: TxCache;
 }
 
-/** The height after a reset: the first block stays. */
-const FIRST_HEIGHT = 1;
-
 /** All snapshots that can still be reverted to. */
 export class Snapshots {
   #taken: Snapshot[] = [];
@@ -69,11 +66,12 @@ export class Snapshots {
 
   /** Goes back to the first block and to real time, and drops all snapshots. */
   reset(): Promise<void> {
-    return this.#parts.producer.exclusive(() => {
+    const { application, producer, blocks, clock } = this.#parts;
+    return producer.exclusive(() => {
       this.#taken = [];
-      this.#parts.application.revertTo(FIRST_HEIGHT, 0);
-      this.#parts.clock.reset();
-      this.#dropAbove(FIRST_HEIGHT);
+      application.revertTo(blocks.first, 0);
+      clock.reset();
+      this.#dropAbove(blocks.first);
     });
   }
 

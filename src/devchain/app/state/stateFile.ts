@@ -2,14 +2,24 @@
 import type { Address, Hash } from '../../../../generated/types.js';
 import { fromHex, toHex } from '../../../evm/hex.js';
 import { JsonLinesFile } from '../../jsonLinesFile.js';
-import type { DevChainConfig } from '../devChainConfig.js';
+import { DEFAULT_OPERATOR, type DevChainConfig } from '../devChainConfig.js';
 import { RELEASE_PROFILES, type DevDialect } from '../releaseProfile.js';
 import type { BlockRecord } from './blockRecord.js';
 import type { AccountRecord } from './stateView.js';
 import type { StateChanges } from './worldState.js';
 
 /** The parameters that a state file keeps, because another value would make another chain. */
-export const START_KEYS = ['cometChainId', 'evmChainId', 'dialect', 'gasLimit', 'baseFeeScaled', 'funding'] as const;
+export const START_KEYS = [
+  'cometChainId',
+  'evmChainId',
+  'dialect',
+  'hardfork',
+  'initialHeight',
+  'operator',
+  'gasLimit',
+  'baseFeeScaled',
+  'funding',
+] as const;
 type StartKey = (typeof START_KEYS)[number];
 
 /** The first record of a state file: the parameters of the chain and its first state. */
@@ -24,6 +34,9 @@ export type StateStep =
 
 /** Dialects as older state files name them. */
 const OLDER_DIALECT_NAMES: Readonly<Record<string, DevDialect>> = { D2: 'cosmosEvm03', D3: 'cosmosEvm04' };
+
+/** What files of before these could be chosen lack. */
+const OLDER_CHAINS = { hardfork: 'prague', initialHeight: 1, operator: DEFAULT_OPERATOR } as const;
 
 /** The state file of one chain. It belongs to one process, which holds its lock. */
 export class StateFile {
@@ -61,7 +74,7 @@ export class StateFile {
 
 function decodeStep(line: string): StateStep {
   const step = JSON.parse(line, decodeValue) as StateStep;
-  return step.kind === 'chain' ? { ...step, dialect: currentDialect(step.dialect) } : step;
+  return step.kind === 'chain' ? { ...OLDER_CHAINS, ...step, dialect: currentDialect(step.dialect) } : step;
 }
 
 /** The present name of a dialect. Files are only appended to, so an older file keeps the older name. */
