@@ -8725,8 +8725,8 @@ return errors === 0;
 
 export const check_eth_newBlockFilter = validate118;
 const schema275 = {"$ref":"FilterId"};
-const schema276 = {"title":"FilterId","description":"16 random bytes in lower-case hex: names a filter.","type":"string","pattern":"^0x[0-9a-f]{32}$"};
-const pattern201 = func2("^0x[0-9a-f]{32}$", "u");
+const schema276 = {"title":"FilterId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a filter.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
+const pattern201 = func2("^0x[1-9a-f][0-9a-f]{31}$", "u");
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8735,7 +8735,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern201.test(data)){
-validate118.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{32}$"}}];
+validate118.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
 return false;
 }
 }
@@ -9830,7 +9830,7 @@ return errors === 0;
 
 export const check_eth_subscribe = validate134;
 const schema315 = {"$ref":"SubscriptionId"};
-const schema316 = {"title":"SubscriptionId","description":"16 random bytes in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[0-9a-f]{32}$"};
+const schema316 = {"title":"SubscriptionId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9839,7 +9839,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern201.test(data)){
-validate134.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{32}$"}}];
+validate134.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
 return false;
 }
 }

@@ -4732,7 +4732,7 @@ return errors === 0;
 
 export const check_eth_getFilterChanges = validate70;
 const schema106 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
-const schema107 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits in either case, prefix 0x.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+const schema107 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9305,7 +9305,7 @@ return errors === 0;
 
 export const check_eth_unsubscribe = validate123;
 const schema166 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
-const schema167 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits in either case, prefix 0x.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+const schema167 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
 function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
