@@ -252,9 +252,10 @@ export interface BlockReference {
 }
 
 /**
- * earliest is the first block of the chain. latest, safe and finalized are the newest block, because a committed
- * block is final. pending is the newest block too, and counts waiting transactions in nonces; on a development
- * chain it is the next block, which is executed with the waiting transactions and not made.
+ * earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned.
+ * latest, safe and finalized are the newest block, because a committed block is final. pending is the newest
+ * block too, and counts waiting transactions in nonces; on a development chain it is the next block, which is
+ * executed with the waiting transactions and not made.
  */
 export type BlockTag = 'earliest' | 'latest' | 'pending' | 'safe' | 'finalized';
 

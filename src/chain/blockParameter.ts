@@ -4,8 +4,8 @@
  *
  * A committed block is final, so `latest`, `safe` and `finalized` are the head, and `requireCanonical` of EIP-1898
  * always holds. `pending` is the head too, except on a chain that executes the waiting transactions on demand. A bare
- * 32-byte hash is accepted in place of the object, as in geth. Heights start at 1, or at the chain's initial height:
- * there is no block 0.
+ * 32-byte hash is accepted in place of the object, as in geth. Block 0 is the parent of the chain's first block where
+ * that is block 1; where the first height is greater, there is no block 0.
  */
 import type { BlockParameter } from '../../generated/types.js';
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
@@ -63,9 +63,9 @@ export async function findHeight(
 }
 
 /**
- * The height whose state a question is about; the head when the parameter is left out. Rejects with `header not found`
- * above the head and for block 0, with `pruned history unavailable` below the earliest height, and with `header for
- * hash not found` for an unknown hash.
+ * The height whose state a question is about, 0 for the genesis state; the head when the parameter is left out. Rejects
+ * with `header not found` above the head, with `pruned history unavailable` below the earliest height, and with `header
+ * for hash not found` for an unknown hash.
  */
 export async function stateHeight(
   parameter: BlockParameter | undefined,
@@ -76,8 +76,8 @@ export async function stateHeight(
   if (height === null) throw new UnknownBlockHash(JSON.stringify(parameter));
   // The state of a pending block.
   if (height < 0) return height;
-  if (height > blocks.head() || height === 0)
-    throw new HeightInFuture(`no block ${height}, the head is ${blocks.head()}`);
+  const head = blocks.head();
+  if (height > head || head === 0) throw new HeightInFuture(`no block ${height}, the head is ${head}`);
   if (height < blocks.earliest()) throw new HistoryPruned(height, blocks.earliest());
   return height;
 }

@@ -13,6 +13,11 @@ import type { Address, Data, Hash, Quantity } from '../../../generated/types.js'
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
 export type DevelopmentInteger = number | string;
 
+/**
+ * In front of the path of a query, asks about the genesis state. A height cannot: to a node, height 0 is the newest.
+ */
+export const GENESIS_QUERY_PREFIX = '/halley.dev.genesis';
+
 /** The names of the faults that `dev_fault` sets; `Fault` says what each does. */
 export const FAULT_NAMES = [
   'slow',

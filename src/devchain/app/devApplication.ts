@@ -6,6 +6,7 @@
 import type { Address, Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
 import { encodeAddress, encodeHash, normalizeAddress, toHex } from '../../evm/hex.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { contextOf, type BlockContext } from '../../execution/blockContext.js';
@@ -153,6 +154,15 @@ export class DevApplication implements Application {
   blockContextAt(height: number): BlockContext | null {
     const record = this.blockRecord(height);
     return record === null ? null : this.#contextOf(record.height, record.time.seconds, record.baseFeeScaled);
+  }
+
+  /** Block 0 with the genesis state. As in its header, time and base fee are those of block 1. */
+  genesis(): { state: WorldStateView; block: BlockRecord; blockContext: BlockContext } {
+    const [state, block] = [this.#history.viewAt(0), this.#history.recordAt(0)];
+    if (state === null || block === null) throw new Error('the chain has no genesis');
+    const { time, baseFeeScaled } = this.#history.recordAt(1) ?? block;
+    const blockContext = { ...this.#contextOf(0, time.seconds, baseFeeScaled), coinbase: ZERO_ADDRESS };
+    return { state, block, blockContext };
   }
 
   /** Base fee of the next block; 18 decimals. */
