@@ -22,6 +22,7 @@ import { createSender } from './wiring/createSender.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
 import { readContract } from './wiring/readContract.js';
+import type { UpstreamOptions } from './wiring/upstream.js';
 
 /** A service that is built and not started yet. */
 export interface Gateway {
@@ -35,9 +36,7 @@ export interface Gateway {
 }
 
 /** What the caller of a gateway may add. */
-export interface GatewayOptions {
-  /** Ends the waiting for the node. */
-  signal?: AbortSignal;
+export interface GatewayOptions extends UpstreamOptions {
   /** Called with the outcome of every request. */
   observe?: ObserveRequest;
 }
@@ -46,10 +45,10 @@ export interface GatewayOptions {
 export async function createGateway(
   config: Config,
   log: Logger,
-  { signal, observe }: GatewayOptions = {},
+  { observe, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // The node, the store of its blocks, and what fills and reads the store.
-  const index = await openIndex(config, log, signal);
+  const index = await openIndex(config, log, reach);
   try {
     return await assemble(config, log, index, observe);
   } catch (error) {

@@ -10,6 +10,7 @@ import { genesisContracts } from './app/genesis/genesisContracts.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
+import type { ThreadStart } from './linkMessages.js';
 import type { DevChainMessage, DevChainOptions } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
@@ -17,10 +18,11 @@ import { withStoredOptions } from './storedOptions.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
-// `startDevChain` starts this thread with its options.
-await run(workerData as DevChainOptions);
+// `startDevChain` starts this thread with them.
+const { options: given, link } = workerData as ThreadStart;
+await run();
 
-async function run(given: DevChainOptions): Promise<void> {
+async function run(): Promise<void> {
   const stateFile = given.stateFile === undefined ? null : new StateFile(given.stateFile);
   const start = stateFile?.start() ?? null;
   const options = start === null ? given : withStoredOptions(given, start);
@@ -46,6 +48,7 @@ async function run(given: DevChainOptions): Promise<void> {
     onMined: (transaction) => send({ kind: 'mined', transaction }),
   });
   const node = new DevNode(nodeOptions(options, config, application.accounts), { application, onFailure: sendFailure });
+  node.serve(link);
   const addresses = await node.start();
   const funded = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
   const { seconds: genesisTime } = node.genesisTime;

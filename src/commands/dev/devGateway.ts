@@ -33,5 +33,8 @@ export function createDevGateway(
     },
     {},
   );
-  return createGateway(config, log.logger(config['log-level']), { observe: (answered) => log.request(answered) });
+  return createGateway(config, log.logger(config['log-level']), {
+    link: chain.link,
+    observe: (answered) => log.request(answered),
+  });
 }

@@ -2,6 +2,7 @@
  * The node of the embedded chain, around an application: it makes blocks, keeps them, and serves the CometBFT RPC and
  * gRPC. `chainThread.ts` starts it in a worker thread; it knows nothing of the EVM, and the application nothing of it.
  */
+import type { MessagePort } from 'node:worker_threads';
 import type { BlockTime } from '../../chain/node.js';
 import type { Application } from '../application.js';
 import { AutoMiner, type MiningMode } from './autoMiner.js';
@@ -22,6 +23,7 @@ import { hasApplicationMempool, type NodeOptions, type NodeParts } from './nodeP
 import { CometHttpServer } from './server/cometHttpServer.js';
 import { CometWebSocketServer } from './server/cometWebSocketServer.js';
 import { GrpcServer } from './server/grpcServer.js';
+import { LinkServer } from './server/linkServer.js';
 import { PendingBlock } from './pendingBlock.js';
 import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
@@ -71,12 +73,14 @@ export class DevNode {
   readonly #http: CometHttpServer;
   readonly #webSocket: CometWebSocketServer;
   readonly #grpc: GrpcServer;
+  readonly #calls: RpcCalls;
+  readonly #links: LinkServer[] = [];
 
   constructor(options: DevNodeOptions, given: DevNodeParts) {
     this.#options = options;
     this.#parts = createParts(options, given, () => this.#http.port);
     const { faults, queries, subscriptions } = this.#parts;
-    const calls = new RpcCalls(
+    this.#calls = new RpcCalls(
       {
         ...nodeMethods(this.#parts),
         ...blockMethods(this.#parts),
@@ -86,10 +90,16 @@ export class DevNode {
       },
       faults,
     );
-    this.#http = new CometHttpServer(calls);
-    this.#webSocket = new CometWebSocketServer({ calls, subscriptions, faults });
+    this.#http = new CometHttpServer(this.#calls);
+    this.#webSocket = new CometWebSocketServer({ calls: this.#calls, subscriptions, faults });
     this.#webSocket.attach(this.#http.server);
     this.#grpc = new GrpcServer(queries, faults);
+  }
+
+  /** Answers another thread at a port, beside the sockets. */
+  serve(port: MessagePort): void {
+    const { queries, subscriptions, faults } = this.#parts;
+    this.#links.push(new LinkServer(port, { calls: this.#calls, queries, subscriptions, faults }));
   }
 
   /**
@@ -133,6 +143,7 @@ export class DevNode {
   async stop(): Promise<void> {
     this.#parts.miner.stop();
     this.#webSocket.stop();
+    for (const link of this.#links) link.stop();
     await Promise.all([this.#http.stop(), this.#grpc.stop()]);
   }
 }
