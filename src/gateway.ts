@@ -13,7 +13,7 @@ import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
 import { closeIndex, openIndex, type BlockIndex } from './wiring/blockIndex.js';
 import { describeChain } from './wiring/describeChain.js';
-import { createDevelopment } from './wiring/createDevelopment.js';
+import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createListeners } from './wiring/createListeners.js';
@@ -73,7 +73,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
-    blocks: archive,
+    blocks: createBlocks(index),
     indexStatus: indexer,
     state,
     fees: new Fees({ blocks: archive, state }),

@@ -222,7 +222,7 @@ export class CosmosState implements State {
 
   /** Throws HistoryPruned for the genesis state where it is not known. */
   #queriesAt(height: number): ApplicationQueries {
-    if (height > 0) return this.#parts.queries;
+    if (height !== 0) return this.#parts.queries;
     if (!this.#parts.genesisQueries) throw new HistoryPruned(height, null);
     return this.#parts.genesisQueries;
   }

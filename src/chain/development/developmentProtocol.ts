@@ -105,6 +105,8 @@ export interface DevelopmentProtocol {
   dev_info: { params: NoParams; result: DevelopmentInfo };
   /** The funded accounts, then those that are impersonated; each once, 20 bytes as 0x text. */
   dev_accounts: { params: NoParams; result: { accounts: string[] } };
+  /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */
+  dev_pendingBlock: { params: { known?: DevelopmentInteger | null }; result: PendingBlockAnswer };
   /** Makes blocks; waiting transactions go into the first. */
   dev_mine: {
     params: {
@@ -176,6 +178,22 @@ export interface DevelopmentProtocol {
     };
     result: { faults: Fault[] };
   };
+}
+
+/** What `dev_pendingBlock` answers. */
+export interface PendingBlockAnswer {
+  /** Number of the state that the block would leave, from 1. Queries name it as a height: its negative. */
+  state: number;
+  /** Null when the caller knows the state. */
+  block: {
+    /** As the answer of CometBFT's `block`. */
+    block: object;
+    /** As the answer of CometBFT's `block_results`. */
+    results: object;
+    gasLimit: Quantity;
+    /** The account that code sees as COINBASE: 20 bytes as 0x text. */
+    coinbase: string;
+  } | null;
 }
 
 /** The outcome of a transaction that the chain signs itself: CheckTx's answer, and the transaction. */

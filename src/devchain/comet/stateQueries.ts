@@ -13,7 +13,7 @@ import type { Faults } from './faults.js';
 
 /** What answers a query. */
 export interface StateQueryParts {
-  application: Pick<Application, 'query'>;
+  application: Pick<Application, 'query' | 'hasPendingState'>;
   blocks: BlockStore;
   producer: Pick<BlockProducer, 'nextTime'>;
   faults: Faults;
@@ -22,7 +22,9 @@ export interface StateQueryParts {
 
 const NODE_SERVICE_PATH = `/${NodeService.typeName}/`;
 
-/** The queries by path; heights are checked here, paths mostly by the application. */
+/**
+ * The queries by path; a negative height is a pending state. Heights are checked here, paths mostly by the application.
+ */
 export class StateQueries {
   readonly #parts: StateQueryParts;
 
@@ -39,8 +41,8 @@ export class StateQueries {
   }
 
   #refuseHeight(height: number): QueryAnswer | null {
-    const { blocks, faults } = this.#parts;
-    if (height < 0) {
+    const { blocks, faults, application } = this.#parts;
+    if (height < 0 && !application.hasPendingState(-height)) {
       return refused(18, 'sdk', 'cannot query with height < 0; please provide a valid height: invalid request');
     }
     if (height > blocks.height) {
@@ -50,7 +52,7 @@ export class StateQueries {
         'cannot query with height in the future; please provide a valid height: invalid height',
       );
     }
-    return height !== 0 && height < faults.earliest ? this.#pruned(height) : null;
+    return height > 0 && height < faults.earliest ? this.#pruned(height) : null;
   }
 
   #refuseGenesis(path: string): QueryAnswer | null {

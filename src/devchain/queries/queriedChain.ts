@@ -1,6 +1,7 @@
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { BlockRecord } from '../app/state/blockRecord.js';
 import type { DevChainConfig } from '../app/devChainConfig.js';
+import type { PendingState } from '../app/pendingStates.js';
 import type { EvmPool } from '../app/evm/evmPool.js';
 import type { WorldStateView } from '../app/state/worldState.js';
 
@@ -23,6 +24,8 @@ export interface QueriedChain {
   blockRecord(height: number): BlockRecord | null;
   /** The block that code sees in queries at a height; null when there is no such block. */
   blockContextAt(height: number): BlockContext | null;
+  /** The state of a pending block by its number; null when it is not kept. */
+  pendingState(number: number): PendingState | null;
   /** Block 0 with the genesis state; left out where it is not known. */
   genesis?(): QueriedBlock;
   /** The base fee of the block after the newest, wei times 10^18. */
@@ -33,6 +36,7 @@ export interface QueriedChain {
 /** The chain at the height of one query, which every handler gets. */
 export interface QueryContext extends QueriedBlock {
   chain: QueriedChain;
+  /** Negative: the number of a pending state. */
   height: number;
   /**
    * At the newest height the block that a transaction sent now would get into; below it the same as `blockContext`.

@@ -72,7 +72,7 @@ function contextAt(
   asked: number,
   nextTime: BlockTime | undefined,
 ): Omit<QueryContext, 'onConsoleLog'> {
-  if (asked < 0) throw negativeHeight();
+  if (asked < 0) return pendingContext(chain, asked);
   if (asked > chain.height) throw futureHeight();
   const height = asked === 0 ? chain.height : asked;
   const state = chain.stateAt(height);
@@ -81,6 +81,14 @@ function contextAt(
   if (state === null || block === null || blockContext === null) throw missingState(height, chain.height);
   const nextBlockContext = height === chain.height ? nextContext(blockContext, nextTime) : blockContext;
   return { chain, height, state, block, blockContext, nextBlockContext };
+}
+
+/** The context of a pending block: what is sent now would get into this block. */
+function pendingContext(chain: QueriedChain, height: number): Omit<QueryContext, 'onConsoleLog'> {
+  const pending = chain.pendingState(-height);
+  if (pending === null) throw negativeHeight();
+  const { state, record: block, context } = pending;
+  return { chain, height, state, block, blockContext: context, nextBlockContext: context };
 }
 
 function genesisContext(chain: QueriedChain): Omit<QueryContext, 'onConsoleLog'> {
