@@ -2,14 +2,14 @@
  * Calls the `dev_*` methods of the embedded chain. Parameters have the types of the protocol; of each answer, the
  * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
  */
-import type { Address } from '../../generated/types.js';
+import type { Address, Data } from '../../generated/types.js';
 import type {
   DevelopmentMethod,
   DevelopmentParams,
   DevelopmentResult,
 } from '../chain/development/developmentProtocol.js';
 import { MalformedAnswer } from '../chain/errors.js';
-import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
+import { decodeData, decodeQuantity, encodeData, normalizeAddress } from '../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
 export interface DevelopmentRpc {
@@ -37,6 +37,8 @@ interface DecodedResults {
   dev_impersonateAccount: object;
   dev_stopImpersonatingAccount: object;
   dev_dropTransaction: { dropped: boolean };
+  dev_signHash: { signature: Data | null; impersonated: boolean };
+  dev_signTypedData: { signature: Data | null; impersonated: boolean };
   dev_sendUnsignedTransaction: { code: number; codespace: string; log: string; raw: Uint8Array };
 }
 
@@ -84,6 +86,8 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_impersonateAccount: nothing,
   dev_stopImpersonatingAccount: nothing,
   dev_dropTransaction: ({ dropped }) => ({ dropped: decodeBoolean('dropped', dropped) }),
+  dev_signHash: decodeSignature,
+  dev_signTypedData: decodeSignature,
   dev_sendUnsignedTransaction: ({ code, codespace, log, raw }) => ({
     code: decodeNumber('code', code),
     codespace: decodeString('codespace', codespace),
@@ -106,6 +110,14 @@ export async function callDevelopment<M extends CalledMethod>(
 
 function isObject<M extends DevelopmentMethod>(answer: unknown): answer is Answer<M> {
   return typeof answer === 'object' && answer !== null;
+}
+
+function decodeSignature({ signature, impersonated }: Answer<'dev_signHash'>) {
+  return {
+    // Checked by decoding it.
+    signature: signature === null ? null : encodeData(decodeData(decodeString('signature', signature))),
+    impersonated: decodeBoolean('impersonated', impersonated),
+  };
 }
 
 function decodePending(answer: unknown): PendingAnswer {
