@@ -31,13 +31,8 @@ ${keys.join('\n')}
 Mnemonic        ${chain.mnemonic}
 Derivation path ${chain.derivationPath}
 Chain id        ${chain.evmChainId}
-<<<<<<< HEAD
 ${forkLine(chain)}HTTP            ${httpUrl}
-WebSocket       ${wsUrl}
-=======
-HTTP            ${httpUrl}
 WebSocket       ${wsUrl}${ipcPath === null ? '' : `\nUnix socket     ${ipcPath}`}
->>>>>>> main
 CometBFT RPC    ${chain.rpcUrl}
 gRPC            ${chain.grpcAddress}
 Contract        ${httpUrl} method rpc.discover
