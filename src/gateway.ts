@@ -5,14 +5,14 @@
 import { once } from 'node:events';
 import { createHandlers } from '../generated/handlers.js';
 import { QueryUnknown } from './chain/errors.js';
-import { emptySigner } from './chain/signer.js';
 import { Fees } from './chain/fees/fees.js';
 import { emptyWallet } from './chain/development/wallet.js';
 import type { Config } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
-import { closeIndex, openIndex, type BlockIndex } from './wiring/blockIndex.js';
+import { closeIndex, openIndex } from './wiring/blockIndex.js';
+import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
@@ -51,14 +51,14 @@ export async function createGateway(
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {
-    return await assemble(config, log, index, observe);
+    return await assemble(config, log, await connectFork(index), observe);
   } catch (error) {
     await closeIndex(index);
     throw error;
   }
 }
 
-async function assemble(config: Config, log: Logger, index: BlockIndex, observe?: ObserveRequest): Promise<Gateway> {
+async function assemble(config: Config, log: Logger, index: ForkedIndex, observe?: ObserveRequest): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state } = upstream;
 
@@ -83,7 +83,6 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
     subscriptions,
     sender: embeddedChain?.follow(sender) ?? sender,
     wallet: embeddedChain?.wallet ?? emptyWallet,
-    signer: embeddedChain?.signer ?? emptySigner,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     limits: methodLimits(config),
     contract: readContract(),

@@ -3,9 +3,8 @@
  * and serves the CometBFT RPC; the application executes transactions, keeps the state and answers queries. Neither
  * imports files of the other. The gateway imports neither: it reads this chain over loopback like any other chain.
  */
+import type { ForkInfo } from '../chain/development/developmentProtocol.js';
 import type { AbciEvent, BlockTime } from '../chain/node.js';
-import type { TypedData } from '../chain/signer.js';
-import type { Signature } from '../evm/transaction/signing.js';
 
 /** The result of one transaction, as `block_results` lists it. */
 export interface ExecTxResult {
@@ -90,6 +89,16 @@ export interface QueryAnswer {
   height: number;
 }
 
+/** The result or the error of a request to the origin of a fork. */
+export type OriginAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
+
+/** The origin of a forked chain, as the node uses it. */
+export interface ForkAccess {
+  readonly info: ForkInfo;
+  /** An error of the origin is an answer; rejects when it gives none. */
+  request(method: string, params: unknown[]): Promise<OriginAnswer>;
+}
+
 /** The application of the embedded chain, as the node around it uses it. */
 export interface Application {
   /** The name for abci_info. */
@@ -105,10 +114,6 @@ export interface Application {
    * `raw` is the encoded transaction with any signature or none.
    */
   submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult>;
-  /** Signs 32 bytes with the key of a funded account; null when the chain has no key for the address. */
-  signHash(address: string, hash: Uint8Array): Signature | null;
-  /** As `signHash`, by EIP-712. Rejects with an Error that names what does not fit. */
-  signTypedData(address: string, data: TypedData): Promise<Signature | null>;
   /** Transactions for the next block, best-paid first within its gas limit. They wait until a block holds them. */
   propose(): Uint8Array[];
   /** Number of waiting transactions that the next block can hold. */
@@ -141,6 +146,11 @@ export interface Application {
   revertTo(height: number, revision?: number): void;
   /** Edits of the state outside of transactions, for development methods. */
   readonly editor: StateEditor;
+  /**
+   * Runs something that reads or edits the state, again each time that the state of a fork had to be loaded for it.
+   * Rejects when the origin does not answer.
+   */
+  whenLoaded<T>(run: () => T): Promise<T>;
 }
 
 /** Edits of the state by development methods. They take effect at once, for queries at the newest height too. */

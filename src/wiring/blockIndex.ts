@@ -3,6 +3,7 @@
  * index` use it without the rest of the service.
  */
 import { join } from 'node:path';
+import type { Blocks } from '../chain/blocks.js';
 import { expandPath, type Config } from '../config/config.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
@@ -31,7 +32,7 @@ export interface BlockIndex {
   /** Completes the blocks that an older release has stored. */
   recheck: Recheck;
   /** Answers questions for blocks, from the store or from the node. */
-  archive: Archive;
+  archive: Blocks;
 }
 
 /** A development chain is rolled back on request, so the index follows at once and logs no warning. */

@@ -4,6 +4,7 @@
  */
 import { CallRefused, ChainError } from '../chain/errors.js';
 import type { NodeLink } from '../chain/nodeLink.js';
+import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
@@ -40,7 +41,7 @@ export interface Upstream {
   profile: ChainProfile;
   /** Queries of the application, over gRPC where the node has it, behind a circuit breaker. */
   queries: ApplicationQueries;
-  state: CosmosState;
+  state: State;
   /** Answers that `state` keeps. */
   cache: QuestionCache;
   /** Most gas of a call. */

@@ -4,9 +4,9 @@
  */
 import type { MessagePort } from 'node:worker_threads';
 import type { BlockTime } from '../../chain/node.js';
-import type { Application } from '../application.js';
+import type { Application, ForkAccess } from '../application.js';
 import { AutoMiner, type MiningMode } from './autoMiner.js';
-import { BlockProducer } from './blockProducer.js';
+import { BlockProducer, type BlockProducerOptions } from './blockProducer.js';
 import { BlockFile } from './blocks/blockFile.js';
 import { base64 } from './blocks/blockJson.js';
 import { BlockStore } from './blocks/blockStore.js';
@@ -41,6 +41,8 @@ export interface DevNodeOptions extends NodeOptions {
   initialHeight: number;
   /** Gas limit of a block. */
   maxGas: bigint;
+  /** See `BlockProducerOptions`. */
+  forkedHashes: BlockProducerOptions['forkedHashes'];
   mining: MiningMode;
   /** Interface to listen on. */
   host: string;
@@ -54,6 +56,8 @@ export interface DevNodeOptions extends NodeOptions {
 /** What the node is built around. */
 export interface DevNodeParts {
   application: Application;
+  /** Null or missing when the chain is no fork. */
+  fork?: ForkAccess | null;
   /** Called when a block could not be made. */
   onFailure: (error: unknown) => void;
 }
@@ -150,10 +154,10 @@ export class DevNode {
 
 function createParts(
   options: DevNodeOptions,
-  { application, onFailure }: DevNodeParts,
+  { application, onFailure, fork = null }: DevNodeParts,
   rpcPort: () => number,
 ): NodeParts {
-  const { cometChainId, genesisTime, maxGas, initialHeight } = options;
+  const { cometChainId, genesisTime, initialHeight, maxGas, forkedHashes } = options;
   const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), initialHeight);
   const clock = new ChainClock();
   const faults = new Faults(initialHeight);
@@ -161,7 +165,7 @@ function createParts(
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);
   const hasAuthority = hasApplicationMempool(options);
-  const producerOptions = { cometChainId, genesisTime, maxGas, hasAuthority };
+  const producerOptions = { cometChainId, genesisTime, maxGas, forkedHashes, hasAuthority };
   const producer = new BlockProducer(producerOptions, { application, validator, blocks, clock });
   const miner = new AutoMiner({ producer, application, onFailure });
   const snapshots = new Snapshots({ application, producer, blocks, clock, txCache });
@@ -172,6 +176,6 @@ function createParts(
   faults.onChange(({ fault }, on) => {
     if (fault === 'stall') miner.setStalled(on);
   });
-  const ownParts = { application, validator, blocks, producer, clock, miner, snapshots, txCache, pendingBlock };
+  const ownParts = { application, fork, validator, blocks, producer, clock, miner, snapshots, txCache, pendingBlock };
   return { options, ...ownParts, subscriptions, queries, faults, rpcPort };
 }

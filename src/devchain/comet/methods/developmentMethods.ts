@@ -8,10 +8,8 @@ import type {
   DevelopmentResult,
   MiningState,
   NoResult,
-  SignatureAnswer,
 } from '../../../chain/development/developmentProtocol.js';
 import { decodeData, encodeData, encodeQuantity, MAX_UINT64 } from '../../../evm/hex.js';
-import type { Signature } from '../../../evm/transaction/signing.js';
 import type { NodeParts } from '../nodeParts.js';
 import { blockAnswer } from './blockMethods.js';
 import { invalidParams } from '../server/cometRpcError.js';
@@ -25,7 +23,6 @@ import {
   readFaultName,
   readHex,
   readInterval,
-  readTypedData,
   readWord,
 } from './developmentArguments.js';
 
@@ -47,12 +44,13 @@ export function developmentMethods(parts: NodeParts): DevelopmentMethods {
     ...miningMethods(parts),
     ...timeMethods(parts),
     ...stateMethods(parts),
-    ...signingMethods(parts),
     ...faultMethods(parts),
   };
 }
 
-function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | 'dev_accounts' | 'dev_pendingBlock'> {
+function infoMethods(
+  parts: NodeParts,
+): DevelopmentMethods<'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest'> {
   const { options, application, producer, blocks, faults, pendingBlock } = parts;
   const { editor } = application;
   return {
@@ -65,7 +63,14 @@ function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | 'dev_acc
       height: blocks.height,
       ...miningState(parts),
       faults: faults.list(),
+      fork: parts.fork?.info ?? null,
     })),
+    dev_originRequest: rpcMethod({ method: 'json', params: 'json' }, ({ method, params }) => {
+      if (typeof method !== 'string') throw invalidParams('method: expected text');
+      if (!Array.isArray(params)) throw invalidParams('params: expected a list');
+      if (parts.fork === null) throw invalidParams('the chain is no fork');
+      return parts.fork.request(method, params);
+    }),
     dev_pendingBlock: rpcMethod({ known: 'json' }, async ({ known }) => {
       const { stored, execution } = await pendingBlock.current();
       const { state, gasLimit, coinbase } = execution;
@@ -174,8 +179,8 @@ function stateMethods({ application, producer, miner, txCache }: NodeParts): Dev
   const { editor } = application;
   /** Changes state between two blocks, never inside one. */
   const edit = (write: () => void): Promise<NoResult> => {
-    return producer.exclusive(() => {
-      write();
+    return producer.exclusive(async () => {
+      await application.whenLoaded(write);
       return {};
     });
   };
@@ -221,28 +226,6 @@ function stateMethods({ application, producer, miner, txCache }: NodeParts): Dev
       if (result.code === 0) await miner.settled();
       const { code, log, codespace, hash } = result;
       return { code, log, codespace, hash, raw: encodeData(result.raw) };
-    }),
-  };
-}
-
-function signingMethods({ application }: NodeParts): DevelopmentMethods<'dev_signHash' | 'dev_signTypedData'> {
-  const answer = (address: string, signature: Signature | null): SignatureAnswer => ({
-    signature: signature && encodeData(Buffer.concat([signature.compact, Uint8Array.of(signature.recovery)])),
-    impersonated: application.editor.impersonated.includes(address),
-  });
-  return {
-    dev_signHash: rpcMethod({ address: 'json', hash: 'json' }, ({ address, hash }) => {
-      const account = readAddress(address);
-      return answer(account, application.signHash(account, decodeData(readHex('hash', hash, 32))));
-    }),
-    dev_signTypedData: rpcMethod({ address: 'json', typedData: 'json' }, async ({ address, typedData }) => {
-      const account = readAddress(address);
-      const data = readTypedData(typedData);
-      try {
-        return answer(account, await application.signTypedData(account, data));
-      } catch (error) {
-        throw invalidParams(error instanceof Error ? error.message : String(error));
-      }
     }),
   };
 }
