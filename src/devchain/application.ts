@@ -5,6 +5,8 @@
  */
 import type { ForkInfo } from '../chain/development/developmentProtocol.js';
 import type { AbciEvent, BlockTime } from '../chain/node.js';
+import type { TypedData } from '../chain/signer.js';
+import type { Signature } from '../evm/transaction/signing.js';
 
 /** The result of one transaction, as `block_results` lists it. */
 export interface ExecTxResult {
@@ -114,6 +116,10 @@ export interface Application {
    * `raw` is the encoded transaction with any signature or none.
    */
   submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult>;
+  /** Signs 32 bytes with the key of a funded account; null when the chain has no key for the address. */
+  signHash(address: string, hash: Uint8Array): Signature | null;
+  /** As `signHash`, by EIP-712. Rejects with an Error that names what does not fit. */
+  signTypedData(address: string, data: TypedData): Promise<Signature | null>;
   /** Transactions for the next block, best-paid first within its gas limit. They wait until a block holds them. */
   propose(): Uint8Array[];
   /** Number of waiting transactions that the next block can hold. */

@@ -8,6 +8,8 @@ import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { encodeAddress, encodeHash, normalizeAddress, toHex } from '../../evm/hex.js';
+import type { TypedData } from '../../chain/signer.js';
+import type { Signature } from '../../evm/transaction/signing.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { contextOf, type BlockContext } from '../../execution/blockContext.js';
 import type {
@@ -30,7 +32,7 @@ import { checkTxWording, faults, TxFault } from './admission/txFault.js';
 import { checkWrapper } from './admission/wrapperChecks.js';
 import type { BlockOutcome } from './block/blockExecution.js';
 import { BlockExecutor } from './block/blockExecutor.js';
-import type { DevAccount } from './devAccounts.js';
+import { signHash, signTypedData, type DevAccount } from './devAccounts.js';
 import type { DevChainConfig } from './devChainConfig.js';
 import { EvmPool } from './evm/evmPool.js';
 import { impersonatedSender } from './impersonatedTransaction.js';
@@ -205,6 +207,16 @@ export class DevApplication implements Application {
     }
   }
 
+  signHash(address: string, hash: Uint8Array): Signature | null {
+    const key = this.#keyOf(address);
+    return key && signHash(hash, key);
+  }
+
+  async signTypedData(address: string, data: TypedData): Promise<Signature | null> {
+    const key = this.#keyOf(address);
+    return key && signTypedData(data, key);
+  }
+
   propose(): Uint8Array[] {
     const { gasLimit, ignoresBlockGasLimit } = this.config;
     this.#proposal ??= this.mempool.executable(ignoresBlockGasLimit ? null : gasLimit).map(({ tx }) => tx);
@@ -278,6 +290,11 @@ export class DevApplication implements Application {
     this.#proposal = null;
     if (this.mempool.isExecutable(transaction)) this.#announceExecutable();
     return { code: 0, codespace: '', log: '', gasWanted: transaction.gas };
+  }
+
+  #keyOf(address: string): Uint8Array | null {
+    const wanted = normalizeAddress(address);
+    return this.#parts.accounts?.find((account) => account.address === wanted)?.privateKey ?? null;
   }
 
   #announceExecutable(): void {

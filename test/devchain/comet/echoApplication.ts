@@ -75,6 +75,14 @@ export class EchoApplication implements Application {
     return this.#revision;
   }
 
+  signHash(): null {
+    return null;
+  }
+
+  async signTypedData(): Promise<null> {
+    return null;
+  }
+
   async executePending(): Promise<null> {
     return null;
   }
