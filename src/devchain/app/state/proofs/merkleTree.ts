@@ -53,8 +53,13 @@ export class MerkleTree {
 
   /** Null for an absent key. */
   get(key: Uint8Array): Uint8Array | null {
+    return this.find(key)?.value ?? null;
+  }
+
+  /** A key with its value, as the tree holds them; null for an absent key. */
+  find(key: Uint8Array): Readonly<Pick<Leaf, 'key' | 'value'>> | null {
     const leaf = this.#root && nearestLeaf(this.#root, key);
-    return leaf !== null && firstDifference(leaf.key, key) === null ? leaf.value : null;
+    return leaf !== null && firstDifference(leaf.key, key) === null ? leaf : null;
   }
 
   /** Sets a value, or removes the key with null. Answers the value before; null for none. */

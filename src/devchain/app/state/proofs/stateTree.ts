@@ -58,10 +58,12 @@ export class StateTree {
     const undo: Undo[] = [];
     this.#undo.push({ revision, changes: undo });
     const set = (store: StoreName, key: Uint8Array, value: Uint8Array | null): void => {
-      const before = this.#trees[store].get(key);
+      const found = this.#trees[store].find(key);
+      const before = found?.value ?? null;
       if (isEqual(before, value)) return;
+      // The bytes that the tree has already, so that a key is in memory once.
+      undo.push({ store, key: found?.key ?? key, value: before });
       this.#trees[store].set(key, value);
-      undo.push({ store, key, value: before });
     };
     for (const address of wipes.keys()) {
       for (const key of this.#trees.evm.keysWith(storageKeyOf(address))) set('evm', key, null);
