@@ -21,6 +21,7 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
 import type { Block, PendingBlock, Transaction } from '../../generated/types.js';
+import { checkedProof } from './support/proofs.js';
 import { hex, rpc, rpcAnswer } from './support/rpc.js';
 
 const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
@@ -348,5 +349,62 @@ describe('signatures of the accounts of the chain', () => {
       expect(error?.code).toBe(-32602);
       expect(error?.message).toMatch(/^typed data: /);
     }
+  });
+});
+
+describe('proofs, checked with an ICS-23 library against the next block', () => {
+  const SENDER = privateKeyToAccount(KEY).address;
+  const STRANGER: Address = `0x${'7b'.repeat(20)}`;
+  // Writes NUMBER to slot 0, and to the slot of that number.
+  const WRITER: Hex = '0x435f55434355';
+
+  const proof = (slots: string[], number: bigint, address: Address = STRANGER) =>
+    checkedProof(dev.url, address, slots, Number(number));
+
+  test('prove accounts and slots at every height, and the absence of others', async () => {
+    const { client, wallet } = clients();
+    await rpc(dev.url, 'anvil_setCode', STRANGER, WRITER);
+    const numbers: bigint[] = [];
+    for (let round = 0; round < 3; round++) {
+      const hash = await wallet.sendTransaction({ to: STRANGER, gas: 200_000n });
+      numbers.push((await client.getTransactionReceipt({ hash })).blockNumber);
+    }
+    await rpc(dev.url, 'evm_mine');
+    for (const [round, number] of numbers.entries()) {
+      const written = numbers.map((slot) => hex(slot));
+      const { storageProof, balance } = await proof(['0x0', ...written, '0xffff'], number);
+      const values = storageProof.map(({ value }) => value);
+      expect(values).toEqual([
+        hex(number),
+        ...numbers.map((slot, index) => (index <= round ? hex(slot) : '0x0')),
+        '0x0',
+      ]);
+      expect(balance).toBe('0x0');
+      const { nonce } = await proof([], number, SENDER);
+      const blockNumber = number;
+      expect(Number(nonce)).toBe(await client.getTransactionCount({ address: SENDER, blockNumber }));
+      await proof(['0x1'], number, `0x${'7c'.repeat(20)}`);
+    }
+  });
+
+  test('hold after a revert, and for edits from the next block on', async () => {
+    const { client, wallet } = clients();
+    const id = await rpc(dev.url, 'evm_snapshot');
+    await wallet.sendTransaction({ to: STRANGER, gas: 200_000n });
+    await rpc(dev.url, 'evm_revert', id);
+    await rpc(dev.url, 'evm_mine');
+    await rpc(dev.url, 'anvil_setStorageAt', STRANGER, '0x0', `0x${'2a'.padStart(64, '0')}`);
+    const edited = await client.getBlockNumber({ cacheTime: 0 });
+    const { error } = await rpcAnswer(dev.url, 'eth_getProof', [STRANGER, ['0x0'], hex(edited)]);
+    expect(error?.message).toContain('was changed by hand after its block');
+    await rpc(dev.url, 'evm_mine');
+    await rpc(dev.url, 'evm_mine');
+    expect((await proof(['0x0'], edited + 1n)).storageProof[0]?.value).toBe('0x2a');
+    await proof(['0x0'], edited - 1n);
+  });
+
+  test('are not of the first block, as on a node', async () => {
+    const { error } = await rpcAnswer(dev.url, 'eth_getProof', [STRANGER, [], '0x1']);
+    expect(error?.message).toContain('cannot query with proof when height <= 1');
   });
 });
