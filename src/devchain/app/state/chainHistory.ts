@@ -142,7 +142,8 @@ export class ChainHistory {
    * be none.
    */
   prove(store: StoreName, key: Uint8Array, height: number): ProvenValue {
-    if (this.#base !== null) throw new UnprovableHeight('a fork has no proofs: the state of its origin is not in its trees');
+    if (this.#base !== null)
+      throw new UnprovableHeight('a fork has no proofs: the state of its origin is not in its trees');
     const revision = this.#world.blockRevision(height);
     const record = this.recordAt(height);
     if (revision === null || record === null) throw new UnprovableHeight(`no block ${height}`);
