@@ -13,7 +13,7 @@ import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
 import { closeIndex, openIndex, type BlockIndex } from './wiring/blockIndex.js';
 import { describeChain } from './wiring/describeChain.js';
-import { createDevelopment } from './wiring/createDevelopment.js';
+import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createListeners } from './wiring/createListeners.js';
@@ -59,7 +59,7 @@ export async function createGateway(
 }
 
 async function assemble(config: Config, log: Logger, index: BlockIndex, observe?: ObserveRequest): Promise<Gateway> {
-  const { upstream, archive, indexer, backfill } = index;
+  const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state, cache: answers } = upstream;
 
   // What methods use beside the node and the index.
@@ -73,7 +73,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
-    blocks: archive,
+    blocks: createBlocks(index),
     indexStatus: indexer,
     state,
     fees: new Fees({ blocks: archive, state, answers }),
@@ -98,6 +98,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
       await indexer.start();
       await Promise.race([indexer.ready(), aborted(signal)]);
       if (config['index.backfill']) backfill.start();
+      recheck.start();
       await filters.start();
       const addresses = { http: http === null ? null : await http.start(), ws: await ws.start() };
       listening(addresses.ws ?? addresses.http ?? '');
@@ -107,7 +108,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
     },
     async stop() {
       await Promise.all([http?.stop(), ws.stop()]);
-      await Promise.all([backfill.stop(), indexer.stop(), stopServices()]);
+      await Promise.all([backfill.stop(), recheck.stop(), indexer.stop(), stopServices()]);
       await closeIndex(index);
     },
   };

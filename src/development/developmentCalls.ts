@@ -9,7 +9,7 @@ import type {
   DevelopmentResult,
 } from '../chain/development/developmentProtocol.js';
 import { MalformedAnswer } from '../chain/errors.js';
-import { decodeData, normalizeAddress } from '../evm/hex.js';
+import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
 export interface DevelopmentRpc {
@@ -19,6 +19,7 @@ export interface DevelopmentRpc {
 /** What is used of the answer to each method that is called here, decoded. */
 interface DecodedResults {
   dev_info: { height: number };
+  dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_accounts: { accounts: Address[] };
   dev_mine: { height: number };
   dev_setAutomine: object;
@@ -39,6 +40,16 @@ interface DecodedResults {
   dev_sendUnsignedTransaction: { code: number; codespace: string; log: string; raw: Uint8Array };
 }
 
+/** A block with its results, not decoded yet, and what else its Ethereum block shows. */
+export interface PendingAnswer {
+  /** The answer of CometBFT's `block`. */
+  block: unknown;
+  /** The answer of CometBFT's `block_results`. */
+  results: unknown;
+  gasLimit: bigint;
+  coinbase: Address;
+}
+
 /** The name of a method that is called here. */
 export type CalledMethod = keyof DecodedResults;
 
@@ -49,6 +60,10 @@ const nothing = (): object => ({});
 
 const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedResults[M] } = {
   dev_info: ({ height }) => ({ height: decodeNumber('height', height) }),
+  dev_pendingBlock: ({ state, block }) => ({
+    state: decodeNumber('state', state),
+    block: block === null ? null : decodePending(block),
+  }),
   dev_accounts: ({ accounts }) => ({ accounts: decodeList('accounts', accounts).map(decodeAccount) }),
   dev_mine: ({ height }) => ({ height: decodeNumber('height', height) }),
   dev_setAutomine: nothing,
@@ -82,14 +97,26 @@ export async function callDevelopment<M extends CalledMethod>(
   rpc: DevelopmentRpc,
   method: M,
   params: DevelopmentParams<M>,
+  signal?: AbortSignal,
 ): Promise<DecodedResults[M]> {
-  const answer = await rpc.call(method, params);
+  const answer = await rpc.call(method, params, signal);
   if (!isObject<M>(answer)) throw new MalformedAnswer(`${method}: expected an object`);
   return DECODERS[method](answer);
 }
 
 function isObject<M extends DevelopmentMethod>(answer: unknown): answer is Answer<M> {
   return typeof answer === 'object' && answer !== null;
+}
+
+function decodePending(answer: unknown): PendingAnswer {
+  if (typeof answer !== 'object' || answer === null) throw new MalformedAnswer('block: expected object');
+  const { block, results, gasLimit, coinbase }: Record<string, unknown> = { ...answer };
+  return {
+    block,
+    results,
+    gasLimit: decodeQuantity(decodeString('gasLimit', gasLimit)),
+    coinbase: normalizeAddress(decodeString('coinbase', coinbase)),
+  };
 }
 
 function decodeNumber(name: string, value: unknown): number {

@@ -6,7 +6,8 @@
 import type { Address, Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
-import { encodeAddress, encodeHash, normalizeAddress } from '../../evm/hex.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import { encodeAddress, encodeHash, normalizeAddress, toHex } from '../../evm/hex.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { contextOf, type BlockContext } from '../../execution/blockContext.js';
 import type {
@@ -16,6 +17,7 @@ import type {
   ExecTxResult,
   ExecutedBlock,
   MinedTransactionReport,
+  PendingExecution,
   QueryAnswer,
   QueryRouter,
   UnsignedResult,
@@ -32,6 +34,7 @@ import type { DevAccount } from './devAccounts.js';
 import type { DevChainConfig } from './devChainConfig.js';
 import { EvmPool } from './evm/evmPool.js';
 import { impersonatedSender } from './impersonatedTransaction.js';
+import { PendingStates, type PendingState } from './pendingStates.js';
 import type { BlockRecord } from './state/blockRecord.js';
 import { ChainHistory } from './state/chainHistory.js';
 import { feesAfter } from './state/feeMarketRecord.js';
@@ -65,6 +68,10 @@ export class DevApplication implements Application {
   /** Edits that came while a block was executed. */
   readonly #postponedEdits: StateChanges[] = [];
   #executing = false;
+  readonly #pendingStates = new PendingStates();
+  /** Its EVM is not that of the chain's blocks, which may be busy. */
+  readonly #pendingBlocks: BlockExecutor;
+  #reverts = 0;
   /** Decoded transactions by their bytes, which blocks hold unchanged: no sender is recovered twice. */
   readonly #decoded = new WeakMap<Uint8Array, SignedTransaction[]>();
   #proposal: Uint8Array[] | null = null;
@@ -85,14 +92,17 @@ export class DevApplication implements Application {
       code: (address) => history.newest.code(address),
       nextBaseFee: () => history.nextBaseFeeScaled() / WEI,
     });
-    this.#blocks = new BlockExecutor({
+    const blockParts = {
       config,
       formats: new AddressFormats(config.bech32Prefix),
       evmPool,
       history,
-      decode: (tx) => this.#decoded.get(tx) ?? decodeTx(tx, config.dialect),
-      onConsoleLog: parts.onConsoleLog,
-    });
+      decode: (tx: Uint8Array) => this.#decoded.get(tx) ?? decodeTx(tx, config.dialect),
+    };
+    const numberAccount = (): number => history.nextAccountNumber();
+    this.#blocks = new BlockExecutor({ ...blockParts, numberAccount, onConsoleLog: parts.onConsoleLog });
+    // Numbers are taken by blocks alone: a question must not change what the next block does.
+    this.#pendingBlocks = new BlockExecutor({ ...blockParts, numberAccount: () => 0 });
     this.editor = new WorldEditor({
       history,
       amend: (changes) => this.#amend(changes),
@@ -144,6 +154,15 @@ export class DevApplication implements Application {
   blockContextAt(height: number): BlockContext | null {
     const record = this.blockRecord(height);
     return record === null ? null : this.#contextOf(record.height, record.time.seconds, record.baseFeeScaled);
+  }
+
+  /** Block 0 with the genesis state. As in its header, time and base fee are those of block 1. */
+  genesis(): { state: WorldStateView; block: BlockRecord; blockContext: BlockContext } {
+    const [state, block] = [this.#history.viewAt(0), this.#history.recordAt(0)];
+    if (state === null || block === null) throw new Error('the chain has no genesis');
+    const { time, baseFeeScaled } = this.#history.recordAt(1) ?? block;
+    const blockContext = { ...this.#contextOf(0, time.seconds, baseFeeScaled), coinbase: ZERO_ADDRESS };
+    return { state, block, blockContext };
   }
 
   /** Base fee of the next block; 18 decimals. */
@@ -206,6 +225,30 @@ export class DevApplication implements Application {
     }
   }
 
+  async executePending(block: BlockToExecute): Promise<PendingExecution | null> {
+    if (block.height !== this.height + 1) return null;
+    const base = this.#history.newest;
+    const baseFeeScaled = this.#history.nextBaseFeeScaled();
+    const context = this.#contextOf(block.height, block.time.seconds, baseFeeScaled);
+    const reverts = this.#reverts;
+    const outcome = await this.#pendingBlocks.execute({ block, context, baseFeeScaled });
+    if (reverts !== this.#reverts) return null;
+    const record = { ...this.#recordOf(block, baseFeeScaled, outcome), appHash: toHex(this.appHash) };
+    const state = this.#pendingStates.add({ state: base.afterBlock(outcome.changes), record, context });
+    const { txResults, events } = outcome;
+    const { gasLimit, coinbase } = context;
+    return { state, txResults, events, appHash: this.appHash, gasLimit, coinbase };
+  }
+
+  hasPendingState(number: number): boolean {
+    return this.pendingState(number) !== null;
+  }
+
+  /** Null when the state is too old, or of a chain that was set back since. */
+  pendingState(number: number): PendingState | null {
+    return this.#pendingStates.at(number);
+  }
+
   query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
     return this.#router(path, data, height, nextTime);
   }
@@ -213,6 +256,8 @@ export class DevApplication implements Application {
   revertTo(height: number, revision?: number): void {
     if (this.#executing) throw new Error('a block is being executed: nothing can be reverted now');
     this.#history.revertTo(height, revision);
+    this.#reverts += 1;
+    this.#pendingStates.clear();
     this.#reviewMempool();
   }
 
@@ -257,12 +302,16 @@ export class DevApplication implements Application {
   }
 
   #commit(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): void {
+    this.#history.addBlock(this.#recordOf(block, baseFeeScaled, outcome), outcome.changes);
+  }
+
+  #recordOf(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): Omit<BlockRecord, 'appHash'> {
     const { height, time } = block;
-    const { gasUsed, gasWanted, blockGas, changes } = outcome;
+    const { gasUsed, gasWanted, blockGas } = outcome;
     const fees = feesAfter(baseFeeScaled, blockGas, this.config);
     const hash = encodeHash(block.hash);
     const proposer = encodeAddress(block.proposerAddress);
-    this.#history.addBlock({ ...fees, height, time, hash, proposer, gasUsed, gasWanted }, changes);
+    return { ...fees, height, time, hash, proposer, gasUsed, gasWanted };
   }
 
   #takeFromMempool(block: BlockToExecute, { executed, failures, txResults }: BlockOutcome): void {

@@ -11,6 +11,7 @@ import type {
 } from '../../../chain/development/developmentProtocol.js';
 import { decodeData, encodeData, encodeQuantity, MAX_UINT64 } from '../../../evm/hex.js';
 import type { NodeParts } from '../nodeParts.js';
+import { blockAnswer } from './blockMethods.js';
 import { invalidParams } from '../server/cometRpcError.js';
 import { rpcMethod, type RpcMethod } from '../server/rpcMethod.js';
 import {
@@ -47,8 +48,8 @@ export function developmentMethods(parts: NodeParts): DevelopmentMethods {
   };
 }
 
-function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | 'dev_accounts'> {
-  const { options, application, producer, blocks, faults } = parts;
+function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | 'dev_accounts' | 'dev_pendingBlock'> {
+  const { options, application, producer, blocks, faults, pendingBlock } = parts;
   const { editor } = application;
   return {
     dev_info: rpcMethod({}, () => ({
@@ -61,6 +62,13 @@ function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | 'dev_acc
       ...miningState(parts),
       faults: faults.list(),
     })),
+    dev_pendingBlock: rpcMethod({ known: 'json' }, async ({ known }) => {
+      const { stored, execution } = await pendingBlock.current();
+      const { state, gasLimit, coinbase } = execution;
+      if (!isMissing(known) && readCount('known', known) === state) return { state, block: null };
+      const shown = { block: blockAnswer(stored), results: stored.results };
+      return { state, block: { ...shown, gasLimit: encodeQuantity(gasLimit), coinbase } };
+    }),
     dev_accounts: rpcMethod({}, () => ({ accounts: [...new Set([...options.accounts, ...editor.impersonated])] })),
   };
 }
