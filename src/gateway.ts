@@ -61,7 +61,7 @@ export async function createGateway(
 
 async function assemble(config: Config, log: Logger, index: ForkedIndex, observe?: ObserveRequest): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
-  const { node, state } = upstream;
+  const { node, state, cache: answers } = upstream;
 
   // What methods use beside the node and the index.
   const mempool = createMempool(config, index, log);
@@ -77,7 +77,8 @@ async function assemble(config: Config, log: Logger, index: ForkedIndex, observe
     blocks: createBlocks(index),
     indexStatus: indexer,
     state,
-    fees: new Fees({ blocks: archive, state }),
+    fees: new Fees({ blocks: archive, state, answers }),
+    answers,
     executor,
     mempool,
     filters,

@@ -3,6 +3,7 @@
  * say what it touches. Methods do not call methods: what several share lies in the folders beside the namespaces
  * (`call/`, `logs/`, `pending/`, …), or in `chain/`.
  */
+import type { AnswerCache } from '../chain/answerCache.js';
 import type { Blocks } from '../chain/blocks.js';
 import type { Fees } from '../chain/fees/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
@@ -56,6 +57,8 @@ export interface Services {
   /** Accounts, code, storage and calls, in the node. */
   state: State;
   fees: Fees;
+  /** Answers that hold until the chain changes. */
+  answers: AnswerCache;
   /** Calls inside the gateway. */
   executor: LocalExecutor;
   mempool: Mempool;
