@@ -10,6 +10,7 @@ import { ZERO_ADDRESS } from '../../evm/address.js';
 import { encodeAddress, encodeHash, normalizeAddress, toHex } from '../../evm/hex.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { contextOf, type BlockContext } from '../../execution/blockContext.js';
+import { reportOf } from './block/minedReport.js';
 import type {
   Application,
   BlockToExecute,
@@ -314,9 +315,11 @@ export class DevApplication implements Application {
     return { ...fees, height, time, hash, proposer, gasUsed, gasWanted };
   }
 
-  #takeFromMempool(block: BlockToExecute, { executed, failures, txResults }: BlockOutcome): void {
+  #takeFromMempool(block: BlockToExecute, { executed, outcomes, txResults }: BlockOutcome): void {
     for (const { hash } of executed) this.mempool.remove(hash);
-    for (const { hash } of executed) this.#reportMined(hash, block.height, failures.get(hash) ?? null);
+    for (const transaction of executed) {
+      this.#parts.onMined?.(reportOf(transaction, block.height, outcomes.get(transaction.hash)));
+    }
     this.#dropRefused(block, txResults);
   }
 
@@ -329,12 +332,8 @@ export class DevApplication implements Application {
       const failure = failures.get(tx);
       if (failure === undefined) continue;
       this.mempool.remove(transaction.hash);
-      this.#reportMined(transaction.hash, height, failure);
+      this.#parts.onMined?.({ ...reportOf(transaction, height), failure });
     }
-  }
-
-  #reportMined(hash: Hash, height: number, failure: string | null): void {
-    this.#parts.onMined?.({ hash, height, failure });
   }
 
   #reviewMempool(): void {
