@@ -3,6 +3,7 @@
  * and serves the CometBFT RPC; the application executes transactions, keeps the state and answers queries. Neither
  * imports files of the other. The gateway imports neither: it reads this chain over loopback like any other chain.
  */
+import type { ForkInfo } from '../chain/development/developmentProtocol.js';
 import type { AbciEvent, BlockTime } from '../chain/node.js';
 
 /** The result of one transaction, as `block_results` lists it. */
@@ -98,6 +99,16 @@ export interface QueryAnswer {
   height: number;
 }
 
+/** The result or the error of a request to the origin of a fork. */
+export type OriginAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
+
+/** The origin of a forked chain, as the node uses it. */
+export interface ForkAccess {
+  readonly info: ForkInfo;
+  /** An error of the origin is an answer; rejects when it gives none. */
+  request(method: string, params: unknown[]): Promise<OriginAnswer>;
+}
+
 /** The application of the embedded chain, as the node around it uses it. */
 export interface Application {
   /** The name for abci_info. */
@@ -145,6 +156,11 @@ export interface Application {
   revertTo(height: number, revision?: number): void;
   /** Edits of the state outside of transactions, for development methods. */
   readonly editor: StateEditor;
+  /**
+   * Runs something that reads or edits the state, again each time that the state of a fork had to be loaded for it.
+   * Rejects when the origin does not answer.
+   */
+  whenLoaded<T>(run: () => T): Promise<T>;
 }
 
 /** Edits of the state by development methods. They take effect at once, for queries at the newest height too. */

@@ -3,12 +3,13 @@
  * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
  */
 import type { Address } from '../../generated/types.js';
-import type {
-  DevelopmentMethod,
-  DevelopmentParams,
-  DevelopmentResult,
+import {
+  ORIGIN_OF_FORK,
+  type DevelopmentMethod,
+  type DevelopmentParams,
+  type DevelopmentResult,
 } from '../chain/development/developmentProtocol.js';
-import { MalformedAnswer } from '../chain/errors.js';
+import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
@@ -18,7 +19,8 @@ export interface DevelopmentRpc {
 
 /** What is used of the answer to each method that is called here, decoded. */
 interface DecodedResults {
-  dev_info: { height: number };
+  dev_info: { height: number; fork: { blockNumber: number; blockHash: string } | null };
+  dev_originRequest: OriginAnswer;
   dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_accounts: { accounts: Address[] };
   dev_mine: { height: number };
@@ -59,7 +61,9 @@ type Answer<M extends DevelopmentMethod> = { readonly [F in keyof DevelopmentRes
 const nothing = (): object => ({});
 
 const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedResults[M] } = {
-  dev_info: ({ height }) => ({ height: decodeNumber('height', height) }),
+  dev_info: ({ height, fork }) => ({ height: decodeNumber('height', height), fork: decodeFork(fork) }),
+  dev_originRequest: ({ result, error }: { result?: unknown; error?: unknown }) =>
+    error === undefined ? { result } : { error: decodeOriginError(error) },
   dev_pendingBlock: ({ state, block }) => ({
     state: decodeNumber('state', state),
     block: block === null ? null : decodePending(block),
@@ -99,13 +103,43 @@ export async function callDevelopment<M extends CalledMethod>(
   params: DevelopmentParams<M>,
   signal?: AbortSignal,
 ): Promise<DecodedResults[M]> {
-  const answer = await rpc.call(method, params, signal);
+  const answer = await rpc.call(method, params, signal).catch(nameOrigin);
   if (!isObject<M>(answer)) throw new MalformedAnswer(`${method}: expected an object`);
   return DECODERS[method](answer);
 }
 
+/** The origin of a fork is a node behind the node: clients are told why it does not answer. */
+function nameOrigin(error: unknown): never {
+  if (error instanceof CallRefused && error.detail.startsWith(ORIGIN_OF_FORK))
+    throw new NodeUnavailable(error.detail, { cause: error });
+  throw error;
+}
+
 function isObject<M extends DevelopmentMethod>(answer: unknown): answer is Answer<M> {
   return typeof answer === 'object' && answer !== null;
+}
+
+/** An error of the origin of a fork, as it came. */
+export interface OriginError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+/** The result or the error of a request to the origin of a fork. */
+export type OriginAnswer = { result: unknown } | { error: OriginError };
+
+function decodeFork(value: unknown): { blockNumber: number; blockHash: string } | null {
+  if (value === null) return null;
+  if (typeof value !== 'object' || value === undefined) throw new MalformedAnswer('fork: expected an object');
+  const { blockNumber, blockHash }: { blockNumber?: unknown; blockHash?: unknown } = value;
+  return { blockNumber: decodeNumber('blockNumber', blockNumber), blockHash: decodeString('blockHash', blockHash) };
+}
+
+function decodeOriginError(value: unknown): OriginError {
+  if (typeof value !== 'object' || value === null) throw new MalformedAnswer('error: expected an object');
+  const { code, message, data }: { code?: unknown; message?: unknown; data?: unknown } = value;
+  return { code: decodeNumber('code', code), message: decodeString('message', message), data };
 }
 
 function decodePending(answer: unknown): PendingAnswer {

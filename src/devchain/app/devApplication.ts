@@ -39,6 +39,7 @@ import { PendingStates, type PendingState } from './pendingStates.js';
 import type { BlockRecord } from './state/blockRecord.js';
 import { ChainHistory } from './state/chainHistory.js';
 import { feesAfter } from './state/feeMarketRecord.js';
+import { whenLoaded, type StateBase } from './state/stateBase.js';
 import type { StateFile } from './state/stateFile.js';
 import { WorldEditor } from './state/worldEditor.js';
 import type { StateChanges, WorldStateView } from './state/worldState.js';
@@ -50,6 +51,8 @@ export interface DevApplicationParts {
   createRouter: (application: DevApplication) => QueryRouter;
   /** Keeps the state beyond the process; without it the state is in memory only. */
   stateFile?: StateFile | null;
+  /** The state under the first block of a fork; null or missing for any other chain. */
+  base?: StateBase | null;
   /** Called for each console.log of code in blocks, also when the code reverts. */
   onConsoleLog?: (line: string) => void;
   /** Called for every transaction of a block, once the block is committed. */
@@ -115,7 +118,7 @@ export class DevApplication implements Application {
 
   /** Makes the chain, or reads it from its file. Rejects when the file belongs to another chain. */
   static async create(config: DevChainConfig, parts: DevApplicationParts): Promise<DevApplication> {
-    const history = ChainHistory.open(config, parts.stateFile ?? null);
+    const history = ChainHistory.open(config, parts.stateFile ?? null, parts.base ?? null);
     const evmPool = await EvmPool.create(config, (view) => history.blockHashesUpTo(view));
     return new DevApplication(config, parts, history, evmPool);
   }
@@ -179,9 +182,9 @@ export class DevApplication implements Application {
         throw faults.invalidWrapper('the pool takes one Ethereum message per transaction');
       }
       if (impersonatedSender(transaction) !== null) throw faults.invalidSender('mempool');
-      if (config.profile.hasAppMempool) return this.#add(transaction, canonicalTx(transaction, config));
+      if (config.profile.hasAppMempool) return await this.#add(transaction, canonicalTx(transaction, config));
       checkWrapper(tx, transaction, config);
-      return this.#add(transaction, tx);
+      return await this.#add(transaction, tx);
     } catch (error) {
       return refusal(error);
     }
@@ -193,7 +196,7 @@ export class DevApplication implements Application {
     const senders = { evmChainId, accounts, impersonated: this.#impersonated };
     try {
       const transaction = completeUnsigned(raw, normalizeAddress(from), senders);
-      const result = this.#add(transaction, canonicalTx(transaction, this.config));
+      const result = await this.#add(transaction, canonicalTx(transaction, this.config));
       return { ...result, hash: transaction.hash, raw: transaction.raw };
     } catch (error) {
       return { ...refusal(error), hash: '', raw: new Uint8Array() };
@@ -254,6 +257,10 @@ export class DevApplication implements Application {
     return this.#router(path, data, height, nextTime);
   }
 
+  whenLoaded<T>(run: () => T): Promise<T> {
+    return whenLoaded(run);
+  }
+
   revertTo(height: number, revision?: number): void {
     if (this.#executing) throw new Error('a block is being executed: nothing can be reverted now');
     this.#history.revertTo(height, revision);
@@ -262,9 +269,9 @@ export class DevApplication implements Application {
     this.#reviewMempool();
   }
 
-  /** Throws TxFault when the mempool refuses the transaction. */
-  #add(transaction: SignedTransaction, tx: Uint8Array): CheckTxResult {
-    this.mempool.add({ transaction, tx });
+  /** Rejects with TxFault when the mempool refuses the transaction. */
+  async #add(transaction: SignedTransaction, tx: Uint8Array): Promise<CheckTxResult> {
+    await whenLoaded(() => this.mempool.add({ transaction, tx }));
     this.#decoded.set(tx, [transaction]);
     this.#proposal = null;
     if (this.mempool.isExecutable(transaction)) this.#announceExecutable();

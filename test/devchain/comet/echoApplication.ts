@@ -31,7 +31,10 @@ export class EchoApplication implements Application {
   #revision = 0;
   readonly #listeners: (() => void)[] = [];
 
-  constructor(private readonly genesisHeight = 0) {
+  readonly #genesisHeight: number;
+
+  constructor(genesisHeight = 0) {
+    this.#genesisHeight = genesisHeight;
     const edit =
       (name: string) =>
       (...values: unknown[]): void => {
@@ -61,7 +64,7 @@ export class EchoApplication implements Application {
   }
 
   get height(): number {
-    return this.genesisHeight + this.#commits.length;
+    return this.#genesisHeight + this.#commits.length;
   }
 
   get appHash(): Uint8Array {
@@ -140,8 +143,12 @@ export class EchoApplication implements Application {
     return { ...none, code: 6, log: 'unknown query path: unknown request', height: 0 };
   }
 
+  async whenLoaded<T>(run: () => T): Promise<T> {
+    return run();
+  }
+
   revertTo(height: number, revision?: number): void {
-    this.#commits.length = height - this.genesisHeight;
+    this.#commits.length = height - this.#genesisHeight;
     const committed = this.#commits.at(-1)?.revision ?? 0;
     this.#revision = Math.max(committed, revision ?? committed);
     this.#pool = [];

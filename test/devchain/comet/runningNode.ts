@@ -14,6 +14,7 @@ export const TEST_OPTIONS: DevNodeOptions = {
   startsClock: false,
   genesisTime: { seconds: 1_700_000_000, nanos: 5 },
   initialHeight: 1,
+  forkedHashes: null,
   maxGas: 40_000_000n,
   mining: { automine: true, intervalMs: 0 },
   host: '127.0.0.1',

@@ -9,6 +9,7 @@ import type { BlockRecord } from './blockRecord.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
+import type { StateBase } from './stateBase.js';
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
 
 const NO_APP_HASH = new Uint8Array(0);
@@ -22,23 +23,28 @@ export class ChainHistory {
   #amendments: { revision: number; hash: Uint8Array }[] = [];
   readonly #config: DevChainConfig;
   readonly #file: StateFile | null;
+  readonly #base: StateBase | null;
 
-  private constructor(config: DevChainConfig, file: StateFile | null, genesis: StateChanges) {
+  private constructor(config: DevChainConfig, file: StateFile | null, base: StateBase | null, genesis: StateChanges) {
     this.#config = config;
     this.#file = file;
     this.#records = [genesisRecord(config)];
-    this.#world = new WorldState(this.#genesisHeight);
+    this.#base = base;
+    this.#world = new WorldState(this.#genesisHeight, base);
     this.#world.amend(genesis);
   }
 
-  /** A new history, or the one in the file. Throws when the file belongs to another chain. */
-  static open(config: DevChainConfig, file: StateFile | null): ChainHistory {
+  /**
+   * A new history, or the one in the file. Throws when the file belongs to another chain. `base` is the state under
+   * the first block of a fork.
+   */
+  static open(config: DevChainConfig, file: StateFile | null, base: StateBase | null = null): ChainHistory {
     const steps = file?.read() ?? [];
     const start = steps[0] ?? startOf(config);
     if (start.kind !== 'chain') throw new Error('the state does not begin with the start of a chain');
     assertSameChain(start, config);
     if (steps.length === 0) file?.append(start);
-    const history = new ChainHistory(config, file, start.genesis);
+    const history = new ChainHistory(config, file, base, start.genesis);
     for (const step of steps) history.#replay(step);
     return history;
   }
@@ -83,8 +89,11 @@ export class ChainHistory {
 
   /** Hashes of the blocks up to the view's height, for BLOCKHASH. */
   blockHashesUpTo({ height }: WorldStateView): FindBlockHash {
-    return async (blockNumber) =>
-      blockNumber <= this.#genesisHeight || blockNumber > height ? null : (this.recordAt(blockNumber)?.hash ?? null);
+    return async (blockNumber) => {
+      if (blockNumber > height) return null;
+      if (blockNumber <= this.#genesisHeight) return this.#base?.blockHash(blockNumber) ?? null;
+      return this.recordAt(blockNumber)?.hash ?? null;
+    };
   }
 
   /** The account number for a new account; each call takes one. */
@@ -172,7 +181,7 @@ function genesisRecord(config: DevChainConfig): BlockRecord {
     ...genesisFees(config),
     height: config.initialHeight - 1,
     time: { seconds: 0, nanos: 0 },
-    hash: ZERO_HASH,
+    hash: config.forkedBlock?.parentHash ?? ZERO_HASH,
     proposer: ZERO_ADDRESS,
     gasUsed: 0n,
     gasWanted: 0n,

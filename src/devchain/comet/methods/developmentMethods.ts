@@ -48,7 +48,9 @@ export function developmentMethods(parts: NodeParts): DevelopmentMethods {
   };
 }
 
-function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | 'dev_accounts' | 'dev_pendingBlock'> {
+function infoMethods(
+  parts: NodeParts,
+): DevelopmentMethods<'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest'> {
   const { options, application, producer, blocks, faults, pendingBlock } = parts;
   const { editor } = application;
   return {
@@ -61,7 +63,14 @@ function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | 'dev_acc
       height: blocks.height,
       ...miningState(parts),
       faults: faults.list(),
+      fork: parts.fork?.info ?? null,
     })),
+    dev_originRequest: rpcMethod({ method: 'json', params: 'json' }, ({ method, params }) => {
+      if (typeof method !== 'string') throw invalidParams('method: expected text');
+      if (!Array.isArray(params)) throw invalidParams('params: expected a list');
+      if (parts.fork === null) throw invalidParams('the chain is no fork');
+      return parts.fork.request(method, params);
+    }),
     dev_pendingBlock: rpcMethod({ known: 'json' }, async ({ known }) => {
       const { stored, execution } = await pendingBlock.current();
       const { state, gasLimit, coinbase } = execution;
@@ -170,8 +179,8 @@ function stateMethods({ application, producer, miner, txCache }: NodeParts): Dev
   const { editor } = application;
   /** Changes state between two blocks, never inside one. */
   const edit = (write: () => void): Promise<NoResult> => {
-    return producer.exclusive(() => {
-      write();
+    return producer.exclusive(async () => {
+      await application.whenLoaded(write);
       return {};
     });
   };
