@@ -160,10 +160,13 @@ export class DevApplication implements Application {
     return record === null ? null : this.#contextOf(record.height, record.time.seconds, record.baseFeeScaled);
   }
 
-  /** Block 0 with the genesis state. As in its header, time and base fee are those of block 1. */
-  genesis(): { state: WorldStateView; block: BlockRecord; blockContext: BlockContext } {
+  /**
+   * Block 0 with the genesis state; null where the chain begins above block 1. As in its header, time and base fee are
+   * those of block 1.
+   */
+  genesis(): { state: WorldStateView; block: BlockRecord; blockContext: BlockContext } | null {
     const [state, block] = [this.#history.viewAt(0), this.#history.recordAt(0)];
-    if (state === null || block === null) throw new Error('the chain has no genesis');
+    if (state === null || block === null) return null;
     const { time, baseFeeScaled } = this.#history.recordAt(1) ?? block;
     const blockContext = { ...this.#contextOf(0, time.seconds, baseFeeScaled), coinbase: ZERO_ADDRESS };
     return { state, block, blockContext };
