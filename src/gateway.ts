@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createHandlers } from '../generated/handlers.js';
 import { QueryUnknown } from './chain/errors.js';
+import { emptySigner } from './chain/signer.js';
 import { Fees } from './chain/fees/fees.js';
 import { emptyWallet } from './chain/development/wallet.js';
 import type { Config } from './config/config.js';
@@ -60,7 +61,7 @@ export async function createGateway(
 
 async function assemble(config: Config, log: Logger, index: ForkedIndex, observe?: ObserveRequest): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
-  const { node, state } = upstream;
+  const { node, state, cache: answers } = upstream;
 
   // What methods use beside the node and the index.
   const mempool = createMempool(config, index, log);
@@ -76,13 +77,15 @@ async function assemble(config: Config, log: Logger, index: ForkedIndex, observe
     blocks: createBlocks(index),
     indexStatus: indexer,
     state,
-    fees: new Fees({ blocks: archive, state }),
+    fees: new Fees({ blocks: archive, state, answers }),
+    answers,
     executor,
     mempool,
     filters,
     subscriptions,
     sender: embeddedChain?.follow(sender) ?? sender,
     wallet: embeddedChain?.wallet ?? emptyWallet,
+    signer: embeddedChain?.signer ?? emptySigner,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     limits: methodLimits(config),
     contract: readContract(),
