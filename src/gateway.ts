@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createHandlers } from '../generated/handlers.js';
 import { QueryUnknown } from './chain/errors.js';
+import { emptySigner } from './chain/signer.js';
 import { Fees } from './chain/fees/fees.js';
 import { emptyWallet } from './chain/development/wallet.js';
 import type { Config } from './config/config.js';
@@ -84,6 +85,7 @@ async function assemble(config: Config, log: Logger, index: ForkedIndex, observe
     subscriptions,
     sender: embeddedChain?.follow(sender) ?? sender,
     wallet: embeddedChain?.wallet ?? emptyWallet,
+    signer: embeddedChain?.signer ?? emptySigner,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     limits: methodLimits(config),
     contract: readContract(),

@@ -2,7 +2,7 @@
  * Calls the `dev_*` methods of the embedded chain. Parameters have the types of the protocol; of each answer, the
  * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
  */
-import type { Address } from '../../generated/types.js';
+import type { Address, Data } from '../../generated/types.js';
 import {
   ORIGIN_OF_FORK,
   type DevelopmentMethod,
@@ -10,7 +10,7 @@ import {
   type DevelopmentResult,
 } from '../chain/development/developmentProtocol.js';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
-import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
+import { decodeData, decodeQuantity, encodeData, normalizeAddress } from '../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
 export interface DevelopmentRpc {
@@ -39,6 +39,8 @@ interface DecodedResults {
   dev_impersonateAccount: object;
   dev_stopImpersonatingAccount: object;
   dev_dropTransaction: { dropped: boolean };
+  dev_signHash: { signature: Data | null; impersonated: boolean };
+  dev_signTypedData: { signature: Data | null; impersonated: boolean };
   dev_sendUnsignedTransaction: { code: number; codespace: string; log: string; raw: Uint8Array };
 }
 
@@ -88,6 +90,8 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_impersonateAccount: nothing,
   dev_stopImpersonatingAccount: nothing,
   dev_dropTransaction: ({ dropped }) => ({ dropped: decodeBoolean('dropped', dropped) }),
+  dev_signHash: decodeSignature,
+  dev_signTypedData: decodeSignature,
   dev_sendUnsignedTransaction: ({ code, codespace, log, raw }) => ({
     code: decodeNumber('code', code),
     codespace: decodeString('codespace', codespace),
@@ -140,6 +144,14 @@ function decodeOriginError(value: unknown): OriginError {
   if (typeof value !== 'object' || value === null) throw new MalformedAnswer('error: expected an object');
   const { code, message, data }: { code?: unknown; message?: unknown; data?: unknown } = value;
   return { code: decodeNumber('code', code), message: decodeString('message', message), data };
+}
+
+function decodeSignature({ signature, impersonated }: Answer<'dev_signHash'>) {
+  return {
+    // Checked by decoding it.
+    signature: signature === null ? null : encodeData(decodeData(decodeString('signature', signature))),
+    impersonated: decodeBoolean('impersonated', impersonated),
+  };
 }
 
 function decodePending(answer: unknown): PendingAnswer {

@@ -9,6 +9,7 @@ import type { Fees } from '../chain/fees/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { Node } from '../chain/node.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
+import type { Signer } from '../chain/signer.js';
 import type { State } from '../chain/state.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/development/wallet.js';
@@ -66,6 +67,8 @@ export interface Services {
   sender: TransactionSender;
   /** Accounts whose keys this server can use. */
   wallet: Wallet;
+  /** Signs with the keys of this server. */
+  signer: Signer;
   /** Controls the development chain. Throws QueryUnknown in front of any other chain. */
   development: () => Development;
   limits: MethodLimits;

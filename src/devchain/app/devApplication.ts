@@ -8,6 +8,8 @@ import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { encodeAddress, encodeHash, normalizeAddress, toHex } from '../../evm/hex.js';
+import type { TypedData } from '../../chain/signer.js';
+import type { Signature } from '../../evm/transaction/signing.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { contextOf, type BlockContext } from '../../execution/blockContext.js';
 import type {
@@ -30,13 +32,14 @@ import { checkTxWording, faults, TxFault } from './admission/txFault.js';
 import { checkWrapper } from './admission/wrapperChecks.js';
 import type { BlockOutcome } from './block/blockExecution.js';
 import { BlockExecutor } from './block/blockExecutor.js';
-import type { DevAccount } from './devAccounts.js';
+import { signHash, signTypedData, type DevAccount } from './devAccounts.js';
 import type { DevChainConfig } from './devChainConfig.js';
 import { EvmPool } from './evm/evmPool.js';
 import { impersonatedSender } from './impersonatedTransaction.js';
 import { PendingStates, type PendingState } from './pendingStates.js';
 import type { BlockRecord } from './state/blockRecord.js';
-import { ChainHistory } from './state/chainHistory.js';
+import { ChainHistory, UnprovableHeight } from './state/chainHistory.js';
+import { STORES } from './state/proofs/stateTree.js';
 import { feesAfter } from './state/feeMarketRecord.js';
 import { whenLoaded, type StateBase } from './state/stateBase.js';
 import type { StateFile } from './state/stateFile.js';
@@ -205,6 +208,16 @@ export class DevApplication implements Application {
     }
   }
 
+  signHash(address: string, hash: Uint8Array): Signature | null {
+    const key = this.#keyOf(address);
+    return key && signHash(hash, key);
+  }
+
+  async signTypedData(address: string, data: TypedData): Promise<Signature | null> {
+    const key = this.#keyOf(address);
+    return key && signTypedData(data, key);
+  }
+
   propose(): Uint8Array[] {
     const { gasLimit, ignoresBlockGasLimit } = this.config;
     this.#proposal ??= this.mempool.executable(ignoresBlockGasLimit ? null : gasLimit).map(({ tx }) => tx);
@@ -263,6 +276,24 @@ export class DevApplication implements Application {
     return whenLoaded(run);
   }
 
+  readStore(store: string, key: Uint8Array, height: number, prove: boolean): QueryAnswer {
+    const found = STORES.find((name) => name === store);
+    if (found === undefined) return storeRefusal(4, 'store', `no such store: ${store.slice(0, 100)}`);
+    try {
+      const { value, proofs } = this.#history.prove(found, key, height);
+      const [inStore, inRoot] = proofs;
+      const proof = [
+        { type: 'ics23:iavl', key, data: inStore },
+        { type: 'ics23:simple', key: Buffer.from(found), data: inRoot },
+      ];
+      const answer = { code: 0, codespace: '', log: '', value: value ?? new Uint8Array(0), height };
+      return prove ? { ...answer, proof } : answer;
+    } catch (error) {
+      if (!(error instanceof UnprovableHeight)) throw error;
+      return storeRefusal(18, 'sdk', `${error.message}: invalid request`);
+    }
+  }
+
   revertTo(height: number, revision?: number): void {
     if (this.#executing) throw new Error('a block is being executed: nothing can be reverted now');
     this.#history.revertTo(height, revision);
@@ -278,6 +309,11 @@ export class DevApplication implements Application {
     this.#proposal = null;
     if (this.mempool.isExecutable(transaction)) this.#announceExecutable();
     return { code: 0, codespace: '', log: '', gasWanted: transaction.gas };
+  }
+
+  #keyOf(address: string): Uint8Array | null {
+    const wanted = normalizeAddress(address);
+    return this.#parts.accounts?.find((account) => account.address === wanted)?.privateKey ?? null;
   }
 
   #announceExecutable(): void {
@@ -356,6 +392,10 @@ export class DevApplication implements Application {
     const { gasLimit, operator } = this.config;
     return contextOf({ number, timestamp, gasLimit, miner: operator, baseFeePerGas: baseFeeScaled / WEI });
   }
+}
+
+function storeRefusal(code: number, codespace: string, log: string): QueryAnswer {
+  return { code, codespace, log, value: new Uint8Array(0), height: 0 };
 }
 
 function refusal(error: unknown): CheckTxResult {

@@ -8,8 +8,10 @@ import type {
   DevelopmentResult,
   MiningState,
   NoResult,
+  SignatureAnswer,
 } from '../../../chain/development/developmentProtocol.js';
 import { decodeData, encodeData, encodeQuantity, MAX_UINT64 } from '../../../evm/hex.js';
+import type { Signature } from '../../../evm/transaction/signing.js';
 import type { NodeParts } from '../nodeParts.js';
 import { blockAnswer } from './blockMethods.js';
 import { invalidParams } from '../server/cometRpcError.js';
@@ -23,6 +25,7 @@ import {
   readFaultName,
   readHex,
   readInterval,
+  readTypedData,
   readWord,
 } from './developmentArguments.js';
 
@@ -44,6 +47,7 @@ export function developmentMethods(parts: NodeParts): DevelopmentMethods {
     ...miningMethods(parts),
     ...timeMethods(parts),
     ...stateMethods(parts),
+    ...signingMethods(parts),
     ...faultMethods(parts),
   };
 }
@@ -226,6 +230,28 @@ function stateMethods({ application, producer, miner, txCache }: NodeParts): Dev
       if (result.code === 0) await miner.settled();
       const { code, log, codespace, hash } = result;
       return { code, log, codespace, hash, raw: encodeData(result.raw) };
+    }),
+  };
+}
+
+function signingMethods({ application }: NodeParts): DevelopmentMethods<'dev_signHash' | 'dev_signTypedData'> {
+  const answer = (address: string, signature: Signature | null): SignatureAnswer => ({
+    signature: signature && encodeData(Buffer.concat([signature.compact, Uint8Array.of(signature.recovery)])),
+    impersonated: application.editor.impersonated.includes(address),
+  });
+  return {
+    dev_signHash: rpcMethod({ address: 'json', hash: 'json' }, ({ address, hash }) => {
+      const account = readAddress(address);
+      return answer(account, application.signHash(account, decodeData(readHex('hash', hash, 32))));
+    }),
+    dev_signTypedData: rpcMethod({ address: 'json', typedData: 'json' }, async ({ address, typedData }) => {
+      const account = readAddress(address);
+      const data = readTypedData(typedData);
+      try {
+        return answer(account, await application.signTypedData(account, data));
+      } catch (error) {
+        throw invalidParams(error instanceof Error ? error.message : String(error));
+      }
     }),
   };
 }
