@@ -12,6 +12,7 @@ import type { TypedData } from '../../chain/signer.js';
 import type { Signature } from '../../evm/transaction/signing.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { contextOf, type BlockContext } from '../../execution/blockContext.js';
+import { reportOf } from './block/minedReport.js';
 import type {
   Application,
   BlockToExecute,
@@ -38,8 +39,8 @@ import { EvmPool } from './evm/evmPool.js';
 import { impersonatedSender } from './impersonatedTransaction.js';
 import { PendingStates, type PendingState } from './pendingStates.js';
 import type { BlockRecord } from './state/blockRecord.js';
-import { ChainHistory, UnprovableHeight } from './state/chainHistory.js';
-import { STORES } from './state/proofs/stateTree.js';
+import { ChainHistory } from './state/chainHistory.js';
+import { readStore } from './state/proofs/readStore.js';
 import { feesAfter } from './state/feeMarketRecord.js';
 import { whenLoaded, type StateBase } from './state/stateBase.js';
 import type { StateFile } from './state/stateFile.js';
@@ -277,21 +278,7 @@ export class DevApplication implements Application {
   }
 
   readStore(store: string, key: Uint8Array, height: number, prove: boolean): QueryAnswer {
-    const found = STORES.find((name) => name === store);
-    if (found === undefined) return storeRefusal(4, 'store', `no such store: ${store.slice(0, 100)}`);
-    try {
-      const { value, proofs } = this.#history.prove(found, key, height);
-      const [inStore, inRoot] = proofs;
-      const proof = [
-        { type: 'ics23:iavl', key, data: inStore },
-        { type: 'ics23:simple', key: Buffer.from(found), data: inRoot },
-      ];
-      const answer = { code: 0, codespace: '', log: '', value: value ?? new Uint8Array(0), height };
-      return prove ? { ...answer, proof } : answer;
-    } catch (error) {
-      if (!(error instanceof UnprovableHeight)) throw error;
-      return storeRefusal(18, 'sdk', `${error.message}: invalid request`);
-    }
+    return readStore(this.#history, { store, key, height, prove });
   }
 
   revertTo(height: number, revision?: number): void {
@@ -360,9 +347,11 @@ export class DevApplication implements Application {
     return { ...fees, height, time, hash, proposer, gasUsed, gasWanted };
   }
 
-  #takeFromMempool(block: BlockToExecute, { executed, failures, txResults }: BlockOutcome): void {
+  #takeFromMempool(block: BlockToExecute, { executed, outcomes, txResults }: BlockOutcome): void {
     for (const { hash } of executed) this.mempool.remove(hash);
-    for (const { hash } of executed) this.#reportMined(hash, block.height, failures.get(hash) ?? null);
+    for (const transaction of executed) {
+      this.#parts.onMined?.(reportOf(transaction, block.height, outcomes.get(transaction.hash)));
+    }
     this.#dropRefused(block, txResults);
   }
 
@@ -375,12 +364,8 @@ export class DevApplication implements Application {
       const failure = failures.get(tx);
       if (failure === undefined) continue;
       this.mempool.remove(transaction.hash);
-      this.#reportMined(transaction.hash, height, failure);
+      this.#parts.onMined?.({ ...reportOf(transaction, height), failure });
     }
-  }
-
-  #reportMined(hash: Hash, height: number, failure: string | null): void {
-    this.#parts.onMined?.({ hash, height, failure });
   }
 
   #reviewMempool(): void {
@@ -392,10 +377,6 @@ export class DevApplication implements Application {
     const { gasLimit, operator } = this.config;
     return contextOf({ number, timestamp, gasLimit, miner: operator, baseFeePerGas: baseFeeScaled / WEI });
   }
-}
-
-function storeRefusal(code: number, codespace: string, log: string): QueryAnswer {
-  return { code, codespace, log, value: new Uint8Array(0), height: 0 };
 }
 
 function refusal(error: unknown): CheckTxResult {
