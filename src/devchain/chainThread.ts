@@ -40,7 +40,7 @@ async function run(given: DevChainOptions): Promise<void> {
   const node = new DevNode(nodeOptions(options, config, application.accounts), { application, onFailure: sendFailure });
   const addresses = await node.start();
   const funded = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
-  send({ kind: 'ready', ...addresses, accounts: funded, mnemonic, balance, evmChainId: config.evmChainId });
+  send({ kind: 'ready', ...addresses, accounts: funded, mnemonic, balance, evmChainId: application.chainId });
 }
 
 /** The parameters among the options that were given; `createChainConfig` has the defaults. */
@@ -58,8 +58,6 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
   const { genesisTime, stateFile } = options;
   return {
     cometChainId: config.cometChainId,
-    evmChainId: config.evmChainId,
-    maxGas: config.gasLimit,
     cometVersion: options.cometVersion ?? '0.38.17',
     moniker: 'halley-dev',
     version: options.version ?? '0.0.0',

@@ -4,10 +4,12 @@
  * sockets are the business of `comet/`.
  */
 import type { Address, Hash } from '../../../generated/types.js';
+import { environmentEvents } from '../../chain/development/blockEnvironment.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
 import { encodeAddress, encodeHash, normalizeAddress } from '../../evm/hex.js';
-import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
+import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
 import { contextOf, type BlockContext } from '../../execution/blockContext.js';
 import type {
   Application,
@@ -18,9 +20,11 @@ import type {
   MinedTransactionReport,
   QueryAnswer,
   QueryRouter,
+  ReadState,
   UnsignedResult,
 } from '../application.js';
 import { AddressFormats } from './addressFormats.js';
+import { checkTransaction } from './admission/admissionChecks.js';
 import { completeUnsigned } from './admission/completeUnsigned.js';
 import { canonicalTx, decodeTx } from './admission/decodeTx.js';
 import { DevMempool } from './admission/devMempool.js';
@@ -30,14 +34,27 @@ import type { BlockOutcome } from './block/blockExecution.js';
 import { BlockExecutor } from './block/blockExecutor.js';
 import type { DevAccount } from './devAccounts.js';
 import type { DevChainConfig } from './devChainConfig.js';
+import { decodeState, encodeState } from './dump/anvilState.js';
+import { dumpState } from './dump/dumpState.js';
+import { baseFeeAfter, loadedChanges } from './dump/loadState.js';
 import { EvmPool } from './evm/evmPool.js';
 import { impersonatedSender } from './impersonatedTransaction.js';
+import { Impersonation } from './impersonation.js';
 import type { BlockRecord } from './state/blockRecord.js';
 import { ChainHistory } from './state/chainHistory.js';
 import { feesAfter } from './state/feeMarketRecord.js';
 import type { StateFile } from './state/stateFile.js';
 import { WorldEditor } from './state/worldEditor.js';
 import type { StateChanges, WorldStateView } from './state/worldState.js';
+
+/** What determines the block that code sees. */
+interface ContextFields {
+  height: number;
+  time: BlockTime;
+  baseFeeScaled: bigint;
+  coinbase?: Address | null;
+  prevRandao?: Hash | null;
+}
 
 /** What the application is given beside its configuration. */
 export interface DevApplicationParts {
@@ -58,7 +75,7 @@ export class DevApplication implements Application {
   readonly version = '';
   readonly editor: WorldEditor;
   readonly mempool: DevMempool;
-  readonly #impersonated = new Set<Address>();
+  readonly #impersonated = new Impersonation();
   readonly #blocks: BlockExecutor;
   readonly #router: QueryRouter;
   readonly #executableListeners: (() => void)[] = [];
@@ -72,6 +89,7 @@ export class DevApplication implements Application {
   readonly #history: ChainHistory;
 
   private constructor(
+    /** The parameters, with the present values of those that development methods change. */
     readonly config: DevChainConfig,
     parts: DevApplicationParts,
     history: ChainHistory,
@@ -97,7 +115,7 @@ export class DevApplication implements Application {
       history,
       amend: (changes) => this.#amend(changes),
       impersonated: this.#impersonated,
-      dropTransaction: (hash) => this.#dropTransaction(hash),
+      dropTransactions: (isToGo) => this.#dropTransactions(isToGo),
     });
     this.#router = parts.createRouter(this);
   }
@@ -105,8 +123,8 @@ export class DevApplication implements Application {
   /** Makes the chain, or reads it from its file. Rejects when the file belongs to another chain. */
   static async create(config: DevChainConfig, parts: DevApplicationParts): Promise<DevApplication> {
     const history = ChainHistory.open(config, parts.stateFile ?? null);
-    const evmPool = await EvmPool.create(config, (view) => history.blockHashesUpTo(view));
-    return new DevApplication(config, parts, history, evmPool);
+    const evmPool = await EvmPool.create(history.config, (view) => history.blockHashesUpTo(view));
+    return new DevApplication(history.config, parts, history, evmPool);
   }
 
   get height(): number {
@@ -143,7 +161,24 @@ export class DevApplication implements Application {
   /** The block that code sees in queries at a height, which is the block of that height. Null for an unknown height. */
   blockContextAt(height: number): BlockContext | null {
     const record = this.blockRecord(height);
-    return record === null ? null : this.#contextOf(record.height, record.time.seconds, record.baseFeeScaled);
+    return record === null ? null : this.#contextOf(record);
+  }
+
+  get chainId(): bigint {
+    return this.config.evmChainId;
+  }
+
+  get coinbaseSet(): Address | null {
+    return this.#history.settings.coinbase;
+  }
+
+  get nextBaseFeeSet(): bigint | null {
+    const { baseFeeScaled } = this.#history.settings;
+    return baseFeeScaled === null ? null : baseFeeScaled / WEI;
+  }
+
+  gasLimitAt(height: number): bigint {
+    return this.#history.gasLimitAt(height);
   }
 
   /** Base fee of the next block; 18 decimals. */
@@ -168,16 +203,30 @@ export class DevApplication implements Application {
   }
 
   async submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult> {
-    const { evmChainId } = this.config;
-    const { accounts = [] } = this.#parts;
-    const senders = { evmChainId, accounts, impersonated: this.#impersonated };
     try {
-      const transaction = completeUnsigned(raw, normalizeAddress(from), senders);
+      const transaction = this.#completeUnsigned(from, raw);
       const result = this.#add(transaction, canonicalTx(transaction, this.config));
       return { ...result, hash: transaction.hash, raw: transaction.raw };
     } catch (error) {
       return { ...refusal(error), hash: '', raw: new Uint8Array() };
     }
+  }
+
+  completeTransaction(from: string | null, raw: Uint8Array): { tx: Uint8Array } | { refusal: string } {
+    try {
+      const transaction = from === null ? decodeTransaction(raw) : this.#completeUnsigned(from, raw);
+      checkTransaction(transaction, this.config, checkTxWording(this.config));
+      return { tx: canonicalTx(transaction, this.config) };
+    } catch (error) {
+      if (error instanceof TxFault || error instanceof InvalidTransaction) return { refusal: error.message };
+      throw error;
+    }
+  }
+
+  #completeUnsigned(from: string, raw: Uint8Array): SignedTransaction {
+    const { evmChainId } = this.config;
+    const { accounts = [] } = this.#parts;
+    return completeUnsigned(raw, normalizeAddress(from), { evmChainId, accounts, impersonated: this.#impersonated });
   }
 
   propose(): Uint8Array[] {
@@ -209,6 +258,21 @@ export class DevApplication implements Application {
     return this.#router(path, data, height, nextTime);
   }
 
+  async dumpState(): Promise<string> {
+    return encodeState(await dumpState(this.#history));
+  }
+
+  async readState(bytes: Uint8Array): Promise<ReadState> {
+    const decoded = await decodeState(bytes);
+    const { block } = decoded;
+    return {
+      blockNumber: block === null ? null : block.number,
+      timestamp: block === null ? null : block.timestamp,
+      nextBaseFee: block === null ? null : baseFeeAfter(block, this),
+      apply: () => this.#amend(loadedChanges(decoded, this.#history)),
+    };
+  }
+
   revertTo(height: number, revision?: number): void {
     if (this.#executing) throw new Error('a block is being executed: nothing can be reverted now');
     this.#history.revertTo(height, revision);
@@ -228,9 +292,11 @@ export class DevApplication implements Application {
     for (const listener of this.#executableListeners) listener();
   }
 
-  #dropTransaction(hash: Hash): boolean {
+  #dropTransactions(isToGo: (transaction: SignedTransaction) => boolean): number {
     this.#proposal = null;
-    return this.mempool.remove(hash);
+    const dropped = this.mempool.all().filter(({ transaction }) => isToGo(transaction));
+    for (const { transaction } of dropped) this.mempool.remove(transaction.hash);
+    return dropped.length;
   }
 
   /** Applies an edit of the state on top of the newest block, or after the block that is being executed. */
@@ -246,13 +312,14 @@ export class DevApplication implements Application {
 
   async #executeAndCommit(block: BlockToExecute): Promise<ExecutedBlock> {
     const baseFeeScaled = this.#history.nextBaseFeeScaled();
-    const context = this.#contextOf(block.height, block.time.seconds, baseFeeScaled);
+    const { settings } = this.#history;
+    const context = this.#contextOf({ ...block, ...settings, baseFeeScaled });
     const outcome = await this.#blocks.execute({ block, context, baseFeeScaled });
     this.#commit(block, baseFeeScaled, outcome);
     const { txResults, events } = outcome;
     this.#takeFromMempool(block, outcome);
     this.#reviewMempool();
-    return { txResults, events, appHash: this.appHash };
+    return { txResults, events: [...environmentEvents(settings), ...events], appHash: this.appHash };
   }
 
   #commit(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): void {
@@ -292,9 +359,16 @@ export class DevApplication implements Application {
     this.#proposal = null;
   }
 
-  #contextOf(number: number, timestamp: number, baseFeeScaled: bigint): BlockContext {
-    const { gasLimit, operator } = this.config;
-    return contextOf({ number, timestamp, gasLimit, miner: operator, baseFeePerGas: baseFeeScaled / WEI });
+  /** The block as code sees it; what was not set for it by hand has the chain's own value. */
+  #contextOf({ height, time, baseFeeScaled, coinbase, prevRandao }: ContextFields): BlockContext {
+    const block = {
+      number: height,
+      timestamp: time.seconds,
+      gasLimit: this.gasLimitAt(height),
+      miner: coinbase ?? this.config.operator,
+      baseFeePerGas: baseFeeScaled / WEI,
+    };
+    return contextOf(block, prevRandao);
   }
 }
 

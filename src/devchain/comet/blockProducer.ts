@@ -39,8 +39,6 @@ export interface BlockProducerOptions {
   cometChainId: string;
   /** Time of block 1. */
   genesisTime: BlockTime;
-  /** Gas limit of a block. */
-  maxGas: bigint;
   /** Whether consensus parameters have the field `authority`, as they do since CometBFT 0.39. */
   hasAuthority: boolean;
 }
@@ -115,6 +113,11 @@ export class BlockProducer {
     });
   }
 
+  /** Makes a block of these transactions and no others. For callers that hold `exclusive`. */
+  makeBlockOf(txs: Uint8Array[]): Promise<StoredBlock> {
+    return this.#makeBlock(txs);
+  }
+
   /** Time of the first block, also when an earlier process made it. */
   get genesisTime(): BlockTime {
     const first = this.#parts.blocks.at(1);
@@ -138,10 +141,10 @@ export class BlockProducer {
     return this.#commit(block.header.height, blockId, parseTime(block.header.time));
   }
 
-  /** CometBFT's default parameters with the chain's gas limit. */
-  consensusParams(): ConsensusParamsJson {
+  /** CometBFT's default parameters, with the gas limit of a block that there is or of the next one. */
+  consensusParams(height: number): ConsensusParamsJson {
     return {
-      block: { max_bytes: '22020096', max_gas: String(this.options.maxGas) },
+      block: { max_bytes: '22020096', max_gas: String(this.#parts.application.gasLimitAt(height)) },
       evidence: { max_age_num_blocks: '100000', max_age_duration: '172800000000000', max_bytes: '1048576' },
       validator: { pub_key_types: ['ed25519'] },
       version: {},
@@ -150,10 +153,9 @@ export class BlockProducer {
     };
   }
 
-  async #makeBlock(): Promise<StoredBlock> {
+  async #makeBlock(txs = this.#parts.application.propose()): Promise<StoredBlock> {
     const { application, blocks, validator } = this.#parts;
     const height = blocks.height + 1;
-    const txs = application.propose();
     const time = this.#takeTime();
     const block = this.#assemble(height, time, txs);
     const { blockId, size } = identifyBlock(block, txs);
@@ -169,7 +171,7 @@ export class BlockProducer {
         txs_results: executed.txResults.length === 0 ? null : executed.txResults.map(txResultJson),
         finalize_block_events: executed.events.length === 0 ? null : executed.events.map(eventJson),
         validator_updates: null,
-        consensus_param_updates: this.consensusParams(),
+        consensus_param_updates: this.consensusParams(height),
         app_hash: base64(executed.appHash),
       },
     };
@@ -198,7 +200,7 @@ export class BlockProducer {
       data_hash: upperHex(dataHash(txs)),
       validators_hash: this.#validatorsHash,
       next_validators_hash: this.#validatorsHash,
-      consensus_hash: upperHex(consensusHash(this.consensusParams())),
+      consensus_hash: upperHex(consensusHash(this.consensusParams(height))),
       app_hash: head === null ? nothing : upperHex(base64Bytes(head.results.app_hash)),
       last_results_hash: upperHex(resultsHash(head?.results.txs_results ?? [])),
       evidence_hash: nothing,

@@ -14,7 +14,7 @@ import { ChainClock } from './chainClock.js';
 import { EventSubscriptions } from './events/eventSubscriptions.js';
 import { Faults } from './faults.js';
 import { blockMethods } from './methods/blockMethods.js';
-import { developmentMethods } from './methods/developmentMethods.js';
+import { developmentMethods } from './methods/development/developmentMethods.js';
 import { eventMethods } from './methods/eventMethods.js';
 import { nodeMethods } from './methods/nodeMethods.js';
 import { transactionMethods } from './methods/transactionMethods.js';
@@ -24,6 +24,7 @@ import { CometWebSocketServer } from './server/cometWebSocketServer.js';
 import { GrpcServer } from './server/grpcServer.js';
 import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
+import { StateLoading } from './stateLoading.js';
 import { StateQueries } from './stateQueries.js';
 import { TxCache } from './txCache.js';
 
@@ -32,8 +33,6 @@ export interface DevNodeOptions extends NodeOptions {
   /** CometBFT's text id of the chain; the validator's key is derived from it. */
   cometChainId: string;
   genesisTime: BlockTime;
-  /** Gas limit of a block. */
-  maxGas: bigint;
   mining: MiningMode;
   /** Interface to listen on. */
   host: string;
@@ -131,7 +130,7 @@ function createParts(
   { application, onFailure }: DevNodeParts,
   rpcPort: () => number,
 ): NodeParts {
-  const { cometChainId, genesisTime, maxGas } = options;
+  const { cometChainId, genesisTime } = options;
   const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile));
   const clock = new ChainClock();
   const faults = new Faults();
@@ -139,16 +138,17 @@ function createParts(
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);
   const hasAuthority = hasApplicationMempool(options);
-  const producerOptions = { cometChainId, genesisTime, maxGas, hasAuthority };
+  const producerOptions = { cometChainId, genesisTime, hasAuthority };
   const producer = new BlockProducer(producerOptions, { application, validator, blocks, clock });
   const miner = new AutoMiner({ producer, application, onFailure });
   const snapshots = new Snapshots({ application, producer, blocks, clock, txCache });
+  const stateLoading = new StateLoading({ application, producer, blocks, clock });
   const queries = new StateQueries({ application, blocks, producer, faults, cometChainId });
   producer.onBlock((block) => subscriptions.publish(block));
   snapshots.onRevert((head) => subscriptions.publish(head));
   faults.onChange(({ fault }, on) => {
     if (fault === 'stall') miner.setStalled(on);
   });
-  const ownParts = { application, validator, blocks, producer, clock, miner, snapshots, txCache };
+  const ownParts = { application, validator, blocks, producer, clock, miner, snapshots, stateLoading, txCache };
   return { options, ...ownParts, subscriptions, queries, faults, rpcPort };
 }

@@ -6,6 +6,7 @@ import type { ChainClock } from './chainClock.js';
 import type { Faults } from './faults.js';
 import type { AutoMiner } from './autoMiner.js';
 import type { Snapshots } from './snapshots.js';
+import type { StateLoading } from './stateLoading.js';
 import type { StateQueries } from './stateQueries.js';
 import type { EventSubscriptions } from './events/eventSubscriptions.js';
 import type { TxCache } from './txCache.js';
@@ -18,8 +19,6 @@ export interface NodeOptions {
   moniker: string;
   /** Halley's own version, for dev_info. */
   version: string;
-  /** EIP-155 number, for dev_info. */
-  evmChainId: bigint;
   /** Addresses of the funded accounts, for dev_info. */
   accounts: readonly string[];
 }
@@ -34,6 +33,7 @@ export interface NodeParts {
   clock: ChainClock;
   miner: AutoMiner;
   snapshots: Snapshots;
+  stateLoading: StateLoading;
   txCache: TxCache;
   subscriptions: EventSubscriptions;
   queries: StateQueries;

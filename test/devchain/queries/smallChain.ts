@@ -63,6 +63,7 @@ export async function smallChain(
     blockRecord: (height) => (height >= 1 && height <= blocks.length ? record(height) : null),
     blockContextAt: context,
     nextBaseFeeScaled: () => BigInt(999 - blocks.length) * WEI,
+    gasLimitAt: () => config.gasLimit,
     evmPool: await EvmPool.create(config, () => async () => null),
   };
 }

@@ -6,6 +6,7 @@ import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { hashChanges } from './stateHash.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
 import type { BlockRecord } from './blockRecord.js';
+import { liveConfig, settingsAfterBlock, type ChainSettings } from './chainSettings.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
@@ -20,11 +21,17 @@ export class ChainHistory {
   readonly #records: BlockRecord[];
   /** The amendments on top of the newest block: their hashes go into the application hash of the next block. */
   #amendments: { revision: number; hash: Uint8Array }[] = [];
-  readonly #config: DevChainConfig;
+  /** The parameters of the chain, with the present values of those that development methods change. */
+  readonly config: DevChainConfig;
+  #evmChainId: bigint;
+  /** Gas limit of the blocks for which none was set. */
+  readonly #gasLimit: bigint;
   readonly #file: StateFile | null;
 
   private constructor(config: DevChainConfig, file: StateFile | null, genesis: StateChanges) {
-    this.#config = config;
+    this.#evmChainId = config.evmChainId;
+    this.#gasLimit = config.gasLimit;
+    this.config = liveConfig(config, { settings: () => this.settings, evmChainId: () => this.#evmChainId });
     this.#file = file;
     this.#records = [genesisRecord(config)];
     this.#world.amend(genesis);
@@ -75,9 +82,26 @@ export class ChainHistory {
     return this.#records[height] ?? null;
   }
 
+  /** What development methods set, as it holds for the next block. */
+  get settings(): ChainSettings {
+    return this.newest.settings;
+  }
+
+  /** Gas limit of a block that there is, or of the next one. */
+  gasLimitAt(height: number): bigint {
+    const record = this.recordAt(height);
+    return record === null ? this.config.gasLimit : (record.gasLimit ?? this.#gasLimit);
+  }
+
   /** Base fee of the next block; 18 decimals. */
   nextBaseFeeScaled(): bigint {
-    return nextBaseFeeScaled(this.newestRecord, this.#config);
+    return this.settings.baseFeeScaled ?? nextBaseFeeScaled(this.newestRecord, this.config);
+  }
+
+  /** Changes the EIP-155 number of the chain. No revert undoes that. */
+  setChainId(evmChainId: bigint): void {
+    this.#evmChainId = evmChainId;
+    this.#file?.append({ kind: 'chainId', evmChainId });
   }
 
   /** Hashes of the blocks up to the view's height, for BLOCKHASH. */
@@ -91,10 +115,21 @@ export class ChainHistory {
     return this.#world.nextAccountNumber();
   }
 
+  /** Adds a block with what was set by hand for it. */
   addBlock(block: Omit<BlockRecord, 'appHash'>, changes: StateChanges): void {
-    const record: BlockRecord = { ...block, appHash: this.#nextAppHash(changes) };
-    this.#applyBlock(record, changes);
-    this.#file?.append({ kind: 'block', record, changes });
+    const { settings } = this;
+    const { gasLimit, coinbase, prevRandao } = settings;
+    const record: BlockRecord = {
+      ...block,
+      ...(gasLimit !== null && { gasLimit }),
+      ...(coinbase !== null && { coinbase }),
+      ...(prevRandao !== null && { prevRandao }),
+      appHash: this.#nextAppHash(changes),
+    };
+    const left = settingsAfterBlock(settings);
+    const all = left === null ? changes : { ...changes, settings: left };
+    this.#applyBlock(record, all);
+    this.#file?.append({ kind: 'block', record, changes: all });
   }
 
   /** Changes the state on top of the newest block. */
@@ -146,6 +181,7 @@ export class ChainHistory {
     if (step.kind === 'block') this.#applyBlock(step.record, step.changes);
     if (step.kind === 'amendment') this.#applyAmendment(step.changes);
     if (step.kind === 'revert') this.#cutBack(step.height, step.revision);
+    if (step.kind === 'chainId') this.#evmChainId = step.evmChainId;
   }
 }
 

@@ -95,7 +95,7 @@ function genesis(parts: NodeParts): object {
     genesis_time: formatTime(producer.genesisTime),
     chain_id: producer.options.cometChainId,
     initial_height: '1',
-    consensus_params: fullConsensusParams(parts),
+    consensus_params: fullConsensusParams(parts, 1),
     app_hash: '',
     app_state: {},
   };
