@@ -25,6 +25,8 @@ import { estimateGas as eth_estimateGas } from '../src/methods/eth/estimateGas.j
 import { feeHistory as eth_feeHistory } from '../src/methods/eth/feeHistory.js';
 import { fillTransaction as eth_fillTransaction } from '../src/methods/eth/fillTransaction.js';
 import { gasPrice as eth_gasPrice } from '../src/methods/eth/gasPrice.js';
+import { getAccount as eth_getAccount } from '../src/methods/eth/getAccount.js';
+import { getAccountInfo as eth_getAccountInfo } from '../src/methods/eth/getAccountInfo.js';
 import { getBalance as eth_getBalance } from '../src/methods/eth/getBalance.js';
 import { getBlockByHash as eth_getBlockByHash } from '../src/methods/eth/getBlockByHash.js';
 import { getBlockByNumber as eth_getBlockByNumber } from '../src/methods/eth/getBlockByNumber.js';
@@ -47,6 +49,7 @@ import { getStorageValues as eth_getStorageValues } from '../src/methods/eth/get
 import { getTransactionByBlockHashAndIndex as eth_getTransactionByBlockHashAndIndex } from '../src/methods/eth/getTransactionByBlockHashAndIndex.js';
 import { getTransactionByBlockNumberAndIndex as eth_getTransactionByBlockNumberAndIndex } from '../src/methods/eth/getTransactionByBlockNumberAndIndex.js';
 import { getTransactionByHash as eth_getTransactionByHash } from '../src/methods/eth/getTransactionByHash.js';
+import { getTransactionBySenderAndNonce as eth_getTransactionBySenderAndNonce } from '../src/methods/eth/getTransactionBySenderAndNonce.js';
 import { getTransactionCount as eth_getTransactionCount } from '../src/methods/eth/getTransactionCount.js';
 import { getTransactionLogs as eth_getTransactionLogs } from '../src/methods/eth/getTransactionLogs.js';
 import { getTransactionReceipt as eth_getTransactionReceipt } from '../src/methods/eth/getTransactionReceipt.js';
@@ -117,6 +120,8 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   eth_feeHistory: eth_feeHistory,
   eth_fillTransaction: eth_fillTransaction,
   eth_gasPrice: eth_gasPrice,
+  eth_getAccount: eth_getAccount,
+  eth_getAccountInfo: eth_getAccountInfo,
   eth_getBalance: eth_getBalance,
   eth_getBlockByHash: eth_getBlockByHash,
   eth_getBlockByNumber: eth_getBlockByNumber,
@@ -139,6 +144,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   eth_getTransactionByBlockHashAndIndex: eth_getTransactionByBlockHashAndIndex,
   eth_getTransactionByBlockNumberAndIndex: eth_getTransactionByBlockNumberAndIndex,
   eth_getTransactionByHash: eth_getTransactionByHash,
+  eth_getTransactionBySenderAndNonce: eth_getTransactionBySenderAndNonce,
   eth_getTransactionCount: eth_getTransactionCount,
   eth_getTransactionLogs: eth_getTransactionLogs,
   eth_getTransactionReceipt: eth_getTransactionReceipt,
@@ -209,6 +215,8 @@ export function createHandlers(services: Services): Handlers {
     eth_feeHistory: factories['eth_feeHistory'](services),
     eth_fillTransaction: factories['eth_fillTransaction'](services),
     eth_gasPrice: factories['eth_gasPrice'](services),
+    eth_getAccount: factories['eth_getAccount'](services),
+    eth_getAccountInfo: factories['eth_getAccountInfo'](services),
     eth_getBalance: factories['eth_getBalance'](services),
     eth_getBlockByHash: factories['eth_getBlockByHash'](services),
     eth_getBlockByNumber: factories['eth_getBlockByNumber'](services),
@@ -231,6 +239,7 @@ export function createHandlers(services: Services): Handlers {
     eth_getTransactionByBlockHashAndIndex: factories['eth_getTransactionByBlockHashAndIndex'](services),
     eth_getTransactionByBlockNumberAndIndex: factories['eth_getTransactionByBlockNumberAndIndex'](services),
     eth_getTransactionByHash: factories['eth_getTransactionByHash'](services),
+    eth_getTransactionBySenderAndNonce: factories['eth_getTransactionBySenderAndNonce'](services),
     eth_getTransactionCount: factories['eth_getTransactionCount'](services),
     eth_getTransactionLogs: factories['eth_getTransactionLogs'](services),
     eth_getTransactionReceipt: factories['eth_getTransactionReceipt'](services),

@@ -62,6 +62,13 @@ export interface AccessListTransaction {
   yParity: Quantity;
 }
 
+/** An account with its code. */
+export interface AccountInfo {
+  balance: Quantity;
+  nonce: Quantity;
+  code: Data;
+}
+
 /** Changes to one account before the call. state and stateDiff exclude each other. */
 export interface AccountOverride {
   nonce?: Uint64Input;
@@ -73,6 +80,16 @@ export interface AccountOverride {
   stateDiff?: StorageOverride;
   /** Moves the precompiled contract at this account to another address. */
   movePrecompileToAddress?: AddressInput;
+}
+
+/** An account as a record of the state tree. */
+export interface AccountState {
+  balance: Quantity;
+  /** Keccak-256 of the code; for an account without code, the hash of no bytes. */
+  codeHash: Hash;
+  nonce: Quantity;
+  /** Always zero: the chain keeps the storage of all contracts in one tree, and has no root for one contract. */
+  storageRoot: Hash;
 }
 
 /** 20 bytes in lower-case hex: an account or contract address. */
@@ -1060,6 +1077,10 @@ export interface MethodMap {
   eth_fillTransaction: { params: [transaction: CallObject]; result: FilledTransaction };
   /** Returns a gas price in wei that gets a legacy transaction into the next block. */
   eth_gasPrice: { params: []; result: Quantity };
+  /** Returns the balance, nonce and code hash of an account. */
+  eth_getAccount: { params: [address: AddressInput, block?: BlockParameter]; result: AccountState };
+  /** Returns the balance, nonce and code of an account. */
+  eth_getAccountInfo: { params: [address: AddressInput, block?: BlockParameter]; result: AccountInfo };
   /** Returns the balance of an account in wei. */
   eth_getBalance: { params: [address: AddressInput, block?: BlockParameter]; result: Quantity };
   /** Returns a block by hash. Result: null when the block is unknown. */
@@ -1128,6 +1149,14 @@ export interface MethodMap {
   };
   /** Returns a transaction, mined or pending. Result: null when there is no such transaction. */
   eth_getTransactionByHash: { params: [transactionHash: HashInput]; result: Transaction | null };
+  /**
+   * Returns the transaction that an account sent with a nonce, mined or pending. Result: null when there is no
+   * such transaction.
+   */
+  eth_getTransactionBySenderAndNonce: {
+    params: [sender: AddressInput, nonce: Uint64Input];
+    result: Transaction | null;
+  };
   /** Returns the nonce of an account. */
   eth_getTransactionCount: { params: [address: AddressInput, block?: BlockParameter]; result: Quantity };
   /** Returns the logs of a transaction. Result: null when the transaction is unknown or pending. */

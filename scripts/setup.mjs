@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -28,9 +28,28 @@ export function install() {
   writeFileSync(marker, lock);
 }
 
-/** Compiles src/ and generated/ into dist/. A run without changes only checks that there are none. */
+/** Compiles src/ and generated/ into dist/ and bundles that, unless nothing has changed since it did so last. */
 export function build() {
+  const marker = join(root, 'dist', '.built');
+  const state = sourcesState();
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === state) return;
   run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json']);
+  run(process.execPath, [join(root, 'scripts/bundle.mjs')]);
+  writeFileSync(marker, state);
+}
+
+/** A hash of the time and size of every file that a build reads, but for packages: the lock file stands for them. */
+function sourcesState() {
+  const folders = ['src', 'generated'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
+  );
+  const files = [...folders, 'scripts/bundle.mjs', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files.sort()) {
+    const { mtimeMs, size } = statSync(join(root, file));
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
 }
 
 function checkNode() {

@@ -8,7 +8,7 @@ import { build, install, root } from './setup.mjs';
 
 install();
 build();
-const halley = spawn(process.execPath, [join(root, 'dist/src/main.js'), 'dev', ...process.argv.slice(2)], {
+const halley = spawn(process.execPath, [join(root, 'dist/bundle/main.js'), 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
 // Ctrl-C reaches the child too. This process only waits until the child has stopped in an orderly way.

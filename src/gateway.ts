@@ -65,7 +65,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
   // What methods use beside the node and the index.
   const mempool = createMempool(config, index, log);
   const filters = createFilters(config, index, mempool, log);
-  const subscriptions = createSubscriptions(config, index, mempool, log);
+  const subscriptions = await createSubscriptions(config, index, mempool, log);
   const executor = createExecutor(config, index);
   const sender = createSender(config, upstream, mempool);
   const embeddedChain = createDevelopment(index, mempool);
@@ -90,7 +90,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
 
   // The handler of every method, one dispatcher over them, and what listens in front of it.
   const handlers = createHandlers(services);
-  const { http, ws, listening } = createListeners(config, handlers, log, observe);
+  const { http, ws, listening } = await createListeners(config, handlers, log, observe);
 
   return {
     async start(signal) {

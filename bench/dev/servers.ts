@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
-const HALLEY = join(ROOT, 'dist/src/main.js');
+const HALLEY = join(ROOT, 'dist/bundle/main.js');
 const HALLEY_ADDRESS = /HTTP +(http:\/\/\S+)/;
 
 /** A start takes some seconds on a busy machine. */

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { printConfig } from '../config/print.js';
-import { checkConfig } from './checkConfig.js';
 import type { CommandHost } from './commandHost.js';
 import { resolveOptions, withSettings } from './settingOptions.js';
 
@@ -12,7 +11,9 @@ export function addConfigCommand(program: Command, host: CommandHost): void {
     .action((_options, command: Command) => host.print(printConfig(resolveOptions(command, host.environment))));
   withSettings(config.command('check'))
     .description('check the configuration and whether the node answers')
-    .action(async (_options, command: Command) =>
-      host.finish(await checkConfig(resolveOptions(command, host.environment), (text) => host.print(text))),
-    );
+    .action(async (_options, command: Command) => {
+      const resolved = resolveOptions(command, host.environment);
+      const { checkConfig } = await import('./checkConfig.js');
+      host.finish(await checkConfig(resolved, (text) => host.print(text)));
+    });
 }

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import type { ResolvedConfig } from '../config/config.js';
-import { createGateway } from '../gateway.js';
-import { createLogger } from '../observe/logger.js';
 import type { CommandHost } from './commandHost.js';
 import { resolveOptions, withSettings } from './settingOptions.js';
 
@@ -14,6 +12,10 @@ export function addStartCommand(program: Command, host: CommandHost): void {
 }
 
 async function start({ config, warnings }: ResolvedConfig, stopping: AbortSignal): Promise<void> {
+  const [{ createGateway }, { createLogger }] = await Promise.all([
+    import('../gateway.js'),
+    import('../observe/logger.js'),
+  ]);
   const logger = createLogger(config['log-level']);
   for (const warning of warnings) logger.warn({ warning }, 'configuration');
   const gateway = await createGateway(config, logger, { signal: stopping }).catch((error: unknown) => {

@@ -3,14 +3,16 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
-import { DEFAULT_MNEMONIC, deriveAccounts } from './app/devAccounts.js';
+import { deriveAccounts } from './app/devAccounts.js';
 import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
 import { DevApplication } from './app/devApplication.js';
+import { genesisContracts } from './app/genesis/genesisContracts.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
 import type { DevChainMessage, DevChainOptions } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
+import { DEFAULT_MNEMONIC } from './defaultMnemonic.js';
 import { withStoredOptions } from './storedOptions.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
@@ -26,7 +28,7 @@ async function run(given: DevChainOptions): Promise<void> {
   const accounts = deriveAccounts(mnemonic, options.accounts ?? 10);
   const config = createChainConfig({
     ...chainParameters(options),
-    accounts: accounts.map(({ address }) => ({ address, balance })),
+    accounts: [...accounts.map(({ address }) => ({ address, balance })), ...genesisContracts()],
     funding: { mnemonic, accounts: accounts.length, balance },
   });
   const onConsoleLog = (line: string): void => send({ kind: 'consoleLog', line });
@@ -44,13 +46,14 @@ async function run(given: DevChainOptions): Promise<void> {
 }
 
 /** The parameters among the options that were given; `createChainConfig` has the defaults. */
-function chainParameters({ evmChainId, cometChainId, gasLimit, dialect, baseFee }: DevChainOptions) {
+function chainParameters({ evmChainId, cometChainId, gasLimit, dialect, baseFee, initialHeight }: DevChainOptions) {
   return {
     ...(evmChainId !== undefined && { evmChainId }),
     ...(cometChainId !== undefined && { cometChainId }),
     ...(gasLimit !== undefined && { gasLimit }),
     ...(dialect !== undefined && { dialect }),
     ...(baseFee !== undefined && { baseFeeScaled: baseFee * WEI }),
+    ...(initialHeight !== undefined && { initialHeight }),
   };
 }
 
@@ -58,6 +61,7 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
   const { genesisTime, stateFile } = options;
   return {
     cometChainId: config.cometChainId,
+    initialHeight: config.initialHeight,
     cometVersion: options.cometVersion ?? '0.38.17',
     moniker: 'halley-dev',
     version: options.version ?? '0.0.0',

@@ -24,6 +24,8 @@ export interface DevChainOptions {
   gasLimit?: bigint;
   /** Base fee of the first block in wei; 1,000,000,000 unless given. */
   baseFee?: bigint;
+  /** Height of the first block, 1 or higher; 1 unless given. */
+  initialHeight?: number;
   /** `cosmosEvm04` unless given. */
   dialect?: DevDialect;
   /**

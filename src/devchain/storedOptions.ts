@@ -8,7 +8,15 @@ import type { DevChainOptions } from './options.js';
 
 type StoredOptions = Pick<
   DevChainOptions,
-  'evmChainId' | 'cometChainId' | 'dialect' | 'gasLimit' | 'baseFee' | 'mnemonic' | 'accounts' | 'balance'
+  | 'evmChainId'
+  | 'cometChainId'
+  | 'dialect'
+  | 'gasLimit'
+  | 'baseFee'
+  | 'initialHeight'
+  | 'mnemonic'
+  | 'accounts'
+  | 'balance'
 >;
 
 /** The flags of `halley dev`. Only programs can give the last two options, which have no flag. */
@@ -19,6 +27,7 @@ const FLAGS = {
   evmChainId: '--chain-id',
   gasLimit: '--gas-limit',
   baseFee: '--base-fee',
+  initialHeight: '--number',
   cometChainId: 'cometChainId',
   dialect: 'dialect',
 } as const satisfies Record<keyof StoredOptions, string>;
@@ -28,9 +37,9 @@ const FLAGS = {
  * file's.
  */
 export function withStoredOptions(given: DevChainOptions, start: StateStart): DevChainOptions {
-  const { evmChainId, cometChainId, dialect, gasLimit, baseFeeScaled, funding } = start;
+  const { evmChainId, cometChainId, dialect, gasLimit, baseFeeScaled, initialHeight, funding } = start;
   const baseFee = baseFeeScaled / WEI;
-  const stored: StoredOptions = { evmChainId, cometChainId, dialect, gasLimit, baseFee, ...funding };
+  const stored: StoredOptions = { evmChainId, cometChainId, dialect, gasLimit, baseFee, initialHeight, ...funding };
   // Object.keys forgets the type of the keys.
   for (const name of Object.keys(FLAGS) as (keyof StoredOptions)[]) {
     if (given[name] === undefined || given[name] === stored[name]) continue;

@@ -1,6 +1,5 @@
 /** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
-import { resultValidators } from '../../generated/resultValidators.js';
 import { paramsValidators } from '../../generated/validators.js';
 import type { Config } from '../config/config.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
@@ -22,10 +21,15 @@ export interface Listeners {
 }
 
 /** Builds the listeners; they listen once they are started. `observe` is called with the outcome of every request. */
-export function createListeners(config: Config, handlers: Handlers, log: Logger, observe?: ObserveRequest): Listeners {
+export async function createListeners(
+  config: Config,
+  handlers: Handlers,
+  log: Logger,
+  observe?: ObserveRequest,
+): Promise<Listeners> {
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const listening = (address: string) => void (webSocketAddress = address);
-  const dispatcher = createDispatcher(config, {
+  const dispatcher = await createDispatcher(config, {
     handlers,
     webSocketUrl: (host) => webSocketUrl(webSocketAddress, host),
     log,
@@ -50,7 +54,9 @@ export function createListeners(config: Config, handlers: Handlers, log: Logger,
   return { http, ws, listening };
 }
 
-function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Dispatcher {
+async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
+  // They are large, and hardly anybody asks for them.
+  const resultSide = config['validate-results'] ? await import('../../generated/resultValidators.js') : null;
   return new Dispatcher(
     {
       namespaces: config['json-rpc.api'],
@@ -67,7 +73,7 @@ function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>
         methods: methodTable,
         unsupported: unsupportedMethods,
         paramsValidators,
-        ...(config['validate-results'] && { resultValidators }),
+        ...(resultSide !== null && { resultValidators: resultSide.resultValidators }),
       },
       ...parts,
     },

@@ -1,8 +1,7 @@
-import { notificationValidators } from '../../generated/resultValidators.js';
 import type { Mempool } from '../chain/mempool.js';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../observe/logger.js';
-import { encodeAndCheck, encodeNotification } from '../subscriptions/encodeNotification.js';
+import { encodeAndCheck, encodeNotification, type EncodeNotification } from '../subscriptions/encodeNotification.js';
 import { Subscriptions } from '../subscriptions/subscriptions.js';
 import type { BlockIndex } from './blockIndex.js';
 
@@ -10,15 +9,20 @@ import type { BlockIndex } from './blockIndex.js';
  * Subscriptions of all WebSocket connections. With `validate-results`, each notification is checked before it is
  * sent.
  */
-export function createSubscriptions(
+export async function createSubscriptions(
   config: Config,
   { upstream: { node }, archive: blocks, indexer: indexStatus }: BlockIndex,
   mempool: Mempool,
   log: Logger,
-): Subscriptions {
-  const encode = config['validate-results'] ? encodeAndCheck(notificationValidators, log) : encodeNotification;
+): Promise<Subscriptions> {
+  const encode = config['validate-results'] ? await checkedEncoding(log) : encodeNotification;
   return new Subscriptions(
     { maxPerConnection: config['json-rpc.ws-subscription-cap'] },
     { node, blocks, indexStatus, mempool, encode, log },
   );
+}
+
+async function checkedEncoding(log: Logger): Promise<EncodeNotification> {
+  const { notificationValidators } = await import('../../generated/resultValidators.js');
+  return encodeAndCheck(notificationValidators, log);
 }

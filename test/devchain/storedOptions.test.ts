@@ -12,6 +12,7 @@ const START: StateStart = {
   dialect: 'cosmosEvm04',
   gasLimit: 1_000_000n,
   baseFeeScaled: 5n * WEI,
+  initialHeight: 1,
   funding: { mnemonic: 'some words', accounts: 2, balance: 7n * WEI },
   genesis: noChanges(),
 };
@@ -20,6 +21,7 @@ const KEPT: DevChainOptions = {
   cometChainId: 'halley-dev_99-1',
   dialect: 'cosmosEvm04',
   gasLimit: 1_000_000n,
+  initialHeight: 1,
   baseFee: 5n,
   mnemonic: 'some words',
   accounts: 2,

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
 import { rpc } from './support/rpc.js';
 
-const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
+const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 /** Nothing listens there: these errors need no node. */
 const NO_NODE = '--node=http://127.0.0.1:1';
 

@@ -12,7 +12,7 @@ import { isIndexed } from './support/indexProgress.js';
 import { runs } from '../longRuns.js';
 import { hex, rpc } from './support/rpc.js';
 
-const MAIN = join(import.meta.dirname, '../../dist/src/main.js');
+const MAIN = join(import.meta.dirname, '../../dist/bundle/main.js');
 const DEADLINE_MS = 60_000;
 /** Blocks that exist before Halley first starts, so that there is something to backfill. */
 const HISTORY = runs(75, 150);

@@ -137,11 +137,27 @@ test('transactions and receipts differ only in the fields of the table', async (
   expect([...found].sort()).toEqual(Object.keys(DIFFERENCES).sort());
 });
 
+test('every transaction is found by its sender and nonce', async () => {
+  const sender = go.accounts[0]?.address;
+  for (const [nonce, { name, hash }] of raws.entries()) {
+    const answers = await onBoth('eth_getTransactionBySenderAndNonce', sender, toQuantity(nonce));
+    expect([name, ...answers.map(({ result }) => (result as { hash: string } | null)?.hash)]).toEqual([
+      name,
+      hash,
+      hash,
+    ]);
+  }
+  const unused = await onBoth('eth_getTransactionBySenderAndNonce', sender, toQuantity(raws.length));
+  expect(unused.map(({ result }) => result)).toEqual([null, null]);
+});
+
 test('the state after the transactions is the same', async () => {
   const sender = go.accounts[0]?.address;
   for (const [method, params] of [
     ['eth_getTransactionCount', [sender, 'latest']],
     ['eth_getCode', [contract, 'latest']],
+    ['eth_getAccount', [contract, 'latest']],
+    ['eth_getAccountInfo', [contract, 'latest']],
     ['eth_getStorageAt', [contract, '0x0', 'latest']],
     ['eth_getBalance', [RECIPIENT, 'latest']],
     ['eth_call', [{ to: contract, data: probe.encodeFunctionData('value') }, 'latest']],

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { DEFAULT_MNEMONIC } from '../../devchain/app/devAccounts.js';
+import { DEFAULT_MNEMONIC } from '../../devchain/defaultMnemonic.js';
 import { TRANSFER_GAS } from '../../evm/transaction/intrinsicGas.js';
 import type { CommandHost } from '../commandHost.js';
-import { startDev, type DevOptions } from './startDev.js';
+import type { DevOptions } from './startDev.js';
 
 const LARGEST_PORT = 65_535;
 /** The longest delay of a Node.js timer is 2^31 - 1 milliseconds; this is in seconds. */
@@ -41,6 +41,7 @@ export function addDevCommand(program: Command, host: CommandHost): void {
 
 async function runDev(options: DevOptions, host: CommandHost): Promise<void> {
   const stopping = host.stopSignal();
+  const { startDev } = await import('./startDev.js');
   const running = await startDev(options, (text) => host.print(text));
   if (!stopping.aborted) await once(stopping, 'abort');
   await running.stop();

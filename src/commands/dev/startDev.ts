@@ -3,14 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WEI } from '../../chain/fees/feeMarket.js';
-import { resolveConfig } from '../../config/config.js';
-import { formatListenAddress } from '../../config/listenAddress.js';
 import { readVersion } from '../../config/version.js';
 import { startDevChain, type DevChainHandle } from '../../devchain/devChain.js';
 import { checksumAddress } from '../../evm/checksum.js';
-import { createGateway, type Gateway } from '../../gateway.js';
+import type { Gateway } from '../../gateway.js';
 import { DevLog } from '../../observe/devLog.js';
-import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
 
 /**
  * The options of `halley dev`, named as anvil names them where they mean the same. An option that is left out has the
@@ -52,11 +49,14 @@ export interface RunningDev {
  */
 export async function startDev(options: DevOptions, print: (text: string) => void): Promise<RunningDev> {
   const log = new DevLog(print, options);
-  const chain = await startDevChain(chainOptions(options), {
+  const starting = startDevChain(chainOptions(options), {
     onConsoleLog: (line) => log.consoleLog(line),
     onMined: (transaction) => log.transaction(transaction),
     onFailure: (error) => log.failure('the chain failed', error),
   });
+  // This thread loads the service while the chain's thread starts the chain.
+  const loading = import('./devGateway.js');
+  const chain = await starting;
   const dataDir = await mkdtemp(join(tmpdir(), 'halley-dev-'));
   let gateway: Gateway | null = null;
   const stop = async () => {
@@ -65,6 +65,7 @@ export async function startDev(options: DevOptions, print: (text: string) => voi
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
+    const { createDevGateway } = await loading;
     gateway = await createDevGateway(chain, dataDir, options, log);
     const { http } = await gateway.start();
     const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${http}` };
@@ -92,30 +93,6 @@ function chainOptions(options: DevOptions) {
     ...(gasLimit !== undefined && { gasLimit: BigInt(gasLimit) }),
     ...(state !== undefined && { stateFile: state }),
   };
-}
-
-function createDevGateway(
-  chain: DevChainHandle,
-  dataDir: string,
-  { host, port }: DevOptions,
-  log: DevLog,
-): Promise<Gateway> {
-  const { config } = resolveConfig(
-    {
-      node: chain.rpcUrl,
-      'node-grpc': chain.grpcAddress,
-      'data-dir': dataDir,
-      'json-rpc.address': formatListenAddress(host, port),
-      // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
-      'json-rpc.ws-address': '',
-      'json-rpc.api': contractNamespaces().join(','),
-      // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
-      'json-rpc.txfee-cap': '0',
-      'log-level': 'error',
-    },
-    {},
-  );
-  return createGateway(config, log.logger(config['log-level']), { observe: (answered) => log.request(answered) });
 }
 
 function banner(chain: DevChainHandle, { httpUrl, wsUrl }: { httpUrl: string; wsUrl: string }): string {

@@ -14,9 +14,6 @@ import { publicKeyAddress } from '../../evm/transaction/signature.js';
 import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
 import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
 
-/** The mnemonic of anvil's and Hardhat's accounts. */
-export const DEFAULT_MNEMONIC = 'test test test test test test test test test test test junk';
-
 /** An account with its key, which the chain can sign for. */
 export interface DevAccount {
   address: Address;

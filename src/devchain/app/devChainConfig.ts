@@ -36,6 +36,8 @@ export interface DevChainParameters {
   decimals: number;
   bech32Prefix: string;
   dialect: DevDialect;
+  /** Height of the first block, 1 or higher. */
+  initialHeight: number;
   /** Gas limit of a block, `consensus_params.block.max_gas`. */
   gasLimit: bigint;
   /** Base fee of the first block. This and the next two have 18 decimals: wei scaled by 10^18. */
@@ -70,6 +72,7 @@ const DEFAULTS: DevChainParameters = {
   decimals: 18,
   bech32Prefix: 'cosmos',
   dialect: 'cosmosEvm04',
+  initialHeight: 1,
   gasLimit: 30_000_000n,
   baseFeeScaled: 1_000_000_000n * WEI,
   minGasPriceScaled: 0n,

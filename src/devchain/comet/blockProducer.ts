@@ -37,7 +37,7 @@ export const BLOCK_PROTOCOL = '11';
 export interface BlockProducerOptions {
   /** CometBFT's text id of the chain. */
   cometChainId: string;
-  /** Time of block 1. */
+  /** Time of the first block. */
   genesisTime: BlockTime;
   /** Whether consensus parameters have the field `authority`, as they do since CometBFT 0.39. */
   hasAuthority: boolean;
@@ -120,7 +120,7 @@ export class BlockProducer {
 
   /** Time of the first block, also when an earlier process made it. */
   get genesisTime(): BlockTime {
-    const first = this.#parts.blocks.at(1);
+    const first = this.#parts.blocks.at(this.#parts.blocks.first);
     return first === null ? this.options.genesisTime : parseTime(first.block.header.time);
   }
 
@@ -133,7 +133,7 @@ export class BlockProducer {
   /** The time that a block made now would have. */
   get nextTime(): BlockTime {
     const { blocks, clock } = this.#parts;
-    return blocks.height === 0 ? this.genesisTime : clock.nextBlockTime(this.headTime);
+    return blocks.head === null ? this.genesisTime : clock.nextBlockTime(this.headTime);
   }
 
   /** The commit of the newest block as the validator signed it first; the next block holds it with its own time. */
@@ -182,7 +182,7 @@ export class BlockProducer {
 
   #takeTime(): BlockTime {
     const { blocks, clock } = this.#parts;
-    return blocks.height === 0 ? this.genesisTime : clock.takeBlockTime(this.headTime);
+    return blocks.head === null ? this.genesisTime : clock.takeBlockTime(this.headTime);
   }
 
   #assemble(height: number, time: BlockTime, txs: Uint8Array[]): BlockJson {

@@ -33,6 +33,8 @@ export interface DevNodeOptions extends NodeOptions {
   /** CometBFT's text id of the chain; the validator's key is derived from it. */
   cometChainId: string;
   genesisTime: BlockTime;
+  /** Height of the first block. */
+  initialHeight: number;
   mining: MiningMode;
   /** Interface to listen on. */
   host: string;
@@ -93,7 +95,7 @@ export class DevNode {
     const { producer, miner } = this.#parts;
     const blocks = this.#reconcile();
     const { host, rpcPort, grpcPort } = this.#options;
-    if (blocks.height === 0) await producer.makeBlock();
+    if (blocks.head === null) await producer.makeBlock();
     await new Promise<void>((resolve, reject) => {
       this.#http.server.once('error', reject);
       this.#http.server.listen(rpcPort, host, resolve);
@@ -130,10 +132,10 @@ function createParts(
   { application, onFailure }: DevNodeParts,
   rpcPort: () => number,
 ): NodeParts {
-  const { cometChainId, genesisTime } = options;
-  const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile));
+  const { cometChainId, genesisTime, initialHeight } = options;
+  const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), initialHeight);
   const clock = new ChainClock();
-  const faults = new Faults();
+  const faults = new Faults(initialHeight);
   const txCache = new TxCache();
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);

@@ -8,6 +8,12 @@ export type CallFate = 'answer' | 'hang' | 'close';
 export class Faults {
   readonly #active = new Map<FaultName, Fault>();
   readonly #listeners: ((fault: Fault, on: boolean) => void)[] = [];
+  readonly #firstHeight: number;
+
+  /** `firstHeight` is that of the chain's first block. */
+  constructor(firstHeight: number) {
+    this.#firstHeight = firstHeight;
+  }
 
   /** Calls the listener with every fault that is set or ended. */
   onChange(listener: (fault: Fault, on: boolean) => void): void {
@@ -60,7 +66,7 @@ export class Faults {
 
   /** The lowest height that is not pruned. */
   get earliest(): number {
-    return this.#active.get('pruned')?.below ?? 1;
+    return Math.max(this.#active.get('pruned')?.below ?? this.#firstHeight, this.#firstHeight);
   }
 
   #hit(name: FaultName, names: string[]): Fault | null {

@@ -26,9 +26,6 @@ export interface SnapshotParts {
   txCache: TxCache;
 }
 
-/** The height after a reset: the first block stays. */
-const FIRST_HEIGHT = 1;
-
 /** All snapshots that can still be reverted to. */
 export class Snapshots {
   #taken: Snapshot[] = [];
@@ -84,11 +81,9 @@ export class Snapshots {
     const { application, blocks, producer, clock } = this.#parts;
     return producer.exclusive(async () => {
       const height = blocks.height - depth;
-      if (height < FIRST_HEIGHT) {
-        throw invalidParams(
-          `depth: expected at most ${blocks.height - FIRST_HEIGHT}, as the chain has ${blocks.height} blocks and the first stays, got ${depth}`,
-        );
-      }
+      const most = blocks.height - blocks.first;
+      if (depth > most)
+        throw invalidParams(`depth: expected at most ${most}, because the first block stays, got ${depth}`);
       if (depth === 0) return height;
       this.#taken = this.#taken.filter((snapshot) => snapshot.height <= height);
       application.revertTo(height);
@@ -101,11 +96,12 @@ export class Snapshots {
 
   /** Goes back to the first block and to real time, and drops all snapshots. */
   reset(): Promise<void> {
-    return this.#parts.producer.exclusive(() => {
+    const { application, producer, blocks, clock } = this.#parts;
+    return producer.exclusive(() => {
       this.#taken = [];
-      this.#parts.application.revertTo(FIRST_HEIGHT, 0);
-      this.#parts.clock.reset();
-      this.#dropAbove(FIRST_HEIGHT);
+      application.revertTo(blocks.first, 0);
+      clock.reset();
+      this.#dropAbove(blocks.first);
     });
   }
 

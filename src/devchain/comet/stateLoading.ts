@@ -43,7 +43,7 @@ export class StateLoading {
     this.#parts = parts;
   }
 
-  /** Reads a dump, checks it, and puts it on the newest block. Throws CometRpcError for a dump that cannot be loaded. */
+  /** Reads a dump, checks it, and puts it on the newest block. Throws CometRpcError when it cannot be loaded. */
   load(dump: Uint8Array): Promise<LoadingResult> {
     const { application, producer } = this.#parts;
     return producer.exclusive(async () => {

@@ -7,9 +7,6 @@ import { bech32Address } from './queryAddresses.js';
 import { type HandlerEntry, unary } from './queryHandler.js';
 import { notFound } from './queryFailure.js';
 
-/** State of every height is kept. */
-const EARLIEST_HEIGHT = 1n;
-
 /** The queries of the SDK's own modules that gateways and wallets use: accounts, balances, the node. */
 export const moduleQueries: readonly HandlerEntry[] = [
   unary(AuthQuery.method.account, ({ address }, { chain, state }) => {
@@ -38,8 +35,9 @@ export const moduleQueries: readonly HandlerEntry[] = [
     pruningInterval: '0',
   })),
 
-  unary(NodeService.method.status, (_, { height, block: { time, appHash } }) => ({
-    earliestStoreHeight: EARLIEST_HEIGHT,
+  unary(NodeService.method.status, (_, { chain, height, block: { time, appHash } }) => ({
+    // State of every height is kept.
+    earliestStoreHeight: BigInt(chain.config.initialHeight),
     height: BigInt(height),
     timestamp: { seconds: BigInt(time.seconds), nanos: time.nanos },
     appHash: fromHex(appHash),

@@ -11,6 +11,7 @@ export const TEST_OPTIONS: DevNodeOptions = {
   version: '0.0.0',
   accounts: [`0x${'11'.repeat(20)}`],
   genesisTime: { seconds: 1_700_000_000, nanos: 5 },
+  initialHeight: 1,
   mining: { automine: true, intervalMs: 0 },
   host: '127.0.0.1',
   rpcPort: 0,

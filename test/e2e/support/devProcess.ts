@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '../../../dist/src/main.js');
+const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 /** Time limit of a hook or test that starts one. */
 export const START_TIMEOUT_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** Halley as its own process: `node dist/src/main.js start …` on free loopback ports, with an index of its own. */
+/** Halley as its own process: `node dist/bundle/main.js start …` on free loopback ports, with an index of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const MAIN = join(import.meta.dirname, '../../../dist/src/main.js');
+const MAIN = join(import.meta.dirname, '../../../dist/bundle/main.js');
 const READY_TIMEOUT_MS = 30_000;
 
 export interface HalleyOptions {

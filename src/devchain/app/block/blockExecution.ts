@@ -14,6 +14,8 @@ import { checkPrice, checkSender, checkTransaction, costOf } from '../admission/
 import { faults, TxFault } from '../admission/txFault.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { ChainEvm } from '../evm/chainEvm.js';
+import { recordParentHash } from '../genesis/historyStorage.js';
+import type { BlockRecord } from '../state/blockRecord.js';
 import { countedGas } from '../state/feeMarketRecord.js';
 import type { StateChanges } from '../state/worldState.js';
 import { credit, payForGas } from './applyTransaction.js';
@@ -35,6 +37,8 @@ export interface BlockExecutionParts {
   numberAccount: () => number;
   /** Replaces an EVM that is not usable after an exception; the state stays. */
   renewHost: () => Promise<ChainEvm>;
+  /** The newest block before this one. */
+  parent: Pick<BlockRecord, 'height' | 'hash'>;
 }
 
 /** The block to execute, with what the chain determines for it. */
@@ -79,6 +83,7 @@ export class BlockExecution {
   }
 
   async run(): Promise<BlockOutcome> {
+    recordParentHash(this.#host.state, this.#parts.parent);
     const distributed = await this.#distributeFees();
     const txResults: ExecTxResult[] = [];
     for (const tx of this.#input.block.txs) txResults.push(await this.#runTx(tx));

@@ -12,7 +12,7 @@ export interface BlockExecutorParts {
   config: DevChainConfig;
   formats: AddressFormats;
   evmPool: EvmPool;
-  history: Pick<ChainHistory, 'newest' | 'blockHashesUpTo' | 'nextAccountNumber'>;
+  history: Pick<ChainHistory, 'newest' | 'newestRecord' | 'blockHashesUpTo' | 'nextAccountNumber'>;
   /** The Ethereum transactions of a TxRaw; throws TxFault. */
   decode: (tx: Uint8Array) => SignedTransaction[];
   /** Called for each console.log of code in blocks, also when the code reverts. */
@@ -42,7 +42,8 @@ export class BlockExecutor {
       return this.#host;
     };
     const numberAccount = (): number => history.nextAccountNumber();
-    return new BlockExecution(input, { config, formats, host, decode, renewHost, numberAccount }).run();
+    const { newestRecord: parent } = history;
+    return new BlockExecution(input, { config, formats, host, decode, renewHost, numberAccount, parent }).run();
   }
 
   /** `bind` removes the listener again. */

@@ -124,7 +124,8 @@ function readBlock(json: Record<string, unknown>): DumpedBlock | null {
     timestamp: readInteger('block.timestamp', block['timestamp'], 64),
     gasLimit: readInteger('block.gas_limit', block['gas_limit'], 64),
     coinbase: readAddress('block.beneficiary', block['beneficiary'] ?? block['coinbase']),
-    baseFeePerGas: header === null ? null : readInteger('blocks.header.baseFeePerGas', header['baseFeePerGas'] ?? 0, 256),
+    baseFeePerGas:
+      header === null ? null : readInteger('blocks.header.baseFeePerGas', header['baseFeePerGas'] ?? 0, 256),
     gasUsed: header === null ? null : readInteger('blocks.header.gasUsed', header['gasUsed'], 64),
   };
 }
@@ -172,5 +173,7 @@ function readWord(name: string, value: unknown): Bytes32 {
 }
 
 function wrong(name: string, expected: string, value: unknown): InvalidState {
-  return new InvalidState(`state: ${name}: expected ${expected}, got ${JSON.stringify(value)?.slice(0, 100) ?? 'nothing'}`);
+  return new InvalidState(
+    `state: ${name}: expected ${expected}, got ${JSON.stringify(value)?.slice(0, 100) ?? 'nothing'}`,
+  );
 }

@@ -16,8 +16,8 @@ const NO_APP_HASH = new Uint8Array(0);
 
 /** Grows by blocks and amendments, and can be cut back to any height. `DevApplication` alone writes to it. */
 export class ChainHistory {
-  readonly #world = new WorldState();
-  /** Index is the height; the first is the genesis. */
+  readonly #world: WorldState;
+  /** From the genesis on, which is one height below the first block. */
   readonly #records: BlockRecord[];
   /** The amendments on top of the newest block: their hashes go into the application hash of the next block. */
   #amendments: { revision: number; hash: Uint8Array }[] = [];
@@ -34,6 +34,7 @@ export class ChainHistory {
     this.config = liveConfig(config, { settings: () => this.settings, evmChainId: () => this.#evmChainId });
     this.#file = file;
     this.#records = [genesisRecord(config)];
+    this.#world = new WorldState(this.#genesisHeight);
     this.#world.amend(genesis);
   }
 
@@ -62,14 +63,14 @@ export class ChainHistory {
   }
 
   get newestRecord(): BlockRecord {
-    const record = this.#records[this.height];
-    if (record === undefined) throw new Error(`no record of block ${this.height}`);
+    const record = this.recordAt(this.height);
+    if (record === null) throw new Error(`no record of block ${this.height}`);
     return record;
   }
 
   /** The application hash after the newest block. */
   get appHash(): Uint8Array {
-    return this.height === 0 ? NO_APP_HASH : fromHex(this.newestRecord.appHash);
+    return this.height === this.#genesisHeight ? NO_APP_HASH : fromHex(this.newestRecord.appHash);
   }
 
   /** Null for an unknown height. */
@@ -79,7 +80,7 @@ export class ChainHistory {
 
   /** Null for an unknown height. */
   recordAt(height: number): BlockRecord | null {
-    return this.#records[height] ?? null;
+    return this.#records[height - this.#genesisHeight] ?? null;
   }
 
   /** What development methods set, as it holds for the next block. */
@@ -107,7 +108,7 @@ export class ChainHistory {
   /** Hashes of the blocks up to the view's height, for BLOCKHASH. */
   blockHashesUpTo({ height }: WorldStateView): FindBlockHash {
     return async (blockNumber) =>
-      blockNumber < 1 || blockNumber > height ? null : (this.recordAt(blockNumber)?.hash ?? null);
+      blockNumber <= this.#genesisHeight || blockNumber > height ? null : (this.recordAt(blockNumber)?.hash ?? null);
   }
 
   /** The account number for a new account; each call takes one. */
@@ -147,6 +148,10 @@ export class ChainHistory {
     this.#file?.append({ kind: 'revert', height, revision });
   }
 
+  get #genesisHeight(): number {
+    return this.config.initialHeight - 1;
+  }
+
   #revisionAt(height: number): number {
     const view = this.viewAt(height);
     if (view === null) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
@@ -161,7 +166,7 @@ export class ChainHistory {
 
   #applyBlock(record: BlockRecord, changes: StateChanges): void {
     this.#world.addBlock(changes);
-    this.#records[record.height] = record;
+    this.#records[record.height - this.#genesisHeight] = record;
     this.#amendments = [];
   }
 
@@ -173,7 +178,7 @@ export class ChainHistory {
   #cutBack(height: number, revision: number): void {
     const sameHeight = height === this.height;
     this.#world.revertTo(height, revision);
-    this.#records.length = height + 1;
+    this.#records.length = height - this.#genesisHeight + 1;
     this.#amendments = sameHeight ? this.#amendments.filter((amendment) => amendment.revision <= revision) : [];
   }
 
@@ -186,8 +191,8 @@ export class ChainHistory {
 }
 
 function startOf(config: DevChainConfig): StateStart {
-  const { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled, funding } = config;
-  const parameters = { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled };
+  const { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled, initialHeight, funding } = config;
+  const parameters = { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled, initialHeight };
   return { kind: 'chain', funding, ...parameters, genesis: genesisChanges(config) };
 }
 
@@ -201,7 +206,7 @@ function assertSameChain(stored: StateStart, config: DevChainConfig): void {
 function genesisRecord(config: DevChainConfig): BlockRecord {
   return {
     ...genesisFees(config),
-    height: 0,
+    height: config.initialHeight - 1,
     time: { seconds: 0, nanos: 0 },
     hash: ZERO_HASH,
     proposer: ZERO_ADDRESS,

@@ -9,7 +9,15 @@ import type { AccountRecord } from './stateView.js';
 import type { StateChanges } from './worldState.js';
 
 /** The parameters that a state file keeps, because another value would make another chain. */
-export const START_KEYS = ['cometChainId', 'evmChainId', 'dialect', 'gasLimit', 'baseFeeScaled', 'funding'] as const;
+export const START_KEYS = [
+  'cometChainId',
+  'evmChainId',
+  'dialect',
+  'gasLimit',
+  'baseFeeScaled',
+  'initialHeight',
+  'funding',
+] as const;
 type StartKey = (typeof START_KEYS)[number];
 
 /** The first record of a state file: the parameters of the chain and its first state. */
@@ -63,7 +71,10 @@ export class StateFile {
 
 function decodeStep(line: string): StateStep {
   const step = JSON.parse(line, decodeValue) as StateStep;
-  return step.kind === 'chain' ? { ...step, dialect: currentDialect(step.dialect) } : step;
+  if (step.kind !== 'chain') return step;
+  // Older files have no first height: it was always 1.
+  const { initialHeight = 1 } = step as Partial<StateStart>;
+  return { ...step, initialHeight, dialect: currentDialect(step.dialect) };
 }
 
 /** The present name of a dialect. Files are only appended to, so an older file keeps the older name. */

@@ -50,11 +50,17 @@ export class WorldState {
   readonly #codes = new Map<Hash, Uint8Array>();
   /** Last revision of each height; index 0 is the genesis state. */
   readonly #heightEnds: number[] = [0];
+  readonly #genesisHeight: number;
   #accountNumbers = 0;
 
-  /** Height of the newest block; 0 before the first. */
+  /** `genesisHeight` is one below the first block. */
+  constructor(genesisHeight = 0) {
+    this.#genesisHeight = genesisHeight;
+  }
+
+  /** Height of the newest block; the genesis height before the first. */
   get height(): number {
-    return this.#heightEnds.length - 1;
+    return this.#genesisHeight + this.#heightEnds.length - 1;
   }
 
   get revision(): number {
@@ -74,13 +80,13 @@ export class WorldState {
 
   /** Applies changes on top of the newest block. */
   amend(changes: StateChanges): void {
-    this.#heightEnds[this.height] = this.revision + 1;
+    this.#heightEnds[this.#heightEnds.length - 1] = this.revision + 1;
     this.#write(changes);
   }
 
   /** Null for an unknown height. */
   viewAt(height: number): WorldStateView | null {
-    const revision = this.#heightEnds[height];
+    const revision = this.#heightEnds[height - this.#genesisHeight];
     return revision === undefined ? null : new WorldStateView(this, height, revision);
   }
 
@@ -90,12 +96,13 @@ export class WorldState {
 
   /** Forgets all blocks after `height`, and with `revision` also the later amendments of that height. */
   revertTo(height: number, revision?: number): void {
-    const end = this.#heightEnds[height];
+    const index = height - this.#genesisHeight;
+    const end = this.#heightEnds[index];
     if (end === undefined) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
-    const begin = height === 0 ? 0 : (this.#heightEnds[height - 1] ?? 0) + 1;
+    const begin = index === 0 ? 0 : (this.#heightEnds[index - 1] ?? 0) + 1;
     const target = Math.max(begin, Math.min(end, revision ?? end));
-    this.#heightEnds.length = height + 1;
-    this.#heightEnds[height] = target;
+    this.#heightEnds.length = index + 1;
+    this.#heightEnds[index] = target;
     for (const map of [this.#accounts, this.#slots, this.#wipes, this.#settings]) map.truncate(target);
   }
 

@@ -17,12 +17,12 @@ export class BlockFile {
     });
   }
 
-  /** The blocks that were not reverted, from height 1. Throws when the file holds anything else. */
+  /** The blocks that were not reverted, from the first height. Throws when the file holds anything else. */
   read(): StoredBlock[] {
     const blocks: StoredBlock[] = [];
     for (const step of this.#lines.read()) {
       if ('block' in step) blocks.push(step.block);
-      else blocks.length = Math.min(blocks.length, step.revertTo);
+      else blocks.length = Math.min(blocks.length, step.revertTo - firstHeight(blocks) + 1);
     }
     return blocks;
   }
@@ -34,4 +34,8 @@ export class BlockFile {
   revertTo(height: number): void {
     this.#lines.append({ revertTo: height });
   }
+}
+
+function firstHeight([first]: StoredBlock[]): number {
+  return first === undefined ? 1 : Number(first.block.header.height);
 }

@@ -11,7 +11,7 @@ const UNPACKED_BLOCKS = 500;
 /** Event attributes whose value identifies one transaction; queries for them are answered without a search. */
 const IDENTIFYING_KEYS: ReadonlySet<string> = new Set(['ethereum_tx.ethereumTxHash']);
 
-/** All blocks of the chain with their results, from height 1, with an index by hash. */
+/** All blocks of the chain with their results, from the first height, with an index by hash. */
 export class BlockStore {
   readonly #old = new PackedBlocks();
   readonly #recent: StoredBlock[] = [];
@@ -21,24 +21,29 @@ export class BlockStore {
   readonly #file: BlockFile | null;
 
   /** Loads the blocks of the file and keeps it up to date; without a file, blocks are in memory only. */
-  constructor(file: BlockFile | null = null) {
+  constructor(
+    file: BlockFile | null = null,
+    /** Height of the first block. */
+    readonly first = 1,
+  ) {
     this.#file = file;
     for (const block of file?.read() ?? []) this.#add(block);
   }
 
-  /** The newest height; 0 while there is no block. */
+  /** The newest height; one below the first while there is no block. */
   get height(): number {
-    return this.#old.height + this.#recent.length;
+    return this.first - 1 + this.#old.count + this.#recent.length;
   }
 
   get head(): StoredBlock | null {
-    return this.#recent.at(-1) ?? this.#old.at(this.height);
+    return this.#recent.at(-1) ?? this.at(this.height);
   }
 
   /** Null when there is no block of this height. */
   at(height: number): StoredBlock | null {
-    const { height: packed } = this.#old;
-    return height > packed ? (this.#recent[height - packed - 1] ?? null) : this.#old.at(height);
+    const index = height - this.first;
+    const { count: packed } = this.#old;
+    return index >= packed ? (this.#recent[index - packed] ?? null) : this.#old.at(index);
   }
 
   /** The height of the block with this hash (upper-case hex); null when there is none. */

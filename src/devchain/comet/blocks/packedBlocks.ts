@@ -12,12 +12,12 @@ const UNPACKED_SEGMENTS = 4;
  * Old blocks in segments of compressed JSON outside the heap; a segment is unpacked when one of its blocks is read.
  */
 export class PackedBlocks {
-  /** Segment k holds the heights from k * SEGMENT_BLOCKS + 1. */
+  /** Segment k holds the blocks from k * SEGMENT_BLOCKS on. */
   readonly #packed: Buffer[] = [];
   readonly #unpacked = new Map<number, StoredBlock[]>();
 
-  /** The highest packed height; 0 for none. */
-  get height(): number {
+  /** Number of packed blocks. */
+  get count(): number {
     return this.#packed.length * SEGMENT_BLOCKS;
   }
 
@@ -28,10 +28,10 @@ export class PackedBlocks {
     this.#packed.push(Buffer.from(packed));
   }
 
-  /** Null when the block is not packed. */
-  at(height: number): StoredBlock | null {
-    const index = Math.floor((height - 1) / SEGMENT_BLOCKS);
-    return this.#unpack(index)?.[(height - 1) % SEGMENT_BLOCKS] ?? null;
+  /** The block at an index, counted from the first block; null when it is not packed. */
+  at(index: number): StoredBlock | null {
+    if (index < 0) return null;
+    return this.#unpack(Math.floor(index / SEGMENT_BLOCKS))?.[index % SEGMENT_BLOCKS] ?? null;
   }
 
   /** Removes the newest segment and returns its blocks. */

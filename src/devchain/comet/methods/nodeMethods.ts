@@ -90,12 +90,12 @@ function status({ options, producer, blocks, validator, faults, rpcPort }: NodeP
 }
 
 function genesis(parts: NodeParts): object {
-  const { producer } = parts;
+  const { producer, blocks } = parts;
   return {
     genesis_time: formatTime(producer.genesisTime),
     chain_id: producer.options.cometChainId,
-    initial_height: '1',
-    consensus_params: fullConsensusParams(parts, 1),
+    initial_height: String(blocks.first),
+    consensus_params: fullConsensusParams(parts, blocks.first),
     app_hash: '',
     app_state: {},
   };

@@ -89,6 +89,18 @@ describe('a revert', () => {
     expect(chain.balance(9)).toBe(10_000n * TOKEN);
   });
 
+  test('goes back to the first block of a chain that begins at another height', async () => {
+    const chain = await TestChain.start({ initialHeight: 500 });
+    for (let block = 0; block < 3; block++) await chain.run(0, { value: TOKEN });
+    expect([chain.app.height, chain.balance(1, 499), chain.balance(1, 502)]).toEqual([
+      502,
+      10_000n * TOKEN,
+      10_003n * TOKEN,
+    ]);
+    chain.app.revertTo(500);
+    expect([chain.app.height, chain.balance(1), chain.app.stateAt(498)]).toEqual([500, 10_001n * TOKEN, null]);
+  });
+
   test('to a height above the newest is refused', async () => {
     const chain = await TestChain.start();
     expect(() => chain.app.revertTo(1)).toThrow(new RangeError('no block 1: the newest is 0'));

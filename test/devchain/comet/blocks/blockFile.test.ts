@@ -56,6 +56,27 @@ test('reverts are kept, too', async () => {
   await second.stop();
 });
 
+test('a chain that begins at another height keeps its blocks and reverts, too', async () => {
+  const options = { blockFile, initialHeight: 1000 };
+  const first = await RunningNode.start(options, new EchoApplication(999));
+  await first.call('dev_snapshot');
+  // More than fit unpacked.
+  await first.call('dev_mine', { blocks: 700 });
+  expect(await first.call('block', { height: '1001' })).toMatchObject({ block: { header: { height: '1001' } } });
+  await first.call('dev_revert', { id: '0x1' });
+  await first.call('dev_mine');
+  const head = await first.call('block');
+  await first.stop();
+  const second = await RunningNode.start(options, first.application);
+  expect(await second.call('block')).toEqual(head);
+  expect(await second.call('status')).toMatchObject({
+    sync_info: { earliest_block_height: '1000', latest_block_height: '1001' },
+  });
+  await expect(second.call('block', { height: '999' })).rejects.toThrow('lowest height is 1000');
+  expect(await second.call('dev_reset')).toEqual({ height: 1000 });
+  await second.stop();
+});
+
 test('when blocks and state differ in height, the lower height counts', async () => {
   const ahead = await RunningNode.start({ blockFile });
   await ahead.call('dev_mine', { blocks: 4 });

@@ -24,7 +24,11 @@ export function readAmount(name: string, value: unknown): bigint {
 }
 
 /** An integer between two bounds, both included. */
-export function readAmountWithin(name: string, value: unknown, { least, most }: { least: bigint; most: bigint }): bigint {
+export function readAmountWithin(
+  name: string,
+  value: unknown,
+  { least, most }: { least: bigint; most: bigint },
+): bigint {
   const amount = readAmount(name, value);
   if (amount < least || amount > most) throw wrong(name, value, `an integer from ${least} to ${most}`);
   return amount;

@@ -26,4 +26,3 @@ export function faultMethods({ faults }: NodeParts): DevelopmentMethods<'dev_fau
     }),
   };
 }
-

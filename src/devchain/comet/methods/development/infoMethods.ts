@@ -26,4 +26,3 @@ export function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | '
     dev_accounts: rpcMethod({}, () => ({ accounts: [...new Set([...options.accounts, ...editor.impersonated])] })),
   };
 }
-

@@ -74,4 +74,3 @@ export function miningMethods(parts: NodeParts): DevelopmentMethods<MiningMethod
     }),
   };
 }
-

@@ -44,4 +44,3 @@ export function timeMethods({ blocks, producer, clock }: NodeParts): Development
     }),
   };
 }
-

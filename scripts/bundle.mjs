@@ -1,0 +1,69 @@
+/**
+ * Bundles the compiled program into dist/bundle/: a few files instead of some thousand, because reading and linking
+ * modules took most of a start. Each thread has an entry of its own; what only some commands or requests need lies in
+ * files that are read when it is needed. `npm run build` runs it after the compiler.
+ */
+import { build } from 'esbuild';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'dist/bundle');
+
+/** The entries lie beside each other: `new URL('./worker.js', import.meta.url)` must hold in every file. */
+const ENTRIES = {
+  main: 'dist/src/main.js',
+  chainThread: 'dist/src/devchain/chainThread.js',
+  worker: 'dist/src/execution/thread/worker.js',
+};
+
+/** It finds its native library by its own place. */
+const EXTERNAL = ['lmdb'];
+
+/** What packages read at run time beside their own code. */
+const ASSETS = [
+  'node_modules/tiny-secp256k1/lib/secp256k1.wasm',
+  'node_modules/@jitl/quickjs-wasmfile-release-sync/dist/emscripten-module.wasm',
+];
+
+/** The licences of the packages whose code the bundle holds. */
+const LICENSES = 'LICENSES.txt';
+
+/** Packages in CommonJS use these names, which modules do not have. */
+const COMMON_JS_NAMES = `import { createRequire as createRequireOfBundle } from 'node:module';
+const require = createRequireOfBundle(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`;
+
+const { metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: ENTRIES,
+  outdir: folder,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: EXTERNAL,
+  banner: { js: COMMON_JS_NAMES },
+  sourcemap: true,
+  sourcesContent: false,
+  metafile: true,
+  logLevel: 'warning',
+});
+for (const asset of ASSETS) copyFileSync(join(root, asset), join(folder, basename(asset)));
+writeFileSync(join(folder, LICENSES), licenses(Object.keys(metafile.inputs)));
+const written = new Set([...Object.keys(metafile.outputs), ...ASSETS, LICENSES].map((path) => basename(path)));
+// What an earlier build left.
+for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name));
+
+function licenses(inputs) {
+  const packages = inputs.map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]);
+  return [...new Set(packages)].filter(Boolean).sort().map(licenseOf).join('\n\n');
+}
+
+/** The name, the version and the licence of the package in a folder. */
+function licenseOf(path) {
+  const at = join(root, path);
+  const { name, version, license } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
+  const file = readdirSync(at).find((entry) => /^licen[cs]e/i.test(entry));
+  return `${name} ${version} (${license})\n${file === undefined ? '' : readFileSync(join(at, file), 'utf8').trim()}`;
+}

@@ -1,0 +1,33 @@
+/** The service in front of the embedded chain: its configuration, and what it prints. */
+import { resolveConfig } from '../../config/config.js';
+import { formatListenAddress } from '../../config/listenAddress.js';
+import type { DevChainHandle } from '../../devchain/devChain.js';
+import { createGateway, type Gateway } from '../../gateway.js';
+import type { DevLog } from '../../observe/devLog.js';
+import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
+
+/** Builds the service for a chain that runs, with its index in a folder of its own. */
+export function createDevGateway(
+  chain: DevChainHandle,
+  dataDir: string,
+  { host, port }: { host: string; port: number },
+  log: DevLog,
+): Promise<Gateway> {
+  const { config } = resolveConfig(
+    {
+      node: chain.rpcUrl,
+      'node-grpc': chain.grpcAddress,
+      'data-dir': dataDir,
+      'json-rpc.address': formatListenAddress(host, port),
+      // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
+      'json-rpc.ws-address': '',
+      'json-rpc.api': contractNamespaces().join(','),
+      // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
+      'json-rpc.txfee-cap': '0',
+      'json-rpc.allow-unprotected-txs': 'true',
+      'log-level': 'error',
+    },
+    {},
+  );
+  return createGateway(config, log.logger(config['log-level']), { observe: (answered) => log.request(answered) });
+}

@@ -1,0 +1,34 @@
+import type { Address } from '../../../../generated/types.js';
+import { fromHex } from '../../../evm/hex.js';
+import type { GenesisAccount } from '../devChainConfig.js';
+import {
+  BEACON_ROOTS_CODE,
+  CREATE_X_CODE,
+  CREATE2_FACTORY_CODE,
+  HISTORY_STORAGE_CODE,
+  MULTICALL3_CODE,
+  PERMIT2_CODE,
+} from './contractCodes.js';
+import { HISTORY_STORAGE } from './historyStorage.js';
+
+/** Runtime codes by address. Tools expect each contract at the same address on every chain. */
+const CODES: readonly (readonly [address: string, code: string])[] = [
+  ['0x4e59b44847b379578588920ca78fbf26c0b4956c', CREATE2_FACTORY_CODE],
+  ['0xca11bde05977b3631167028862be2a173976ca11', MULTICALL3_CODE],
+  ['0x000000000022d473030f116ddee9f6b43ac78ba3', PERMIT2_CODE],
+  ['0xba5ed099633d3b313e4d5f7bdc1305d3c28ba5ed', CREATE_X_CODE],
+  [HISTORY_STORAGE, HISTORY_STORAGE_CODE],
+  // There is no beacon chain, so nothing writes roots: each query reverts, as for a time without a block.
+  ['0x000f3df6d732807ef1319fb7b8bb8522d0beac02', BEACON_ROOTS_CODE],
+];
+
+/** The contracts of a new chain's first state, with the nonce of deployed contracts. */
+export function genesisContracts(): GenesisAccount[] {
+  return CODES.map(([address, code]) => ({
+    // The table holds lower-case addresses.
+    address: address as Address,
+    balance: 0n,
+    nonce: 1n,
+    code: fromHex(code),
+  }));
+}

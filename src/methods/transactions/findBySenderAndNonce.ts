@@ -1,0 +1,111 @@
+import type { Address } from '../../../generated/types.js';
+import type { Blocks, TransactionPlace } from '../../chain/blocks.js';
+import { HistoryPruned } from '../../chain/errors.js';
+import type { Mempool } from '../../chain/mempool.js';
+import type { State } from '../../chain/state.js';
+import { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import { decodeQuantity } from '../../evm/hex.js';
+
+/** Where transactions of a sender are looked for. */
+export interface FindBySenderParts {
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'block' | 'transaction'>;
+  state: Pick<State, 'account'>;
+  mempool: Pick<Mempool, 'refresh' | 'all'>;
+}
+
+/** A sender and the nonce of one of its transactions. */
+export interface SenderNonce {
+  sender: Address;
+  nonce: bigint;
+}
+
+/** The lowest height whose state holds the nonce as used. */
+interface FirstUse {
+  height: number;
+  /** True when the state of the height below is known and shows the nonce as unused. */
+  isCertain: boolean;
+}
+
+/**
+ * The transaction of a sender with this nonce, pending or mined; null when there is none. The index has no table by
+ * sender. The account's nonce only grows, so a binary search over heights finds the block: one question about state
+ * for each doubling of the number of blocks, 25 of them on a chain with 30 million. Rejects with HistoryPruned when the
+ * nonce was used before the earliest state that the node has.
+ */
+export async function findBySenderAndNonce(
+  wanted: SenderNonce,
+  parts: FindBySenderParts,
+  signal?: AbortSignal,
+): Promise<EncodedJson | null> {
+  const { blocks, mempool } = parts;
+  await mempool.refresh(signal);
+  // Before the state: a block that arrives in between moves the transaction into the state, never out of both.
+  const pending = mempool.all().find(({ transaction }) => isWanted(transaction, wanted));
+  if (pending !== undefined) return new EncodedJson(Buffer.from(pending.json));
+  const firstUse = await findFirstUse(wanted, parts, signal);
+  if (firstUse === null) return null;
+  const place = await findInBlock(firstUse.height, wanted, blocks, signal);
+  if (place !== null) return blocks.transaction(place, signal);
+  // Genesis, a Cosmos transaction, an authorization or a contract that creates another one used the nonce.
+  if (firstUse.isCertain || firstUse.height <= 1) return null;
+  throw new HistoryPruned(firstUse.height - 1, firstUse.height);
+}
+
+function isWanted(transaction: { from: Address; nonce: bigint }, { sender, nonce }: SenderNonce): boolean {
+  return transaction.nonce === nonce && transaction.from === sender;
+}
+
+/** Null when the sender has not used the nonce yet. */
+async function findFirstUse(
+  { sender, nonce }: SenderNonce,
+  { blocks, state }: FindBySenderParts,
+  signal: AbortSignal | undefined,
+): Promise<FirstUse | null> {
+  let height = blocks.head();
+  if ((await state.account(sender, height, signal)).nonce <= nonce) return null;
+  let lowest = Math.max(blocks.earliest(), 1);
+  let isCertain = false;
+  while (lowest < height) {
+    const middle = Math.floor((lowest + height) / 2);
+    const used = await nonceAfter(middle);
+    if (used !== null && used > nonce) {
+      height = middle;
+    } else {
+      lowest = middle + 1;
+      isCertain = used !== null;
+    }
+  }
+  return { height, isCertain };
+
+  /** Null where the state is pruned. */
+  async function nonceAfter(at: number): Promise<bigint | null> {
+    try {
+      return (await state.account(sender, at, signal)).nonce;
+    } catch (error) {
+      if (error instanceof HistoryPruned) return null;
+      throw error;
+    }
+  }
+}
+
+async function findInBlock(
+  blockNumber: number,
+  wanted: SenderNonce,
+  blocks: FindBySenderParts['blocks'],
+  signal: AbortSignal | undefined,
+): Promise<TransactionPlace | null> {
+  const block = await blocks.block(blockNumber, true, signal);
+  if (block === null) return null;
+  // The index holds blocks as eth_getBlockByNumber answers them, with lower-case addresses.
+  const { transactions } = JSON.parse(block.toString()) as { transactions: BlockTransaction[] };
+  const transactionIndex = transactions.findIndex(({ from, nonce }) =>
+    isWanted({ from, nonce: decodeQuantity(nonce) }, wanted),
+  );
+  return transactionIndex < 0 ? null : { blockNumber, transactionIndex };
+}
+
+/** The fields of a transaction in a block that the search reads. */
+interface BlockTransaction {
+  from: Address;
+  nonce: string;
+}

@@ -1,0 +1,4 @@
+// There is no state of a block that does not exist.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_getAccount","params":["0xC6Fe5D33615a1C52c08018c47E8Bc53646A0E101",{"blockHash":"0xabababababababababababababababababababababababababababababababab"}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"header for hash not found"}}

@@ -1,0 +1,123 @@
+/** What tools expect of a development chain beside its methods: contracts at their addresses, and old transactions. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  concat,
+  createPublicClient,
+  createWalletClient,
+  domainSeparator,
+  getContract,
+  getCreate2Address,
+  http,
+  keccak256,
+  parseAbi,
+  recoverTransactionAddress,
+  type Address,
+  type Hex,
+  type TransactionSerializedLegacy,
+} from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { foundry } from 'viem/chains';
+import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
+import { rpc } from './support/rpc.js';
+
+const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
+const CREATE2_FACTORY: Address = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+const HISTORY_STORAGE: Address = '0x0000F90827F1C53a10cb7A02335B175320002935';
+
+let dev: Dev;
+
+beforeAll(async () => {
+  dev = await startDev();
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await dev?.stop();
+});
+
+const clients = () => {
+  const options = { chain: foundry, transport: http(dev.url) };
+  return {
+    client: createPublicClient(options),
+    wallet: createWalletClient({ ...options, account: privateKeyToAccount(KEY) }),
+  };
+};
+
+test.each([
+  // Hashes as block explorers and the repositories of the contracts tell them.
+  ['the CREATE2 factory', CREATE2_FACTORY, '0x2fa86add0aed31f33a762c9d88e807c475bd51d0f52bd0955754b2608f7e4989'],
+  ['Multicall3', MULTICALL3, '0xd5c15df687b16f2ff992fc8d767b4216323184a2bbc6ee2f9c398c318e770891'],
+  [
+    'Permit2',
+    '0x000000000022D473030F116dDEE9F6B43aC78BA3',
+    '0xc67d1657868aa5146eaf24fb879fb1fdec3d2d493b3683a61c9c2f4fb2851131',
+  ],
+  [
+    'CreateX',
+    '0xba5Ed099633D3B313e4D5F7bdc1305d3c28ba5Ed',
+    '0xbd8a7ea8cfca7b4e5f5041d7d4b17bc317c5ce42cfbc42066a00cf26b43eb53f',
+  ],
+  ['EIP-2935', HISTORY_STORAGE, '0x6e49e66782037c0555897870e29fa5e552daf4719552131a0abce779daec0a5d'],
+  [
+    'EIP-4788',
+    '0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02',
+    '0xf57acd40259872606d76197ef052f3d35588dadf919ee1f0e3cb9b62d3f4b02c',
+  ],
+] as const)('%s has its code from the beginning', async (_name, address, codeHash) => {
+  const code = await rpc<Hex>(dev.url, 'eth_getCode', address, '0x1');
+  expect(keccak256(code)).toBe(codeHash);
+  expect(await rpc(dev.url, 'eth_getTransactionCount', address, 'latest')).toBe('0x1');
+});
+
+test('viem reads many values in one call through Multicall3', async () => {
+  const abi = parseAbi(['function getEthBalance(address) view returns (uint256)']);
+  const { client } = clients();
+  const read = (account: Address) =>
+    ({ address: MULTICALL3, abi, functionName: 'getEthBalance', args: [account] }) as const;
+  const contracts = [read(privateKeyToAccount(KEY).address), read(MULTICALL3)];
+  const answers = await client.multicall({ contracts, multicallAddress: MULTICALL3, allowFailure: false });
+  expect(answers).toEqual([10_000n * 10n ** 18n, 0n]);
+});
+
+test('the CREATE2 factory deploys at the address that the salt and the code determine', async () => {
+  const { client, wallet } = clients();
+  // Returns one byte of code: STOP.
+  const bytecode: Hex = '0x60016000f3';
+  const salt: Hex = `0x${'11'.repeat(32)}`;
+  const hash = await wallet.sendTransaction({ to: CREATE2_FACTORY, data: concat([salt, bytecode]) });
+  expect((await client.getTransactionReceipt({ hash })).status).toBe('success');
+  const address = getCreate2Address({ from: CREATE2_FACTORY, salt, bytecode });
+  expect(await client.getCode({ address })).toBe('0x00');
+});
+
+test('Permit2 signs for the id of this chain', async () => {
+  const abi = parseAbi(['function DOMAIN_SEPARATOR() view returns (bytes32)']);
+  const address = '0x000000000022D473030F116dDEE9F6B43aC78BA3';
+  const separator = await getContract({ address, abi, client: clients().client }).read.DOMAIN_SEPARATOR();
+  expect(separator).toBe(domainSeparator({ domain: { name: 'Permit2', chainId: 31_337, verifyingContract: address } }));
+});
+
+test('the contract of EIP-2935 answers the hashes of earlier blocks', async () => {
+  const { client } = clients();
+  await rpc(dev.url, 'hardhat_mine', '0x3');
+  const head = await client.getBlock();
+  for (const blockNumber of [1n, head.number - 1n]) {
+    const data: Hex = `0x${blockNumber.toString(16).padStart(64, '0')}`;
+    const { hash } = await client.getBlock({ blockNumber });
+    expect((await client.call({ to: HISTORY_STORAGE, data, blockNumber: head.number })).data).toBe(hash);
+  }
+});
+
+test('a transaction from before EIP-155 is accepted', async () => {
+  // Nick's method: the deployment of the CREATE2 factory, whose signature nobody has the key of.
+  const raw =
+    '0xf8a58085174876e800830186a08080b853604580600e600039806000f350fe7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffe03601600081602082378035828234f58015156039578182fd5b8082525050506014600cf31ba02222222222222222222222222222222222222222222222222222222222222222a02222222222222222222222222222222222222222222222222222222222222222';
+  const sender = await recoverTransactionAddress({ serializedTransaction: raw as TransactionSerializedLegacy });
+  await rpc(dev.url, 'anvil_setBalance', sender, '0xde0b6b3a7640000');
+  await rpc(dev.url, 'anvil_setCode', CREATE2_FACTORY, '0x');
+  await rpc(dev.url, 'anvil_setNonce', CREATE2_FACTORY, '0x0');
+  const hash = await rpc<Hex>(dev.url, 'eth_sendRawTransaction', raw);
+  const receipt = await rpc<object>(dev.url, 'eth_getTransactionReceipt', hash);
+  expect(receipt).toMatchObject({ status: '0x1', contractAddress: CREATE2_FACTORY.toLowerCase() });
+  expect(await rpc(dev.url, 'eth_getTransactionByHash', hash)).toMatchObject({ v: '0x1b' });
+});
