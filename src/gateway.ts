@@ -40,25 +40,32 @@ export interface GatewayOptions {
   signal?: AbortSignal;
   /** Called with the outcome of every request. */
   observe?: ObserveRequest;
+  /** Called by anvil_setLoggingEnabled. */
+  setLoggingEnabled?: (enabled: boolean) => void;
 }
 
 /** Connects to the node, waiting until it answers, opens the index, and builds the service. */
 export async function createGateway(
   config: Config,
   log: Logger,
-  { signal, observe }: GatewayOptions = {},
+  { signal, ...options }: GatewayOptions = {},
 ): Promise<Gateway> {
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, signal);
   try {
-    return await assemble(config, log, index, observe);
+    return await assemble(config, log, index, options);
   } catch (error) {
     await closeIndex(index);
     throw error;
   }
 }
 
-async function assemble(config: Config, log: Logger, index: BlockIndex, observe?: ObserveRequest): Promise<Gateway> {
+async function assemble(
+  config: Config,
+  log: Logger,
+  index: BlockIndex,
+  { observe, setLoggingEnabled = () => undefined }: GatewayOptions,
+): Promise<Gateway> {
   const { upstream, archive, indexer, backfill } = index;
   const { node, state } = upstream;
 
@@ -68,7 +75,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
   const subscriptions = await createSubscriptions(config, index, mempool, log);
   const executor = createExecutor(config, index);
   const sender = createSender(config, upstream, mempool);
-  const embeddedChain = createDevelopment(index, mempool);
+  const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
 
   const services: Services = {
     identity: await describeChain(config, upstream, log),
@@ -76,13 +83,18 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
     blocks: archive,
     indexStatus: indexer,
     state,
-    fees: new Fees({ blocks: archive, state }),
+    fees: new Fees({
+      blocks: archive,
+      state,
+      baseFeeSet: (height) => embeddedChain?.development.baseFeeSet(height) ?? null,
+    }),
     executor,
     mempool,
     filters,
     subscriptions,
     sender: embeddedChain?.follow(sender) ?? sender,
     wallet: embeddedChain?.wallet ?? emptyWallet,
+    isDevelopment: embeddedChain !== null,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     limits: methodLimits(config),
     contract: readContract(),
@@ -98,6 +110,7 @@ async function assemble(config: Config, log: Logger, index: BlockIndex, observe?
       await Promise.race([indexer.ready(), aborted(signal)]);
       if (config['index.backfill']) backfill.start();
       await filters.start();
+      await embeddedChain?.start();
       const addresses = { http: http === null ? null : await http.start(), ws: await ws.start() };
       listening(addresses.ws ?? addresses.http ?? '');
       const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };

@@ -3,8 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
-import { deriveAccounts } from './app/devAccounts.js';
-import { createChainConfig, type DevChainConfig } from './app/devChainConfig.js';
+import { deriveAccounts, randomMnemonic } from './app/devAccounts.js';
+import { createChainConfig, type DevChainConfig, type DevChainParameters } from './app/devChainConfig.js';
+import { decodeState } from './app/dump/anvilState.js';
 import { DevApplication } from './app/devApplication.js';
 import { genesisContracts } from './app/genesis/genesisContracts.js';
 import { StateFile } from './app/state/stateFile.js';
@@ -12,7 +13,7 @@ import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
 import type { DevChainMessage, DevChainOptions } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
-import { DEFAULT_MNEMONIC } from './defaultMnemonic.js';
+import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
 import { withStoredOptions } from './storedOptions.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
@@ -24,12 +25,20 @@ async function run(given: DevChainOptions): Promise<void> {
   const stateFile = given.stateFile === undefined ? null : new StateFile(given.stateFile);
   const start = stateFile?.start() ?? null;
   const options = start === null ? given : withStoredOptions(given, start);
-  const { mnemonic = DEFAULT_MNEMONIC, balance = 10_000n * WEI } = options;
-  const accounts = deriveAccounts(mnemonic, options.accounts ?? 10);
+  // A chain that is in a file already has loaded the dump before.
+  const dump = start === null ? (given.loadState ?? null) : null;
+  const { mnemonic, derivationPath, balance } = fundingOf(options);
+  const accounts = deriveAccounts(mnemonic, options.accounts ?? 10, derivationPath);
+  const parameters = { ...(dump !== null && (await heightOf(dump))), ...chainParameters(options) };
+  const contracts = genesisContracts(parameters.hardfork);
   const config = createChainConfig({
-    ...chainParameters(options),
-    accounts: [...accounts.map(({ address }) => ({ address, balance })), ...genesisContracts()],
-    funding: { mnemonic, accounts: accounts.length, balance },
+    ...parameters,
+    accounts: [
+      ...accounts.map(({ address }) => ({ address, balance })),
+      ...contracts,
+      ...(options.genesisAccounts ?? []),
+    ],
+    funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
   const onConsoleLog = (line: string): void => send({ kind: 'consoleLog', line });
   const application = await DevApplication.create(config, {
@@ -41,19 +50,55 @@ async function run(given: DevChainOptions): Promise<void> {
   });
   const node = new DevNode(nodeOptions(options, config, application.accounts), { application, onFailure: sendFailure });
   const addresses = await node.start();
+  if (dump !== null) await node.loadState(dump);
   const funded = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
-  send({ kind: 'ready', ...addresses, accounts: funded, mnemonic, balance, evmChainId: application.chainId });
+  const { seconds: genesisTime } = node.genesisTime;
+  assertGenesisTime(given, genesisTime);
+  const { gasLimit, baseFeeScaled } = config;
+  const { chainId: evmChainId } = application;
+  const info = { mnemonic, derivationPath, balance, evmChainId, gasLimit, baseFee: baseFeeScaled / WEI, genesisTime };
+  send({ kind: 'ready', ...addresses, accounts: funded, ...info });
+}
+
+/** A chain that begins with a dump begins at the dumped height, unless another one is given. */
+async function heightOf(dump: Uint8Array): Promise<{ initialHeight?: number }> {
+  const { block } = await decodeState(dump);
+  const number = Number(block?.number ?? 0n);
+  return number > 0 && Number.isSafeInteger(number) ? { initialHeight: number } : {};
+}
+
+/** What the accounts are derived from and funded with, completed with the defaults. */
+function fundingOf({ mnemonic, mnemonicWords, derivationPath, balance }: DevChainOptions) {
+  return {
+    mnemonic: mnemonic ?? (mnemonicWords === undefined ? DEFAULT_MNEMONIC : randomMnemonic(mnemonicWords)),
+    derivationPath: derivationPath ?? DEFAULT_DERIVATION_PATH,
+    balance: balance ?? 10_000n * WEI,
+  };
+}
+
+/** The first block of a chain in a file has its time already. */
+function assertGenesisTime({ genesisTime, stateFile }: DevChainOptions, actual: number): void {
+  if (genesisTime === undefined || genesisTime === actual) return;
+  throw new Error(`the chain in ${stateFile} was made with --timestamp ${actual}, not ${genesisTime}`);
 }
 
 /** The parameters among the options that were given; `createChainConfig` has the defaults. */
-function chainParameters({ evmChainId, cometChainId, gasLimit, dialect, baseFee, initialHeight }: DevChainOptions) {
+function chainParameters(options: DevChainOptions): Partial<DevChainParameters> {
+  const { evmChainId, cometChainId, gasLimit, dialect, hardfork, initialHeight, order, operator } = options;
+  const { baseFee, minGasPrice, maxCodeBytes, ignoresBlockGasLimit } = options;
   return {
     ...(evmChainId !== undefined && { evmChainId }),
     ...(cometChainId !== undefined && { cometChainId }),
     ...(gasLimit !== undefined && { gasLimit }),
     ...(dialect !== undefined && { dialect }),
-    ...(baseFee !== undefined && { baseFeeScaled: baseFee * WEI }),
+    ...(hardfork !== undefined && { hardfork }),
     ...(initialHeight !== undefined && { initialHeight }),
+    ...(order !== undefined && { order }),
+    ...(operator !== undefined && { operator }),
+    ...(baseFee !== undefined && { baseFeeScaled: baseFee * WEI }),
+    ...(minGasPrice !== undefined && { minGasPriceScaled: minGasPrice * WEI }),
+    ...(maxCodeBytes !== undefined && { maxCodeBytes }),
+    ...(ignoresBlockGasLimit !== undefined && { ignoresBlockGasLimit }),
   };
 }
 
@@ -62,10 +107,13 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
   return {
     cometChainId: config.cometChainId,
     initialHeight: config.initialHeight,
+    hardfork: config.hardfork,
+    order: config.order,
     cometVersion: options.cometVersion ?? '0.38.17',
     moniker: 'halley-dev',
     version: options.version ?? '0.0.0',
     accounts,
+    startsClock: genesisTime !== undefined,
     genesisTime: timeOfMilliseconds(genesisTime === undefined ? Date.now() : genesisTime * 1000),
     mining: options.mining ?? { automine: true, intervalMs: 0 },
     host: options.host ?? '127.0.0.1',

@@ -1,5 +1,7 @@
 /** What goes in and out of the embedded chain's thread. Defaults are anvil's where anvil has the same option. */
 import type { Address } from '../../generated/types.js';
+import type { ForkName } from '../evm/forkName.js';
+import type { GenesisAccount, TransactionOrder } from './app/devChainConfig.js';
 import type { DevDialect } from './app/releaseProfile.js';
 import type { MinedTransactionReport } from './application.js';
 import type { MiningMode } from './comet/autoMiner.js';
@@ -16,6 +18,10 @@ export interface DevChainOptions {
   /** The chain's text id; contains the EIP-155 number unless given. */
   cometChainId?: string;
   mnemonic?: string;
+  /** Words of a new random mnemonic, which a chain without `mnemonic` gets when it is made: 12, 15, 18, 21 or 24. */
+  mnemonicWords?: number;
+  /** Path of the accounts, to which the index is added; m/44'/60'/0'/0/ unless given. */
+  derivationPath?: string;
   /** Number of funded accounts of the mnemonic; 10 unless given. */
   accounts?: number;
   /** Wei of each account; 10,000 whole tokens unless given. */
@@ -24,8 +30,22 @@ export interface DevChainOptions {
   gasLimit?: bigint;
   /** Base fee of the first block in wei; 1,000,000,000 unless given. */
   baseFee?: bigint;
-  /** Height of the first block, 1 or higher; 1 unless given. */
+  /** Lowest price of gas that the chain takes, in wei; none unless given. */
+  minGasPrice?: bigint;
+  /** The fork whose rules every block has; Prague unless given. */
+  hardfork?: ForkName;
+  /** Height of the first block; 1 unless given. */
   initialHeight?: number;
+  /** Which waiting transaction comes first; the best-paid one unless given. */
+  order?: TransactionOrder;
+  /** Most bytes of a contract's code; 24,576 unless given. */
+  maxCodeBytes?: number;
+  /** Lets a transaction have a higher gas limit than a block. */
+  ignoresBlockGasLimit?: boolean;
+  /** The fee recipient that blocks name and code sees; one of the chain's own unless given. */
+  operator?: Address;
+  /** Accounts of the first state beside those of the mnemonic. They replace accounts of the same address. */
+  genesisAccounts?: readonly GenesisAccount[];
   /** `cosmosEvm04` unless given. */
   dialect?: DevDialect;
   /**
@@ -34,13 +54,18 @@ export interface DevChainOptions {
   cometVersion?: string;
   /** When blocks are made; for each waiting transaction at once unless given. */
   mining?: MiningMode;
-  /** Time of the first block in seconds since the epoch; now unless given. */
+  /** Time of the first block in seconds since the epoch, from which the clock goes on; now unless given. */
   genesisTime?: number;
   /**
    * File that keeps the state. Beside it, `<file>.blocks` keeps the blocks and `<file>.lock` names the process that
    * uses it. Without it the chain ends with the process.
    */
   stateFile?: string;
+  /**
+   * A dump of anvil (`--dump-state`) or of this chain to begin with: JSON, in gzip or plain. The chain begins at the
+   * dumped height unless `initialHeight` is given. Not used when the state file holds a chain already.
+   */
+  loadState?: Uint8Array;
   /** Interface to listen on; 127.0.0.1 unless given, because the keys of this chain are public knowledge. */
   host?: string;
   /** Port of the CometBFT RPC; 0 unless given, which lets the system choose. */
@@ -69,10 +94,18 @@ export interface DevChainInfo {
   accounts: FundedAccount[];
   /** The mnemonic of the accounts. */
   mnemonic: string;
+  /** The path of the accounts, to which their index is added. */
+  derivationPath: string;
   /** Wei that each account began with. */
   balance: bigint;
   /** EIP-155 number. */
   evmChainId: bigint;
+  /** Gas limit of a block. */
+  gasLimit: bigint;
+  /** Base fee of the first block in wei. */
+  baseFee: bigint;
+  /** Time of the first block, seconds since the epoch. */
+  genesisTime: number;
 }
 
 /** An account that is funded at the start, with its key. */

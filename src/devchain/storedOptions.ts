@@ -3,6 +3,7 @@
  * start; giving another value is an error.
  */
 import { WEI } from '../chain/fees/feeMarket.js';
+import { DEFAULT_DERIVATION_PATH } from './defaultMnemonic.js';
 import type { StateStart } from './app/state/stateFile.js';
 import type { DevChainOptions } from './options.js';
 
@@ -11,20 +12,26 @@ type StoredOptions = Pick<
   | 'evmChainId'
   | 'cometChainId'
   | 'dialect'
+  | 'hardfork'
+  | 'initialHeight'
+  | 'operator'
   | 'gasLimit'
   | 'baseFee'
-  | 'initialHeight'
   | 'mnemonic'
+  | 'derivationPath'
   | 'accounts'
   | 'balance'
 >;
 
-/** The flags of `halley dev`. Only programs can give the last two options, which have no flag. */
+/** The flags of `halley dev`. Only programs can give the last two options, which have no flag of their own. */
 const FLAGS = {
   accounts: '--accounts',
   balance: '--balance',
   mnemonic: '--mnemonic',
   evmChainId: '--chain-id',
+  derivationPath: '--derivation-path',
+  hardfork: '--hardfork',
+  operator: 'the coinbase',
   gasLimit: '--gas-limit',
   baseFee: '--base-fee',
   initialHeight: '--number',
@@ -37,9 +44,11 @@ const FLAGS = {
  * file's.
  */
 export function withStoredOptions(given: DevChainOptions, start: StateStart): DevChainOptions {
-  const { evmChainId, cometChainId, dialect, gasLimit, baseFeeScaled, initialHeight, funding } = start;
-  const baseFee = baseFeeScaled / WEI;
-  const stored: StoredOptions = { evmChainId, cometChainId, dialect, gasLimit, baseFee, initialHeight, ...funding };
+  const { evmChainId, cometChainId, dialect, hardfork, initialHeight, operator, gasLimit } = start;
+  const chain = { evmChainId, cometChainId, dialect, hardfork, initialHeight, operator, gasLimit };
+  const derivationPath = start.funding === null ? {} : { derivationPath: DEFAULT_DERIVATION_PATH };
+  const baseFee = start.baseFeeScaled / WEI;
+  const stored: StoredOptions = { ...chain, baseFee, ...derivationPath, ...start.funding };
   // Object.keys forgets the type of the keys.
   for (const name of Object.keys(FLAGS) as (keyof StoredOptions)[]) {
     if (given[name] === undefined || given[name] === stored[name]) continue;

@@ -32,7 +32,7 @@ const HASH = /^0x[0-9a-f]{64}$/;
 /** Prints the log of `halley dev`. */
 export class DevLog {
   readonly #print: (text: string) => void;
-  readonly #silent: boolean;
+  #silent: boolean;
   /** Transactions that were mined before the request that sent them was answered, by hash. */
   readonly #mined = new Map<string, TransactionReport>();
   /** Hashes of transactions whose request was printed and which are not mined yet. */
@@ -41,6 +41,11 @@ export class DevLog {
   constructor(print: (text: string) => void, { silent }: { silent: boolean }) {
     this.#print = print;
     this.#silent = silent;
+  }
+
+  /** Switches the lines of requests, transactions and console.log on or off. */
+  setEnabled(enabled: boolean): void {
+    this.#silent = !enabled;
   }
 
   /**

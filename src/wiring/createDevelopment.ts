@@ -6,6 +6,7 @@ import type { BlockIndex } from './blockIndex.js';
 export function createDevelopment(
   { upstream, archive, indexer }: BlockIndex,
   mempool: PendingTracker,
+  setLoggingEnabled: (enabled: boolean) => void,
 ): DevelopmentServices | null {
   if (!upstream.isDevelopment) return null;
   const index = {
@@ -21,5 +22,10 @@ export function createDevelopment(
     },
     reviewPending: () => mempool.review(),
     addPending: (transaction) => mempool.add(transaction),
+    chainIdChanged(chainId) {
+      // All parts of the service read the number here.
+      upstream.profile.forks.chainId = chainId;
+    },
+    setLoggingEnabled,
   });
 }

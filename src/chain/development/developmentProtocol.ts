@@ -84,6 +84,10 @@ export interface DevelopmentInfo extends MiningState {
   coinbase: Address | null;
   /** Gas limit of the next block. */
   gasLimit: Quantity;
+  /** The newest active fork of Ethereum, such as `prague`. */
+  hardfork: string;
+  /** How waiting transactions are sorted: best-paid first, or in order of arrival. */
+  order: 'fees' | 'fifo';
   /** The snapshots that can be reverted to, oldest first. */
   snapshots: { id: Quantity; height: number }[];
   cometChainId: string;

@@ -3,11 +3,19 @@ import { NodeUnavailable } from '../errors.js';
 import { highestRise, nextBaseFee } from './feeMarket.js';
 import type { State } from '../state.js';
 
+/** Where fees are read. */
+export interface FeesParts {
+  blocks: Blocks;
+  state: State;
+  /** The base fee that was set by hand for the block after the head, wei; null where none was, as on real chains. */
+  baseFeeSet?: (height: number) => bigint | null;
+}
+
 /** What a transaction should pay, by the fee market's rule and the lowest prices that the chain and the node accept. */
 export class Fees {
-  readonly #parts: { blocks: Blocks; state: State };
+  readonly #parts: FeesParts;
 
-  constructor(parts: { blocks: Blocks; state: State }) {
+  constructor(parts: FeesParts) {
     this.#parts = parts;
   }
 
@@ -23,6 +31,8 @@ export class Fees {
       const next = await blocks.summary(block.number + 1);
       if (next !== null) return next.baseFeePerGas;
     }
+    const set = this.#parts.baseFeeSet?.(block.number) ?? null;
+    if (set !== null) return set;
     if (block.nextBaseFeePerGas !== null) return block.nextBaseFeePerGas;
     return nextBaseFee(block, await state.feeMarket(block.number));
   }

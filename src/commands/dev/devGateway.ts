@@ -29,5 +29,8 @@ export function createDevGateway(
     },
     {},
   );
-  return createGateway(config, log.logger(config['log-level']), { observe: (answered) => log.request(answered) });
+  return createGateway(config, log.logger(config['log-level']), {
+    observe: (answered) => log.request(answered),
+    setLoggingEnabled: (enabled) => log.setEnabled(enabled),
+  });
 }

@@ -4,7 +4,7 @@
  */
 import { pbkdf2Sync } from 'node:crypto';
 import { HDKey } from '@scure/bip32';
-import { validateMnemonic } from '@scure/bip39';
+import { generateMnemonic, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import * as secp256k1 from 'tiny-secp256k1';
 import type { Address } from '../../../generated/types.js';
@@ -12,6 +12,7 @@ import { bytesToBigInt } from '../../evm/hex.js';
 import { keccak, keccakHash } from '../../evm/keccak.js';
 import { publicKeyAddress } from '../../evm/transaction/signature.js';
 import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
+import { DEFAULT_DERIVATION_PATH, MNEMONIC_WORDS } from '../defaultMnemonic.js';
 import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
 
 /** An account with its key, which the chain can sign for. */
@@ -21,13 +22,21 @@ export interface DevAccount {
   privateKey: Uint8Array;
 }
 
-/** The first `count` accounts at m/44'/60'/0'/0. Throws for a mnemonic with a wrong word or checksum. */
-export function deriveAccounts(mnemonic: string, count: number): DevAccount[] {
+/**
+ * The first `count` accounts below a path such as m/44'/60'/0'/0. Throws for a mnemonic with a wrong word or checksum.
+ */
+export function deriveAccounts(mnemonic: string, count: number, path = DEFAULT_DERIVATION_PATH): DevAccount[] {
   if (!validateMnemonic(mnemonic, wordlist)) throw new Error('the mnemonic has a wrong word, length or checksum');
   // BIP-39's derivation of the seed. @scure/bip39 does it in JavaScript, which takes fifty times as long.
   const seed = pbkdf2Sync(mnemonic.normalize('NFKD'), 'mnemonic', 2048, 64, 'sha512');
-  const parent = HDKey.fromMasterSeed(seed).derive("m/44'/60'/0'/0");
+  const parent = HDKey.fromMasterSeed(seed).derive(path.replace(/\/$/, ''));
   return Array.from({ length: count }, (_, index) => accountOf(parent.deriveChild(index).privateKey));
+}
+
+/** A new mnemonic of 12, 15, 18, 21 or 24 words. Throws RangeError for another number. */
+export function randomMnemonic(words: number): string {
+  if (!MNEMONIC_WORDS.includes(words)) throw new RangeError(`a mnemonic has ${MNEMONIC_WORDS.join(', ')} words`);
+  return generateMnemonic(wordlist, (words * 32) / 3);
 }
 
 function accountOf(privateKey: Uint8Array | null): DevAccount {

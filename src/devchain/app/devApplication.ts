@@ -230,7 +230,8 @@ export class DevApplication implements Application {
   }
 
   propose(): Uint8Array[] {
-    this.#proposal ??= this.mempool.executable(this.config.gasLimit).map(({ tx }) => tx);
+    const { gasLimit, ignoresBlockGasLimit } = this.config;
+    this.#proposal ??= this.mempool.executable(ignoresBlockGasLimit ? null : gasLimit).map(({ tx }) => tx);
     return this.#proposal;
   }
 

@@ -1,6 +1,7 @@
 /** Parameters of an embedded chain, fixed when it is made. Defaults are anvil's where anvil has the same parameter. */
-import type { Address } from '../../../generated/types.js';
+import type { Address, Bytes32 } from '../../../generated/types.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
+import { FORK_NAMES, type ForkName } from '../../evm/forkName.js';
 import { encodeAddress } from '../../evm/hex.js';
 import { keccak } from '../../evm/keccak.js';
 import { P256_ADDRESS } from '../../execution/rules/precompiles.js';
@@ -15,6 +16,8 @@ export interface GenesisAccount {
   nonce?: bigint;
   /** No code when omitted. */
   code?: Uint8Array;
+  /** Words by slot; slots are 32 bytes of lower-case DATA, words have no leading zeros. */
+  storage?: ReadonlyMap<Bytes32, Uint8Array>;
 }
 
 /** The mnemonic that the accounts of a chain are derived from. */
@@ -24,7 +27,12 @@ export interface Funding {
   accounts: number;
   /** Wei of each account. */
   balance: bigint;
+  /** The path of the accounts; m/44'/60'/0'/0/ when omitted. */
+  derivationPath?: string;
 }
+
+/** How waiting transactions are sorted: best-paid first, or in order of arrival. */
+export type TransactionOrder = 'fees' | 'fifo';
 
 /** What `createChainConfig` is given: each parameter has a default. */
 export interface DevChainParameters {
@@ -36,10 +44,18 @@ export interface DevChainParameters {
   decimals: number;
   bech32Prefix: string;
   dialect: DevDialect;
-  /** Height of the first block, 1 or higher. */
+  /** Height of the first block. */
   initialHeight: number;
+  /** The fork whose rules every block has. */
+  hardfork: ForkName;
   /** Gas limit of a block, `consensus_params.block.max_gas`. */
   gasLimit: bigint;
+  /** True: a transaction may have a higher gas limit than a block, and blocks take all that wait. */
+  ignoresBlockGasLimit: boolean;
+  /** Most bytes of a contract's code; init code may have twice as many. Null: the limits of EIP-170 and EIP-3860. */
+  maxCodeBytes: number | null;
+  /** Which of the waiting transactions comes first: the best-paid one, or the oldest. */
+  order: TransactionOrder;
   /** Base fee of the first block. This and the next two have 18 decimals: wei scaled by 10^18. */
   baseFeeScaled: bigint;
   minGasPriceScaled: bigint;
@@ -65,6 +81,9 @@ export interface DevChainConfig extends DevChainParameters {
   profile: ReleaseProfile;
 }
 
+/** The account of the validator's operator unless another is given. */
+export const DEFAULT_OPERATOR = encodeAddress(keccak(Buffer.from('operator')).subarray(12));
+
 const DEFAULTS: DevChainParameters = {
   evmChainId: 31_337n,
   cometChainId: '',
@@ -73,13 +92,17 @@ const DEFAULTS: DevChainParameters = {
   bech32Prefix: 'cosmos',
   dialect: 'cosmosEvm04',
   initialHeight: 1,
+  hardfork: 'prague',
   gasLimit: 30_000_000n,
+  ignoresBlockGasLimit: false,
+  maxCodeBytes: null,
+  order: 'fees',
   baseFeeScaled: 1_000_000_000n * WEI,
   minGasPriceScaled: 0n,
   minGasMultiplierScaled: WEI / 2n,
   elasticityMultiplier: 2,
   baseFeeChangeDenominator: 8,
-  operator: encodeAddress(keccak(Buffer.from('operator')).subarray(12)),
+  operator: DEFAULT_OPERATOR,
   activePrecompiles: [P256_ADDRESS],
   maxTransactionMs: 60_000,
   accounts: [],
@@ -91,4 +114,9 @@ export function createChainConfig(parameters: Partial<DevChainParameters> = {}):
   const given = { ...DEFAULTS, ...parameters };
   const cometChainId = given.cometChainId === '' ? `halley-dev_${given.evmChainId}-1` : given.cometChainId;
   return { ...given, cometChainId, profile: RELEASE_PROFILES[given.dialect] };
+}
+
+/** True when blocks have the rules of `fork`. */
+export function hasFork({ hardfork }: Pick<DevChainParameters, 'hardfork'>, fork: ForkName): boolean {
+  return FORK_NAMES.indexOf(hardfork) >= FORK_NAMES.indexOf(fork);
 }

@@ -126,6 +126,11 @@ export class ChainClock {
     this.#intervalSeconds = intervalSeconds;
   }
 
+  /** The chain's time goes on from the time of its newest block. */
+  startAt({ seconds }: BlockTime): void {
+    this.#offsetMs = seconds * 1000 - this.#realMs();
+  }
+
   /** Returns to real time. */
   reset(): void {
     this.#offsetMs = 0;

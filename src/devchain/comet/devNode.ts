@@ -33,6 +33,8 @@ export interface DevNodeOptions extends NodeOptions {
   /** CometBFT's text id of the chain; the validator's key is derived from it. */
   cometChainId: string;
   genesisTime: BlockTime;
+  /** True: the clock goes on from the genesis time, not from now. */
+  startsClock: boolean;
   /** Height of the first block. */
   initialHeight: number;
   mining: MiningMode;
@@ -96,6 +98,7 @@ export class DevNode {
     const blocks = this.#reconcile();
     const { host, rpcPort, grpcPort } = this.#options;
     if (blocks.head === null) await producer.makeBlock();
+    if (this.#options.startsClock) this.#parts.clock.startAt(producer.headTime);
     await new Promise<void>((resolve, reject) => {
       this.#http.server.once('error', reject);
       this.#http.server.listen(rpcPort, host, resolve);
@@ -117,6 +120,18 @@ export class DevNode {
       throw new Error(`state and block at height ${blocks.height} do not match: ${blocks.head.blockId.hash}`);
     }
     return blocks;
+  }
+
+  /** Time of the first block, also when an earlier process made it. */
+  get genesisTime(): BlockTime {
+    return this.#parts.producer.genesisTime;
+  }
+
+  /** Loads a dump of anvil or of this chain. Rejects with the reason when it cannot. Call it after `start`. */
+  async loadState(dump: Uint8Array): Promise<void> {
+    const { stateLoading } = this.#parts;
+    let { remaining } = await stateLoading.load(dump);
+    while (remaining > 0) ({ remaining } = await stateLoading.continue());
   }
 
   /** Ends mining and every connection. */

@@ -19,6 +19,10 @@ export interface NodeOptions {
   moniker: string;
   /** Halley's own version, for dev_info. */
   version: string;
+  /** The newest active fork of Ethereum, such as `prague`, for dev_info. */
+  hardfork: string;
+  /** How waiting transactions are sorted, for dev_info. */
+  order: 'fees' | 'fifo';
   /** Addresses of the funded accounts, for dev_info. */
   accounts: readonly string[];
 }

@@ -69,6 +69,7 @@ export function billedGas(gasUsed: bigint, gasLimit: bigint, { config }: Queried
 
 /** The gas cap of a request (0 is none), but never more than this chain runs. */
 export function gasCap({ gasCap: asked }: { gasCap: bigint }, { config }: QueriedChain): bigint {
+  if (config.ignoresBlockGasLimit && asked !== 0n) return asked;
   const most = config.gasLimit > MAX_CALL_GAS ? config.gasLimit : MAX_CALL_GAS;
   return asked === 0n || asked > most ? most : asked;
 }

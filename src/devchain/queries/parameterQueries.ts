@@ -2,6 +2,7 @@ import { Query as ConsensusQuery } from '../../../generated/proto/cosmos/consens
 import { Query as FeeMarketQuery } from '../../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
 import { Query as EvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
+import { hasFork } from '../app/devChainConfig.js';
 import { type HandlerEntry, unary } from './queryHandler.js';
 import type { QueriedChain } from './queriedChain.js';
 
@@ -82,7 +83,7 @@ export function baseFeeAfterScaled(chain: QueriedChain, height: number): bigint 
   return chain.blockRecord(height + 1)?.baseFeeScaled ?? chain.nextBaseFeeScaled();
 }
 
-/** All forks up to Prague are active from the first block; later ones are absent. */
+/** All forks up to the chain's are active from the first block; later ones are absent. */
 function chainConfig({ config }: QueriedChain) {
   const on = '0';
   return {
@@ -105,8 +106,8 @@ function chainConfig({ config }: QueriedChain) {
     chainId: config.evmChainId,
     denom: config.denom,
     decimals: BigInt(config.decimals),
-    shanghaiTime: on,
-    cancunTime: on,
-    pragueTime: on,
+    ...(hasFork(config, 'shanghai') && { shanghaiTime: on }),
+    ...(hasFork(config, 'cancun') && { cancunTime: on }),
+    ...(hasFork(config, 'prague') && { pragueTime: on }),
   };
 }

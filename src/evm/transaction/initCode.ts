@@ -8,7 +8,15 @@ export interface Creation {
   input: Uint8Array;
 }
 
-/** True for a creation with more init code than allowed. Before Shanghai there is no limit. */
-export function exceedsInitCode({ to, input }: Creation, { shanghai }: { shanghai: boolean }): boolean {
-  return to === null && shanghai && input.length > MAX_INIT_CODE_BYTES;
+/** The rules that the limit depends on. */
+export interface InitCodeRules {
+  /** Before Shanghai there is no limit. */
+  shanghai: boolean;
+  /** `MAX_INIT_CODE_BYTES` when omitted. */
+  maxInitCodeBytes?: number;
+}
+
+/** True for a creation with more init code than allowed. */
+export function exceedsInitCode({ to, input }: Creation, rules: InitCodeRules): boolean {
+  return to === null && rules.shanghai && input.length > (rules.maxInitCodeBytes ?? MAX_INIT_CODE_BYTES);
 }

@@ -1,6 +1,7 @@
 import { Common, Hardfork, Mainnet, type CustomCrypto, type ParamsDict } from '@ethereumjs/common';
 import { paramsEVM } from '@ethereumjs/evm';
 import type { ForkSchedule } from '../../chain/state.js';
+import type { ForkName } from '../../evm/forkName.js';
 
 /** The rules in force in a block. The chain is proof-of-stake from its first block, so London means Paris here. */
 export function hardforkAt(forks: ForkSchedule, blockNumber: bigint, timestamp: bigint): Hardfork {
@@ -14,10 +15,31 @@ export function hardforkAt(forks: ForkSchedule, blockNumber: bigint, timestamp: 
 
 /**
  * The rules of one fork. Each EVM needs an instance of its own, because it adds listeners to it and never removes them.
+ * `maxCodeBytes` replaces the limit of EIP-170, and twice as much that of EIP-3860; null keeps both.
  */
-export function createRules(chainId: bigint, hardfork: Hardfork, customCrypto: CustomCrypto = {}): Common {
-  return new Rules(chainId, hardfork, customCrypto);
+export function createRules(
+  chainId: bigint,
+  hardfork: Hardfork,
+  customCrypto: CustomCrypto = {},
+  maxCodeBytes: number | null = null,
+): Common {
+  if (maxCodeBytes === null) return new Rules(chainId, hardfork, customCrypto);
+  return new RulesWithCodeLimit(chainId, hardfork, customCrypto, BigInt(maxCodeBytes));
 }
+
+/** The EVM's rules by the name that Halley has for the fork. */
+export function hardforkOf(name: ForkName): Hardfork {
+  return HARDFORKS[name];
+}
+
+const HARDFORKS = {
+  // The chain is proof-of-stake from its first block.
+  london: Hardfork.Paris,
+  shanghai: Hardfork.Shanghai,
+  cancun: Hardfork.Cancun,
+  prague: Hardfork.Prague,
+  osaka: Hardfork.Osaka,
+} as const;
 
 /** Each EVM merges its parameters into its rules again, which costs more than a call. Here they are merged once. */
 class Rules extends Common {
@@ -27,5 +49,20 @@ class Rules extends Common {
 
   override updateParams(params: ParamsDict): void {
     if (params !== paramsEVM) super.updateParams(params);
+  }
+}
+
+/** Rules with another limit on code. */
+class RulesWithCodeLimit extends Rules {
+  readonly #maxCodeBytes: bigint;
+
+  constructor(chainId: bigint, hardfork: Hardfork, customCrypto: CustomCrypto, maxCodeBytes: bigint) {
+    super(chainId, hardfork, customCrypto);
+    this.#maxCodeBytes = maxCodeBytes;
+  }
+
+  override param(name: string): bigint {
+    if (name === 'maxCodeSize') return this.#maxCodeBytes;
+    return name === 'maxInitCodeSize' ? this.#maxCodeBytes * 2n : super.param(name);
   }
 }

@@ -1,7 +1,7 @@
 /** The checks before a message runs. Their errors are those of eth_simulateV1; `refusals.ts` words them for calls. */
 import { Hardfork, type Common } from '@ethereumjs/common';
 import type { Account } from '../../chain/state.js';
-import { exceedsInitCode, MAX_INIT_CODE_BYTES } from '../../evm/transaction/initCode.js';
+import { exceedsInitCode } from '../../evm/transaction/initCode.js';
 import { executionError, executionRefused, type ExecutionError } from '../refusals/executionError.js';
 import { isFree, MAX_NONCE, type GasBoundMessage, type Message } from './message.js';
 import { assertAffordable, assertFees } from './price.js';
@@ -54,8 +54,11 @@ function assertEnoughGas(message: GasBoundMessage, intrinsic: bigint, floor: big
 }
 
 function assertInitCodeSize({ to, data: input }: Message, rules: Common): void {
-  if (!exceedsInitCode({ to, input }, { shanghai: rules.gteHardfork(Hardfork.Shanghai) })) return;
-  throw executionError('simulationInitCodeTooLarge', { size: input.length, limit: MAX_INIT_CODE_BYTES });
+  const shanghai = rules.gteHardfork(Hardfork.Shanghai);
+  if (!shanghai) return;
+  const maxInitCodeBytes = Number(rules.param('maxInitCodeSize'));
+  if (!exceedsInitCode({ to, input }, { shanghai, maxInitCodeBytes })) return;
+  throw executionError('simulationInitCodeTooLarge', { size: input.length, limit: maxInitCodeBytes });
 }
 
 /** A creation makes its address from the nonce, and the last nonce cannot be used (EIP-2681). */

@@ -52,6 +52,8 @@ test('dev_info tells what the chain is; other nodes refuse it as unknown', async
     coinbase: null,
     gasLimit: '0x2625a00',
     snapshots: [],
+    hardfork: 'prague',
+    order: 'fees',
     cometChainId: 'echo-1',
     accounts: [`0x${'11'.repeat(20)}`],
     height: 1,

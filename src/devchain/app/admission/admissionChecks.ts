@@ -3,12 +3,12 @@
  * differ.
  */
 import { WEI } from '../../../chain/fees/feeMarket.js';
-import { exceedsInitCode } from '../../../evm/transaction/initCode.js';
+import { exceedsInitCode, type InitCodeRules } from '../../../evm/transaction/initCode.js';
 import { floorDataGas, intrinsicGas } from '../../../evm/transaction/intrinsicGas.js';
 import { feeCapOf, type SignedTransaction } from '../../../evm/transaction/transaction.js';
 import { MAX_TRANSACTION_BYTES } from '../../../evm/transaction/transactionSize.js';
 import { isDelegation } from '../../../execution/rules/authorizations.js';
-import type { DevChainConfig } from '../devChainConfig.js';
+import { hasFork, type DevChainConfig } from '../devChainConfig.js';
 import { faults, type Wording } from './txFault.js';
 import { impersonatedSender } from '../impersonatedTransaction.js';
 
@@ -17,17 +17,19 @@ export function checkTransaction(transaction: SignedTransaction, config: DevChai
   const { type, chainId, gas, raw } = transaction;
   const { supportsAuthorizations, refusesUnprotectedTransactions } = config.profile;
   const inMempool = wording === 'mempool';
-  if (type === 4 && !supportsAuthorizations) throw faults.typeNotSupported();
+  const shanghai = hasFork(config, 'shanghai');
+  const prague = hasFork(config, 'prague');
+  if (type === 4 && !(supportsAuthorizations && prague)) throw faults.typeNotSupported();
   if (inMempool && raw.length > MAX_TRANSACTION_BYTES) throw faults.oversized();
-  if (inMempool && exceedsInitCode(transaction, { shanghai: true })) throw faults.initCodeTooLarge();
-  if (gas > config.gasLimit) throw faults.blockGas(wording, gas, config.gasLimit);
+  if (inMempool && exceedsInitCode(transaction, initCodeRules(config))) throw faults.initCodeTooLarge();
+  if (gas > config.gasLimit && !config.ignoresBlockGasLimit) throw faults.blockGas(wording, gas, config.gasLimit);
   if (chainId === null && refusesUnprotectedTransactions) throw faults.unprotected();
   if (chainId !== null && chainId !== config.evmChainId) throw faults.wrongChain(wording, chainId, config.evmChainId);
   if (transaction.authorizationList?.length === 0) throw faults.emptyAuthorizations();
   if ((transaction.maxPriorityFeePerGas ?? 0n) > feeCapOf(transaction)) throw faults.tipAboveCap();
-  const needed = intrinsicGas(transaction, { shanghai: true });
+  const needed = intrinsicGas(transaction, { shanghai });
   if (gas < needed) throw faults.intrinsicGas(wording, gas, needed);
-  if (inMempool && gas < floorDataGas(transaction)) throw faults.floorGas();
+  if (inMempool && prague && gas < floorDataGas(transaction)) throw faults.floorGas();
 }
 
 /** Throws TxFault for a transaction whose price is too low for a block of this base fee (wei). */
@@ -58,4 +60,9 @@ export function checkSender(transaction: SignedTransaction, code: Uint8Array): v
 /** The wei that the sender must have: gas limit times highest price, plus the value. */
 export function costOf(transaction: SignedTransaction): bigint {
   return transaction.gas * feeCapOf(transaction) + transaction.value;
+}
+
+function initCodeRules(config: DevChainConfig): InitCodeRules {
+  const shanghai = hasFork(config, 'shanghai');
+  return config.maxCodeBytes === null ? { shanghai } : { shanghai, maxInitCodeBytes: config.maxCodeBytes * 2 };
 }

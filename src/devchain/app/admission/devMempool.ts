@@ -75,26 +75,32 @@ export class DevMempool {
     return [...this.#byHash.values()];
   }
 
-  /** The transactions for the next block within `gasLimit`: best-paid first, those of one sender by nonce. */
-  executable(gasLimit: bigint): WaitingTransaction[] {
+  /**
+   * The transactions for the next block within `gasLimit`, or all that fit when it is null: best-paid or oldest first,
+   * those of one sender by nonce.
+   */
+  executable(gasLimit: bigint | null): WaitingTransaction[] {
     const baseFee = this.#newest.nextBaseFee();
     const queues = [...this.#bySender.keys()]
       .map((sender) => this.#executableOf(sender, baseFee))
       .filter((queue) => queue.length > 0);
+    // In order of arrival, all transactions count as equally well paid.
+    const tipOf = (transaction: SignedTransaction): bigint =>
+      this.#config.order === 'fifo' ? 0n : effectiveTip(transaction, baseFee);
     const arrivals = new Map([...this.#byHash.keys()].map((hash, index) => [hash, index]));
     const chosen: WaitingTransaction[] = [];
     let gasLeft = gasLimit;
     let bytesLeft = MAX_BLOCK_BYTES;
     for (;;) {
-      const best = bestQueue(queues, baseFee, arrivals);
+      const best = bestQueue(queues, tipOf, arrivals);
       const entry = best?.shift();
       if (entry === undefined) return chosen;
-      if (entry.transaction.gas > gasLeft || entry.tx.length > bytesLeft) {
+      if ((gasLeft !== null && entry.transaction.gas > gasLeft) || entry.tx.length > bytesLeft) {
         // The sender's later transactions need this one first.
         best?.splice(0);
         continue;
       }
-      gasLeft -= entry.transaction.gas;
+      if (gasLeft !== null) gasLeft -= entry.transaction.gas;
       bytesLeft -= entry.tx.length;
       chosen.push(entry);
     }
@@ -186,10 +192,10 @@ export class DevMempool {
   }
 }
 
-/** The queue whose first transaction pays the highest tip; among equals the one that arrived first. */
+/** The queue whose first transaction has the highest tip; among equals the one that arrived first. */
 function bestQueue(
   queues: WaitingTransaction[][],
-  baseFee: bigint,
+  tipOf: (transaction: SignedTransaction) => bigint,
   arrivals: Map<Hash, number>,
 ): WaitingTransaction[] | undefined {
   let best: WaitingTransaction[] | undefined;
@@ -198,7 +204,7 @@ function bestQueue(
   for (const queue of queues) {
     const [entry] = queue;
     if (entry === undefined) continue;
-    const tip = effectiveTip(entry.transaction, baseFee);
+    const tip = tipOf(entry.transaction);
     const arrival = arrivals.get(entry.transaction.hash) ?? Infinity;
     if (tip < bestTip || (tip === bestTip && arrival >= firstArrival)) continue;
     [best, bestTip, firstArrival] = [queue, tip, arrival];

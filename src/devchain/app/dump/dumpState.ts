@@ -43,13 +43,13 @@ function nextTurn(): Promise<void> {
 }
 
 /** The block as code saw it, in the words of revm. */
-function blockOf({ newestRecord, gasLimitAt, config }: DumpedHistory): StateDump['block'] {
-  const { height, time, baseFeeScaled, coinbase, prevRandao } = newestRecord;
+function blockOf(history: DumpedHistory): StateDump['block'] {
+  const { height, time, baseFeeScaled, coinbase, prevRandao } = history.newestRecord;
   return {
     number: encodeQuantity(height),
-    beneficiary: coinbase ?? config.operator,
+    beneficiary: coinbase ?? history.config.operator,
     timestamp: encodeQuantity(time.seconds),
-    gas_limit: gasLimitAt(height),
+    gas_limit: history.gasLimitAt(height),
     basefee: baseFeeScaled / WEI,
     difficulty: encodeQuantity(0),
     prevrandao: prevRandao ?? ZERO_HASH,
@@ -57,18 +57,18 @@ function blockOf({ newestRecord, gasLimitAt, config }: DumpedHistory): StateDump
   };
 }
 
-function headerOf({ newestRecord, gasLimitAt, config }: DumpedHistory): object {
-  const { height, time, baseFeeScaled, coinbase, prevRandao, gasUsed } = newestRecord;
+function headerOf(history: DumpedHistory): object {
+  const { height, time, baseFeeScaled, coinbase, prevRandao, gasUsed } = history.newestRecord;
   return headerObject({
     number: height,
     hash: ZERO_HASH,
     parentHash: ZERO_HASH,
-    miner: coinbase ?? config.operator,
+    miner: coinbase ?? history.config.operator,
     stateRoot: ZERO_HASH,
     transactionsRoot: EMPTY_ROOT,
     receiptsRoot: EMPTY_ROOT,
     logsBloom: encodeBloom(createBloom()),
-    gasLimit: gasLimitAt(height),
+    gasLimit: history.gasLimitAt(height),
     gasUsed,
     timestamp: time.seconds,
     baseFeePerGas: baseFeeScaled / WEI,

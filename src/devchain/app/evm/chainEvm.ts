@@ -1,8 +1,8 @@
-import { Hardfork, type CustomCrypto } from '@ethereumjs/common';
+import type { CustomCrypto } from '@ethereumjs/common';
 import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
 import { BlockHashes, type FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../../../execution/state/evmHost.js';
-import { createRules } from '../../../execution/rules/hardfork.js';
+import { createRules, hardforkOf } from '../../../execution/rules/hardfork.js';
 import { modularExponentiation } from '../../../execution/rules/modularExponentiation.js';
 import { P256_ADDRESS, pointEvaluation, verifyP256 } from '../../../execution/rules/precompiles.js';
 import type { DevChainConfig } from '../devChainConfig.js';
@@ -38,7 +38,7 @@ export class ChainEvm implements EvmHost {
 
   /** `state` is given to replace an EVM that is not usable after an exception; its changes stay. */
   static async create(
-    { evmChainId, activePrecompiles }: DevChainConfig,
+    { evmChainId, activePrecompiles, hardfork, maxCodeBytes }: DevChainConfig,
     customCrypto: CustomCrypto,
     state = new ExecutionState(),
   ): Promise<ChainEvm> {
@@ -46,7 +46,7 @@ export class ChainEvm implements EvmHost {
     const pace = new ExecutionPace();
     state.pace = pace;
     const evm = await createEVM({
-      common: createRules(evmChainId, Hardfork.Prague, customCrypto),
+      common: createRules(evmChainId, hardforkOf(hardfork), customCrypto, maxCodeBytes),
       stateManager: state,
       blockchain: blockHashes,
       customPrecompiles: [pointEvaluation, modularExponentiation(() => pace.tick())],

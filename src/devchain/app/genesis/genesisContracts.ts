@@ -1,6 +1,7 @@
 import type { Address } from '../../../../generated/types.js';
 import { fromHex } from '../../../evm/hex.js';
-import type { GenesisAccount } from '../devChainConfig.js';
+import { hasFork, type GenesisAccount } from '../devChainConfig.js';
+import type { ForkName } from '../../../evm/forkName.js';
 import {
   BEACON_ROOTS_CODE,
   CREATE_X_CODE,
@@ -11,20 +12,24 @@ import {
 } from './contractCodes.js';
 import { HISTORY_STORAGE } from './historyStorage.js';
 
-/** Runtime codes by address. Tools expect each contract at the same address on every chain. */
-const CODES: readonly (readonly [address: string, code: string])[] = [
+/**
+ * Runtime codes by address, and the fork that brings the contract. Tools expect each contract at the same address on
+ * every chain.
+ */
+const CODES: readonly (readonly [address: string, code: string, since?: ForkName])[] = [
   ['0x4e59b44847b379578588920ca78fbf26c0b4956c', CREATE2_FACTORY_CODE],
   ['0xca11bde05977b3631167028862be2a173976ca11', MULTICALL3_CODE],
   ['0x000000000022d473030f116ddee9f6b43ac78ba3', PERMIT2_CODE],
   ['0xba5ed099633d3b313e4d5f7bdc1305d3c28ba5ed', CREATE_X_CODE],
-  [HISTORY_STORAGE, HISTORY_STORAGE_CODE],
+  [HISTORY_STORAGE, HISTORY_STORAGE_CODE, 'prague'],
   // There is no beacon chain, so nothing writes roots: each query reverts, as for a time without a block.
-  ['0x000f3df6d732807ef1319fb7b8bb8522d0beac02', BEACON_ROOTS_CODE],
+  ['0x000f3df6d732807ef1319fb7b8bb8522d0beac02', BEACON_ROOTS_CODE, 'cancun'],
 ];
 
-/** The contracts of a new chain's first state, with the nonce of deployed contracts. */
-export function genesisContracts(): GenesisAccount[] {
-  return CODES.map(([address, code]) => ({
+/** The contracts of a new chain's first state, with the nonce of deployed contracts; those of its fork among them. */
+export function genesisContracts(hardfork: ForkName = 'prague'): GenesisAccount[] {
+  const known = CODES.filter(([, , since = 'london']) => hasFork({ hardfork }, since));
+  return known.map(([address, code]) => ({
     // The table holds lower-case addresses.
     address: address as Address,
     balance: 0n,

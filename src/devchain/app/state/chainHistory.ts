@@ -191,9 +191,9 @@ export class ChainHistory {
 }
 
 function startOf(config: DevChainConfig): StateStart {
-  const { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled, initialHeight, funding } = config;
-  const parameters = { cometChainId, evmChainId, dialect, gasLimit, baseFeeScaled, initialHeight };
-  return { kind: 'chain', funding, ...parameters, genesis: genesisChanges(config) };
+  const { cometChainId, evmChainId, dialect, hardfork, initialHeight, operator, gasLimit, baseFeeScaled } = config;
+  const parameters = { cometChainId, evmChainId, dialect, hardfork, initialHeight, operator, gasLimit, baseFeeScaled };
+  return { kind: 'chain', funding: config.funding, ...parameters, genesis: genesisChanges(config) };
 }
 
 function assertSameChain(stored: StateStart, config: DevChainConfig): void {

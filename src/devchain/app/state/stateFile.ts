@@ -2,7 +2,7 @@
 import type { Address, Hash } from '../../../../generated/types.js';
 import { fromHex, toHex } from '../../../evm/hex.js';
 import { JsonLinesFile } from '../../jsonLinesFile.js';
-import type { DevChainConfig } from '../devChainConfig.js';
+import { DEFAULT_OPERATOR, type DevChainConfig } from '../devChainConfig.js';
 import { RELEASE_PROFILES, type DevDialect } from '../releaseProfile.js';
 import type { BlockRecord } from './blockRecord.js';
 import type { AccountRecord } from './stateView.js';
@@ -13,9 +13,11 @@ export const START_KEYS = [
   'cometChainId',
   'evmChainId',
   'dialect',
+  'hardfork',
+  'initialHeight',
+  'operator',
   'gasLimit',
   'baseFeeScaled',
-  'initialHeight',
   'funding',
 ] as const;
 type StartKey = (typeof START_KEYS)[number];
@@ -34,6 +36,9 @@ export type StateStep =
 
 /** Dialects as older state files name them. */
 const OLDER_DIALECT_NAMES: Readonly<Record<string, DevDialect>> = { D2: 'cosmosEvm03', D3: 'cosmosEvm04' };
+
+/** What files of before these could be chosen lack. */
+const OLDER_CHAINS = { hardfork: 'prague', initialHeight: 1, operator: DEFAULT_OPERATOR } as const;
 
 /** The state file of one chain. It belongs to one process, which holds its lock. */
 export class StateFile {
@@ -71,10 +76,7 @@ export class StateFile {
 
 function decodeStep(line: string): StateStep {
   const step = JSON.parse(line, decodeValue) as StateStep;
-  if (step.kind !== 'chain') return step;
-  // Older files have no first height: it was always 1.
-  const { initialHeight = 1 } = step as Partial<StateStart>;
-  return { ...step, initialHeight, dialect: currentDialect(step.dialect) };
+  return step.kind === 'chain' ? { ...OLDER_CHAINS, ...step, dialect: currentDialect(step.dialect) } : step;
 }
 
 /** The present name of a dialect. Files are only appended to, so an older file keeps the older name. */

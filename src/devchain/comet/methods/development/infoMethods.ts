@@ -16,6 +16,8 @@ export function infoMethods(parts: NodeParts): DevelopmentMethods<'dev_info' | '
       nextBaseFee: application.nextBaseFeeSet === null ? null : encodeQuantity(application.nextBaseFeeSet),
       coinbase: application.coinbaseSet,
       gasLimit: encodeQuantity(application.gasLimitAt(blocks.height + 1)),
+      hardfork: options.hardfork,
+      order: options.order,
       snapshots: snapshots.list().map(({ id, height }) => ({ id: encodeQuantity(id), height })),
       cometChainId: producer.options.cometChainId,
       accounts: [...options.accounts],

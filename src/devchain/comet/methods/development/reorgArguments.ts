@@ -15,7 +15,7 @@ export function readReorgBlocks(
   if (!Array.isArray(transactions)) throw invalidParams('transactions: expected a list');
   const blocks = Array.from({ length: depth }, (): Uint8Array[] => []);
   for (const [index, value] of transactions.entries()) {
-    const name = `transactions[${index}]`;
+    const name = `txBlockPairs[${index}]`;
     // Its members are checked one by one.
     const { block, raw, from } = (value ?? {}) as Record<string, unknown>;
     const place = readCount(`${name}.block`, block);

@@ -1,0 +1,22 @@
+import type { Block } from '../../../generated/types.js';
+import { EncodedJson, encodedArray } from '../../evm/encoding/encodedJson.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { blocksToMine } from '../development/blocksToMine.js';
+import type { Services } from '../services.js';
+
+/** Makes a block, or as many as asked; answers them with their transactions. */
+export function mine_detailed({
+  development,
+  blocks,
+}: Pick<Services, 'development' | 'blocks'>): Handler<'evm_mine_detailed'> {
+  return async ([options], { signal }) => {
+    const before = blocks.head();
+    await development().mine(blocksToMine('evm_mine_detailed', options));
+    const made: Uint8Array[] = [];
+    for (let number = before + 1; number <= blocks.head(); number++) {
+      const block = await blocks.block(number, true, signal);
+      if (block !== null) made.push(block.bytes);
+    }
+    return encodedArray(made);
+  };
+}
