@@ -9,6 +9,7 @@ export default {
     'bench/{run,loadProcess}.ts',
     'bench/dev/run.ts',
     'bench/subscriptions/{run,fleetProcess}.ts',
+    'clients/harness/run.ts',
     'test/**/*Process.ts',
   ],
   project: [
@@ -16,6 +17,7 @@ export default {
     'generated/**/*.ts',
     'codegen/**/*.ts',
     'bench/**/*.ts',
+    'clients/harness/*.ts',
     'scripts/**/*.mjs',
     'test/**/*.ts',
   ],

@@ -96,7 +96,7 @@ import { uninstallFilter as eth_uninstallFilter } from '../src/methods/eth/unins
 import { unsubscribe as eth_unsubscribe } from '../src/methods/eth/unsubscribe.js';
 import { increaseTime as evm_increaseTime } from '../src/methods/evm/increaseTime.js';
 import { mine as evm_mine } from '../src/methods/evm/mine.js';
-import { mine_detailed as evm_mine_detailed } from '../src/methods/evm/mine_detailed.js';
+import { mineDetailed as evm_mineDetailed } from '../src/methods/evm/mineDetailed.js';
 import { revert as evm_revert } from '../src/methods/evm/revert.js';
 import { setAutomine as evm_setAutomine } from '../src/methods/evm/setAutomine.js';
 import { setBlockGasLimit as evm_setBlockGasLimit } from '../src/methods/evm/setBlockGasLimit.js';
@@ -217,7 +217,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   eth_unsubscribe: eth_unsubscribe,
   evm_increaseTime: evm_increaseTime,
   evm_mine: evm_mine,
-  evm_mine_detailed: evm_mine_detailed,
+  evm_mine_detailed: evm_mineDetailed,
   evm_revert: evm_revert,
   evm_setAutomine: evm_setAutomine,
   evm_setBlockGasLimit: evm_setBlockGasLimit,

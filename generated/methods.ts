@@ -1313,5 +1313,6 @@ export const contractLimits = {
   response: { default: 25000000, unit: 'bytes', error: 'responseTooLarge' },
   nesting: { default: 64, unit: 'levels of arrays and objects', error: 'nestingTooDeep' },
   webSocketConnections: { default: 10000, unit: 'WebSocket connections', error: 'limitExceeded' },
+  unreadAnswers: { default: 268435456, unit: 'bytes of unread answers', error: 'limitExceeded' },
   requestsInProgress: { default: 10000, unit: 'requests in progress', error: 'limitExceeded' },
 } as const satisfies Record<string, Limit>;

@@ -9700,8 +9700,8 @@ return errors === 0;
 
 export const check_eth_newBlockFilter = validate128;
 const schema291 = {"$ref":"FilterId"};
-const schema292 = {"title":"FilterId","description":"16 random bytes in lower-case hex: names a filter.","type":"string","pattern":"^0x[0-9a-f]{32}$"};
-const pattern210 = func2("^0x[0-9a-f]{32}$", "u");
+const schema292 = {"title":"FilterId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a filter.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
+const pattern210 = func2("^0x[1-9a-f][0-9a-f]{31}$", "u");
 
 function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9710,7 +9710,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern210.test(data)){
-validate128.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{32}$"}}];
+validate128.errors = [{instancePath,schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
 return false;
 }
 }
@@ -10805,7 +10805,7 @@ return errors === 0;
 
 export const check_eth_subscribe = validate144;
 const schema331 = {"$ref":"SubscriptionId"};
-const schema332 = {"title":"SubscriptionId","description":"16 random bytes in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[0-9a-f]{32}$"};
+const schema332 = {"title":"SubscriptionId","description":"A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection.","type":"string","pattern":"^0x[1-9a-f][0-9a-f]{31}$"};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10814,7 +10814,7 @@ const _errs0 = errors;
 if(errors === _errs0){
 if(typeof data === "string"){
 if(!pattern210.test(data)){
-validate144.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{32}$"}}];
+validate144.errors = [{instancePath,schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[1-9a-f][0-9a-f]{31}$"}}];
 return false;
 }
 }

@@ -463,10 +463,10 @@ export interface Filter {
 /** Only logs, only block hashes or only transaction hashes. */
 export type FilterChanges = (Log | Hash)[];
 
-/** 16 random bytes in lower-case hex: names a filter. */
+/** A random 128-bit number without leading zeros, in lower-case hex: names a filter. */
 export type FilterId = Scalar<'FilterId'>;
 
-/** The id of a filter: 1 to 64 hex digits in either case, prefix 0x. */
+/** The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter. */
 export type FilterIdInput = `0x${string}`;
 
 /** Settings of one fork (EIP-7910). */
@@ -899,10 +899,13 @@ export type StorageRequests = { [key: AddressInput]: StoragePosition[] };
 /** Storage words by contract address, in the order asked. */
 export type StorageValues = { [key: Address]: Bytes32[] };
 
-/** 16 random bytes in lower-case hex: names a subscription of one connection. */
+/** A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection. */
 export type SubscriptionId = Scalar<'SubscriptionId'>;
 
-/** The id of a subscription: 1 to 64 hex digits in either case, prefix 0x. */
+/**
+ * The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros
+ * matter.
+ */
 export type SubscriptionIdInput = `0x${string}`;
 
 /** Progress of this server while it is catching up. */

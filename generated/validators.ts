@@ -7116,7 +7116,7 @@ return errors === 0;
 
 export const check_eth_getFilterChanges = validate84;
 const schema141 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
-const schema142 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits in either case, prefix 0x.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+const schema142 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10524,7 +10524,7 @@ return errors === 0;
 
 export const check_eth_unsubscribe = validate133;
 const schema185 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
-const schema186 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits in either case, prefix 0x.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+const schema186 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
 function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -195,6 +195,13 @@ export const SETTINGS = {
     default: '8388608',
     meaning: 'bytes of notifications that a WebSocket client may leave unread before it is disconnected',
   },
+  // Ten of the largest answers. Above half of it, a client that holds more than an equal share of the rest is refused.
+  'json-rpc.total-answer-budget': {
+    kind: 'bytes',
+    default: String(contractLimits.unreadAnswers.default),
+    meaning:
+      'bytes of answers that are being made or that clients have not read, over all clients; above half of it, clients that hold the most are refused large answers, and at the limit all are; 0: no limit',
+  },
   // Half of it is what 32 clients can leave unread with the budget of one client each.
   'json-rpc.ws-total-send-budget': {
     kind: 'bytes',

@@ -5,6 +5,9 @@
 import { decodeData } from './hex.js';
 import { keccak } from './keccak.js';
 
+/** Numbers of the bits of a value in the filter. Bit 0 is the lowest of the last byte. */
+export type BloomBits = readonly number[];
+
 /** An empty filter: 256 zero bytes. */
 export function createBloom(): Uint8Array {
   return new Uint8Array(256);
@@ -12,7 +15,7 @@ export function createBloom(): Uint8Array {
 
 /** Sets the bits of an address or topic, given as lower-case hex text. */
 export function addToBloom(bloom: Uint8Array, value: string): void {
-  for (const bit of bitsOf(value)) {
+  for (const bit of bloomBits(value)) {
     const at = 255 - (bit >> 3);
     bloom[at] = (bloom[at] ?? 0) | (1 << (bit & 7));
   }
@@ -23,19 +26,21 @@ export function mergeBloom(bloom: Uint8Array, other: Uint8Array): void {
   for (let i = 0; i < 256; i++) bloom[i] = (bloom[i] ?? 0) | (other[i] ?? 0);
 }
 
-/** False when an address or topic is certainly not in a bloom. */
-export function bloomMayContain(bloom: Uint8Array, value: string): boolean {
-  return bitsOf(value).every((bit) => ((bloom[255 - (bit >> 3)] ?? 0) & (1 << (bit & 7))) !== 0);
+/** False when the address or topic with these bits is certainly not in a bloom. */
+export function bloomHasBits(bloom: Uint8Array, bits: BloomBits): boolean {
+  for (const bit of bits) if ((bloom[255 - (bit >> 3)]! & (1 << (bit & 7))) === 0) return false;
+  return true;
 }
 
 /**
  * Cache of the bits by value. Blocks repeat the same contracts and event signatures, and the hash is the main cost of a
  * bloom. The function is pure, so the cache never changes a result; it is bounded.
  */
-const knownBits = new Map<string, readonly number[]>();
+const knownBits = new Map<string, BloomBits>();
 const MAX_KNOWN_BITS = 20_000;
 
-function bitsOf(value: string): readonly number[] {
+/** The three bits of an address or topic, given as lower-case hex text. */
+export function bloomBits(value: string): BloomBits {
   const known = knownBits.get(value);
   if (known !== undefined) return known;
   const hash = keccak(decodeData(value));

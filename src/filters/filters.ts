@@ -8,13 +8,13 @@
  * chain, a restored node), the store moves the cursors back, and the blocks that replace the removed ones are answered
  * as new.
  */
-import { randomBytes } from 'node:crypto';
 import { methodTable } from '../../generated/methods.js';
 import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
 import { HistoryPruned } from '../chain/errors.js';
 import type { Mempool } from '../chain/mempool.js';
 import { EncodedJson, encodedArray, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
+import { createId, normalizeId } from '../evm/randomId.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';
 import type { FilterCaps, FilterKind, FilterStore, StoredFilter } from '../store/filterStore.js';
@@ -159,7 +159,7 @@ export class Filters {
 
   async #create(kind: FilterKind, filter: Filter | null, { remoteAddress }: FilterRequest): Promise<FilterId> {
     const { store } = this.#parts;
-    const id = `0x${randomBytes(16).toString('hex')}`;
+    const id = createId();
     const generation = await store.generation();
     const cursor = kind === 'pendingTransactions' ? await store.pendingEnd() : this.#parts.blocks.head();
     const created = { id, kind, filter, clientAddress: remoteAddress, position: { cursor, logsTaken: 0, generation } };
@@ -169,7 +169,7 @@ export class Filters {
       await this.#leases.cleanIfDue();
       await add();
     });
-    // 16 bytes of hex with 0x.
+    // Made in the form that the type stands for.
     return id as FilterId;
   }
 
@@ -260,11 +260,6 @@ export class Filters {
     if (pending > 0) this.#pendingLog.listen();
     else await this.#pendingLog.stop();
   }
-}
-
-/** Ids are hex numbers, so their case does not matter. */
-function normalizeId(id: string): string {
-  return id.toLowerCase();
 }
 
 /** The members that have a meaning; nothing else is stored. */

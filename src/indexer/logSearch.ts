@@ -29,7 +29,7 @@ export async function searchLogs(search: LogSearch, limits: LogLimits): Promise<
     if (found.length + logs.length > limits.maxResults && range.from !== range.to) {
       throw new TooManyLogs(limits, { from: range.from, to: Math.max(range.from, number - 1) });
     }
-    found.push(...logs);
+    for (const log of logs) found.push(log);
     return true;
   });
   return encodedArray(found);
@@ -95,10 +95,13 @@ async function eachMatchingBlock(
   }
 }
 
-async function matchingLogs({ store, criteria, ensureStored }: LogSearch, number: number): Promise<Uint8Array[]> {
-  const logs = await store.matchingLogs(number, criteria);
+async function matchingLogs(
+  { store, criteria, ensureStored, signal }: LogSearch,
+  number: number,
+): Promise<Uint8Array[]> {
+  const logs = await store.matchingLogs(number, criteria, signal);
   if (logs !== undefined) return logs;
   // The block was removed since `blocksThatMayMatch`, because the node was rolled back.
   await ensureStored(number, number);
-  return (await store.matchingLogs(number, criteria)) ?? [];
+  return (await store.matchingLogs(number, criteria, signal)) ?? [];
 }

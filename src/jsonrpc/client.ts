@@ -1,3 +1,4 @@
+import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
 import type { Connection } from './connection.js';
 import type { RequestContext } from './request.js';
 
@@ -13,6 +14,8 @@ export interface Abortable {
 export class Client {
   /** True once the transport has verified a bearer token of this client. Private methods refuse all others. */
   authorized = false;
+  /** Room for the answers of this client; the transport sets it. */
+  answers: AnswerRoom = UNLIMITED_ROOM;
   #isClosed = false;
   #active: Set<Abortable> | undefined;
 

@@ -6,7 +6,9 @@
  */
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
+import { contractLimits } from '../../generated/methods.js';
 import { ActiveRequest } from './activeRequest.js';
+import type { ExceededRoom, ReservedRoom } from './answerRoom.js';
 import { runBatch } from './batch.js';
 import type { Client } from './client.js';
 import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
@@ -74,6 +76,11 @@ export type ObserveRequest = (answered: AnsweredRequest) => void;
 
 const NULL_ID = 'null';
 
+const { unit: UNREAD_ANSWERS } = contractLimits.unreadAnswers;
+
+/** Answers up to this size are never refused for lack of room. */
+const SMALL_BYTES = 65_536;
+
 /** Answers JSON-RPC 2.0 bodies with the handlers of the enabled namespaces. */
 export class Dispatcher {
   readonly #options: DispatchOptions;
@@ -110,8 +117,12 @@ export class Dispatcher {
     if (!isMessage(body)) return this.#refuse(rpcError('invalidRequest'));
     const idText = needsRawId(body.id, text) ? (rawIdOfObject(text) ?? NULL_ID) : plainIdText(body.id);
     const answer = this.#answer(body, idText, client, requestTimeoutMs);
-    if (answer instanceof Promise) return answer.then((settled) => this.#withinLimit(settled, idText));
-    return this.#withinLimit(answer, idText);
+    if (!(answer instanceof Promise)) return this.#withinLimits(answer, idText, client);
+    const room = client.answers.reserve(1);
+    return answer.then((settled) => {
+      room.end();
+      return this.#withinLimits(settled, idText, client);
+    });
   }
 
   #refuse(error: RpcError, idText = NULL_ID): Answer {
@@ -207,11 +218,15 @@ export class Dispatcher {
     this.#observer({ method: String(message.method), tookMs: now - (startedAt ?? now), error, result });
   }
 
-  #withinLimit(answer: Answer | null, idText: string): Answer | null {
+  #withinLimits(answer: Answer | null, idText: string, client: Client): Answer | null {
     const limit = this.#options.maxResponseBytes;
     // A character takes at most three bytes, so most answers need no counting.
-    if (answer === null || (typeof answer === 'string' && answer.length * 3 <= limit)) return answer;
-    return byteLength(answer) > limit ? answerTooLarge(answer, idText, limit) : answer;
+    if (answer === null || (typeof answer === 'string' && answer.length * 3 <= Math.min(limit, SMALL_BYTES)))
+      return answer;
+    const bytes = byteLength(answer);
+    if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
+    const excess = bytes > SMALL_BYTES ? client.answers.excess(bytes) : null;
+    return excess === null ? answer : replaced(answer, idText, noRoom(excess));
   }
 
   #handleBatch(items: unknown[], text: string, client: Client): Awaitable<Answer | null> {
@@ -220,10 +235,14 @@ export class Dispatcher {
     if (items.length > limit) {
       return this.#refuse(rpcError('batchTooLarge', { value: items.length, limit }, { limit }));
     }
-    return this.#runBatch(items, text, client).then(encodeBatch);
+    const room = client.answers.reserve(items.length);
+    return this.#runBatch(items, text, client, room).then((answers) => {
+      room.end();
+      return encodeBatch(answers);
+    });
   }
 
-  #runBatch(items: unknown[], text: string, client: Client): Promise<(Answer | null)[]> {
+  #runBatch(items: unknown[], text: string, client: Client, room: ReservedRoom): Promise<(Answer | null)[]> {
     const { maxResponseBytes: limit, maxConcurrentInBatch, batchSliceMs, requestTimeoutMs } = this.#options;
     const deadline = performance.now() + requestTimeoutMs;
     let rawIds: (string | undefined)[] | undefined;
@@ -231,8 +250,13 @@ export class Dispatcher {
     // Above the limit no further items run. The errors in their place are small and are not counted.
     const admit = (answer: Answer | null, idText: string): Answer | null => {
       if (answer === null) return null;
-      if (bytes <= limit) bytes += byteLength(answer) + 1;
-      return bytes > limit ? answerTooLarge(answer, idText, limit) : answer;
+      const length = byteLength(answer) + 1;
+      if (bytes <= limit) bytes += length;
+      if (bytes > limit) return replaced(answer, idText, tooLarge(limit));
+      const excess = client.answers.excess(length);
+      if (excess !== null) return replaced(answer, idText, noRoom(excess));
+      room.grow(length);
+      return answer;
     };
     const run = (i: number): Awaitable<Answer | null> => {
       const message = items[i];
@@ -261,10 +285,15 @@ function unauthorized({ name }: CallableMethod): RpcError {
   return rpcError('unauthorized', { reason: `${name} needs a bearer token` });
 }
 
-/** The error that takes the place of an answer above the limit. */
-function answerTooLarge(answer: Answer, idText: string, limit: number): Answer {
+/** The error that takes the place of an answer above a limit. */
+function replaced(answer: Answer, idText: string, error: RpcError): Answer {
   if (answer instanceof TrackedAnswer) answer.delivery.onFinished(false);
-  return encodeError(idText, tooLarge(limit));
+  return encodeError(idText, error);
+}
+
+/** The client does not read its answers, or all clients together leave too much unread. */
+function noRoom({ value, limit }: ExceededRoom): RpcError {
+  return rpcError('limitExceeded', { what: UNREAD_ANSWERS, value, limit }, { limit });
 }
 
 function tooLarge(limit: number): RpcError {

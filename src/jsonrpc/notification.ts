@@ -1,16 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { SubscriptionId } from '../../generated/types.js';
+import { ID_LENGTH } from '../evm/randomId.js';
 
-const ID_BYTES = 16;
-/** `0x` and two digits per byte. */
-const ID_LENGTH = 2 + 2 * ID_BYTES;
 const TAIL = '}}';
-
-/** A new subscription id: 16 random bytes as hex, so that clients cannot guess each other's ids. */
-export function createSubscriptionId(): SubscriptionId {
-  // Made in the form that the type stands for.
-  return `0x${randomBytes(ID_BYTES).toString('hex')}` as SubscriptionId;
-}
 
 /**
  * A notification without its subscription id. Its result is encoded once, however many subscriptions it goes to: all

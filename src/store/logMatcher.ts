@@ -1,11 +1,14 @@
 /**
  * Matches logs without parsing them. Every stored log starts with `{"address":"0x…","topics":["0x…",…],`, so the
  * address and each topic are at fixed offsets in its JSON. A block's bloom filter rules out most blocks beforehand.
+ *
+ * A log costs the same whatever a client searches for: a value of a log is looked up whole in a set of the searched
+ * values, whose hash has a secret seed. The bits of a value are computed at most once a search.
  */
 import type { LogCriteria } from '../chain/blocks.js';
-import { bloomMayContain } from '../evm/bloom.js';
+import { bloomBits, bloomHasBits, type BloomBits } from '../evm/bloom.js';
 import { COMMA, QUOTE } from '../evm/encoding/jsonBytes.js';
-import { logCount, logItem, type Part } from './blockRecords.js';
+import { logItem, type Part } from './blockRecords.js';
 
 const ADDRESS_START = '{"address":"'.length;
 const ADDRESS_LENGTH = 42;
@@ -14,39 +17,36 @@ const TOPIC_LENGTH = 66;
 /** Length of a topic with its quotes and the comma or bracket after it. */
 const TOPIC_STRIDE = TOPIC_LENGTH + 3;
 
-/** An address or topic to search for, as hex text and as the bytes of that text. */
-interface SearchedValue {
-  text: string;
-  bytes: Uint8Array;
-}
+/** Up to this many values, comparing bytes costs less than making the text that a set is asked for. */
+const MAX_COMPARED = 4;
 
-/** Log criteria in the form that is compared with bytes; an empty list of addresses and a null topic match anything. */
+/** Log criteria in the form that is compared with bytes; null matches anything. */
 export interface LogMatcher {
-  addresses: SearchedValue[];
-  topics: (SearchedValue[] | null)[];
+  addresses: SearchedValues | null;
+  topics: (SearchedValues | null)[];
 }
 
-/** Prepares criteria once for many blocks. */
-export function createLogMatcher(criteria: LogCriteria): LogMatcher {
+/** Prepares criteria once for many blocks. An empty list of addresses and a null topic match anything. */
+export function createLogMatcher({ addresses, topics }: LogCriteria): LogMatcher {
   return {
-    addresses: criteria.addresses.map(searchedValue),
-    topics: criteria.topics.map((alternatives) => alternatives?.map(searchedValue) ?? null),
+    addresses: addresses.length === 0 ? null : new SearchedValues(addresses, ADDRESS_LENGTH),
+    topics: topics.map((alternatives) => alternatives && new SearchedValues(alternatives, TOPIC_LENGTH)),
   };
 }
 
 /** False when no log of a block with this bloom filter (256 bytes) can match. */
-export function bloomMayMatch(bloom: Uint8Array, matcher: LogMatcher): boolean {
-  if (matcher.addresses.length > 0 && !anyInBloom(bloom, matcher.addresses)) return false;
-  return matcher.topics.every((alternatives) => alternatives === null || anyInBloom(bloom, alternatives));
+export function bloomMayMatch(bloom: Uint8Array, { addresses, topics }: LogMatcher): boolean {
+  if (addresses?.isAnyIn(bloom) === false) return false;
+  return topics.every((alternatives) => alternatives?.isAnyIn(bloom) ?? true);
 }
 
-/** The places of the matching logs in a receipts record, in order. */
-export function findMatchingLogs(receiptsRecord: Uint8Array, matcher: LogMatcher): Part[] {
+/** The places of the matching logs of a receipts record, from log `from` to before log `to`, in order. */
+export function findMatchingLogs(record: Uint8Array, matcher: LogMatcher, from: number, to: number): Part[] {
+  const bytes = Buffer.from(record.buffer, record.byteOffset, record.length);
   const matching: Part[] = [];
-  const count = logCount(receiptsRecord);
-  for (let index = 0; index < count; index++) {
-    const log = logItem(receiptsRecord, index);
-    if (logMatches(receiptsRecord, log.start, matcher)) matching.push(log);
+  for (let index = from; index < to; index++) {
+    const log = logItem(bytes, index);
+    if (logMatches(bytes, log.start, matcher)) matching.push(log);
   }
   return matching;
 }
@@ -55,22 +55,42 @@ export function findMatchingLogs(receiptsRecord: Uint8Array, matcher: LogMatcher
  * A log with fewer topics than the criteria have positions does not match, even if those positions are null (as in
  * geth).
  */
-function logMatches(bytes: Uint8Array, start: number, { addresses, topics }: LogMatcher): boolean {
-  if (addresses.length > 0 && !anyAt(bytes, start + ADDRESS_START, addresses)) return false;
+function logMatches(bytes: Buffer, start: number, { addresses, topics }: LogMatcher): boolean {
+  if (addresses?.isAnyAt(bytes, start + ADDRESS_START) === false) return false;
   for (let position = 0; position < topics.length; position++) {
     const topic = start + TOPICS_START + position * TOPIC_STRIDE;
     if (bytes[topic] !== QUOTE || (position > 0 && bytes[topic - 1] !== COMMA)) return false;
-    const alternatives = topics[position];
-    if (alternatives && !anyAt(bytes, topic + 1, alternatives)) return false;
+    if (topics[position]?.isAnyAt(bytes, topic + 1) === false) return false;
   }
   return true;
 }
 
-function anyAt(bytes: Uint8Array, offset: number, alternatives: SearchedValue[]): boolean {
-  for (const searched of alternatives) {
-    if (equalAt(bytes, offset, searched.bytes)) return true;
+/** The addresses, or the topics of one position, of which a log must have one. All have the same length. */
+class SearchedValues {
+  readonly #values: readonly string[];
+  readonly #length: number;
+  /** Few values, to be compared as bytes. Null for many, which are looked up as text. */
+  readonly #few: readonly Uint8Array[] | null;
+  readonly #many: ReadonlySet<string>;
+  /** The bits of the values, as far as a bloom filter was asked. */
+  readonly #bits: BloomBits[] = [];
+
+  constructor(values: readonly string[], length: number) {
+    this.#values = values;
+    this.#length = length;
+    const isFew = values.length <= MAX_COMPARED;
+    this.#few = isFew ? values.map((value) => Buffer.from(value, 'latin1')) : null;
+    this.#many = new Set(isFew ? [] : values);
   }
-  return false;
+
+  isAnyAt(bytes: Buffer, offset: number): boolean {
+    if (this.#few !== null) return this.#few.some((value) => equalAt(bytes, offset, value));
+    return this.#many.has(bytes.toString('latin1', offset, offset + this.#length));
+  }
+
+  isAnyIn(bloom: Uint8Array): boolean {
+    return this.#values.some((value, i) => bloomHasBits(bloom, (this.#bits[i] ??= bloomBits(value))));
+  }
 }
 
 /** Compares from the end: topics that hold counters or small numbers differ only in their last digits. */
@@ -79,12 +99,4 @@ function equalAt(bytes: Uint8Array, offset: number, text: Uint8Array): boolean {
     if (bytes[offset + i] !== text[i]) return false;
   }
   return true;
-}
-
-function anyInBloom(bloom: Uint8Array, alternatives: SearchedValue[]): boolean {
-  return alternatives.some(({ text }) => bloomMayContain(bloom, text));
-}
-
-function searchedValue(text: string): SearchedValue {
-  return { text, bytes: Buffer.from(text, 'latin1') };
 }

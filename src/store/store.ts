@@ -89,8 +89,8 @@ export interface StoreReader {
    * left out, but blocks that are not stored are: the caller compares with `ranges`.
    */
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): Awaitable<number[]>;
-  /** JSON of each matching log of a block, in order. */
-  matchingLogs(blockNumber: number, criteria: LogCriteria): Awaitable<Uint8Array[] | undefined>;
+  /** JSON of each matching log of a block, in order. A search through many logs gives way to other work meanwhile. */
+  matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined>;
 
   undecodable(blockNumber: number): Awaitable<Undecodable[] | undefined>;
   /** Ascending numbers of the blocks with transactions that could not be decoded, at most `limit` of them. */

@@ -131,7 +131,9 @@ async function readLogs(
   for (const log of page.logs) {
     if (sliceIsOver()) await nextSlice();
     let notification: Notification | undefined;
-    for (const query of queries.logQueriesFor(fieldsOfLog(log))) {
+    for (const { query, isMatch } of queries.logQueriesFor(fieldsOfLog(log))) {
+      if (sliceIsOver()) await nextSlice();
+      if (!isMatch) continue;
       notification ??= encode('logs', log.bytes);
       append(found, query, notification);
     }

@@ -61,11 +61,15 @@ export class SharedQueries {
     shared.removeFromIndex();
   }
 
-  /** The log queries that a log matches. */
-  *logQueriesFor(log: LogFields): Iterable<LogQuery> {
-    const { address, topics } = log;
+  /**
+   * The log queries that a log may match, each with whether it does. There may be thousands for one log, so the caller
+   * may give way between them, although queries come and go meanwhile.
+   */
+  *logQueriesFor({ address, topics }: LogFields): Iterable<{ query: LogQuery; isMatch: boolean }> {
     for (const key of [ANY_LOG, address, ...topics.map(topicKey)]) {
-      for (const indexed of this.#byLogValue.get(key)) if (matches(indexed, address, topics)) yield indexed.query;
+      for (const indexed of this.#byLogValue.get(key)) {
+        yield { query: indexed.query, isMatch: matches(indexed, address, topics) };
+      }
     }
   }
 

@@ -9,9 +9,9 @@ import type { SubscriptionId } from '../../generated/types.js';
 import type { Mempool } from '../chain/mempool.js';
 import { syncStatus, type SyncParts } from '../chain/syncStatus.js';
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
+import { createId, normalizeId } from '../evm/randomId.js';
 import type { Connection } from '../jsonrpc/connection.js';
 import { rpcError } from '../jsonrpc/errors.js';
-import { createSubscriptionId } from '../jsonrpc/notification.js';
 import type { RequestContext } from '../jsonrpc/request.js';
 import { BlockPublisher, type BlockPublisherParts } from './blockPublisher.js';
 import type { SubscribedRange } from './blockSubscription.js';
@@ -99,7 +99,8 @@ export class Subscriptions {
       valuesOf(subscriptionRequest),
     );
     checkLimit(VALUES, values, MAX_VALUES);
-    const id = createSubscriptionId();
+    // Made in the form that the type stands for.
+    const id = createId() as SubscriptionId;
     const subscription = this.#create(id, connection, subscriptionRequest, request);
     subscriptions.set(id, subscription);
     request.onAnswered((answered) => {
@@ -110,10 +111,11 @@ export class Subscriptions {
     return subscription.opened === undefined ? id : subscription.opened.then(() => id);
   }
 
-  /** False when the connection has no such subscription. */
-  unsubscribe(connection: Connection, id: SubscriptionId): boolean {
+  /** False when the connection has no subscription with this value as id. */
+  unsubscribe(connection: Connection, id: string): boolean {
     const subscriptions = this.#byConnection.get(connection);
-    return subscriptions !== undefined && end(subscriptions, id);
+    // Ids are made in their normal form.
+    return subscriptions !== undefined && end(subscriptions, normalizeId(id) as SubscriptionId);
   }
 
   /** Stops reading from the node. The transport closes the connections. */

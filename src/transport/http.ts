@@ -19,11 +19,13 @@ import {
   type Answer,
   type AnswerBody,
 } from '../jsonrpc/message.js';
+import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
 import { readBody } from './body.js';
 import { compress, negotiateCoding, type ContentCoding } from './compression.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
 import { Origins } from './origins.js';
+import { RequestQueue, type RequestQueueOptions } from './requestQueue.js';
 
 /** Limits and address of the HTTP side. */
 export interface HttpOptions {
@@ -43,12 +45,16 @@ export interface HttpOptions {
   compressFromBytes: number;
   /** How long `stop` waits for requests in progress. */
   drainTimeoutMs: number;
+  /** Limits of the requests of one connection, which a client may send without waiting for answers. */
+  connection: RequestQueueOptions;
 }
 
 /** What the HTTP side calls. */
 export interface HttpParts {
   dispatcher: Dispatcher;
   log: ErrorLog & { debug(fields: object, message: string): void };
+  /** Counts the answers of all clients. */
+  answers: AnswerBudget;
   /** Koa handlers of further paths, for GET. */
   routes?: ReadonlyMap<string, (context: Koa.Context) => void | Promise<void>>;
   /** Handles WebSocket upgrades on this address. */
@@ -63,6 +69,13 @@ const PREFLIGHT_MAX_AGE = '7200';
 /** How many times within a time-out Node.js checks for requests that exceed it. */
 const CHECK_INTERVALS_PER_TIMEOUT = 10;
 
+/** A request, its response, and the queue of its connection. */
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  queue: RequestQueue;
+}
+
 /** The HTTP side of the service. */
 export class HttpTransport {
   readonly #options: HttpOptions;
@@ -71,6 +84,7 @@ export class HttpTransport {
   readonly #server: Server;
   /** Responses that `stop` waits for: all that could not be written at once. */
   readonly #open = new OpenResponses();
+  readonly #queues = new WeakMap<Duplex, RequestQueue>();
   #stopping = false;
 
   constructor(options: HttpOptions, parts: HttpParts) {
@@ -135,8 +149,13 @@ export class HttpTransport {
     // Closes connections on which no byte moves in either direction for longer than any request may take.
     server.timeout = requestTimeoutMs > 0 ? requestTimeoutMs + idleTimeoutMs : 0;
     if (maxConnections > 0) server.maxConnections = maxConnections;
+    server.on('connection', (socket) => this.#queues.set(socket, this.#createQueue(socket)));
     if (upgrade !== undefined) server.on('upgrade', upgrade);
     return server;
+  }
+
+  #createQueue(socket: Duplex): RequestQueue {
+    return new RequestQueue(new ClientAnswers(this.#parts.answers, socket), socket, this.#options.connection);
   }
 
   #createApp(): Koa {
@@ -196,7 +215,7 @@ export class HttpTransport {
     readBody(
       request,
       limit,
-      (body) => this.#answerBody(request, response, body),
+      (body) => this.#startInTurn(request, response, body),
       (value) => {
         response.setHeader('connection', 'close');
         refuse(response, 413, rpcError('bodyTooLarge', { value, limit }, { limit }));
@@ -204,46 +223,68 @@ export class HttpTransport {
     );
   }
 
-  #answerBody(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  #startInTurn(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
     if (body.length === 0) return refuse(response, 400, rpcError('emptyBody'));
-    const client = new Client('http', request.socket.remoteAddress ?? '', request.headers.host);
-    const answer = this.#parts.dispatcher.handle(body.toString(), client);
-    if (!(answer instanceof Promise)) {
-      this.#send(request, response, answer);
-      if (isPartlyUnsent(response)) this.#open.add(request, response);
-      return;
-    }
-    this.#open.add(request, response, () => client.close());
-    void answer.then((settled) => this.#send(request, response, settled));
+    // The server has made a queue for each of its connections.
+    const queue = this.#queues.get(request.socket)!;
+    if (queue.isFree) return this.#answerBody({ request, response, queue }, body);
+    this.#open.add(request, response);
+    queue.push(() => {
+      if (!response.destroyed) this.#answerBody({ request, response, queue }, body);
+    });
   }
 
-  #send(request: IncomingMessage, response: ServerResponse, answer: Answer | null): void {
+  #answerBody(exchange: Exchange, body: Buffer): void {
+    const { request, response, queue } = exchange;
+    const { socket, headers } = request;
+    const client = new Client('http', socket.remoteAddress ?? '', headers.host);
+    client.answers = queue.answers;
+    const answer = this.#parts.dispatcher.handle(body.toString(), client);
+    if (!(answer instanceof Promise)) return this.#send(exchange, answer);
+    const ended = queue.run();
+    this.#open.add(request, response, () => {
+      client.close();
+      ended();
+    });
+    void answer.then((settled) => this.#send(exchange, settled));
+  }
+
+  #send(exchange: Exchange, answer: Answer | null): void {
+    const { request, response, queue } = exchange;
     if (answer instanceof TrackedAnswer) {
       this.#open.add(request, response, (written) => answer.delivery.onFinished(written));
-      this.#send(request, response, answer.body);
+      this.#send(exchange, answer.body);
       return;
     }
     if (response.destroyed) return;
-    if (this.#stopping) response.setHeader('connection', 'close');
+    // Node.js would end the connection after this answer, before those that wait.
+    if (this.#stopping && !queue.hasWaiting) response.setHeader('connection', 'close');
     if (answer === null) {
       response.writeHead(204).end();
       return;
     }
     const length = byteLength(answer);
-    if (length < this.#options.compressFromBytes) return sendJson(response, 200, answer, length);
-    response.appendHeader('vary', 'Accept-Encoding');
-    const coding = negotiateCoding(request.headers['accept-encoding']);
-    if (coding === null) sendJson(response, 200, answer, length);
-    else void this.#sendCompressed(request, response, answer, coding);
+    if (length >= this.#options.compressFromBytes) {
+      response.appendHeader('vary', 'Accept-Encoding');
+      const coding = negotiateCoding(request.headers['accept-encoding']);
+      if (coding !== null) return void this.#sendCompressed(exchange, answer, coding);
+    }
+    sendJson(response, 200, answer, length);
+    if (isPartlyUnsent(response)) this.#countUntilClosed(exchange, length);
   }
 
-  async #sendCompressed(
-    request: IncomingMessage,
-    response: ServerResponse,
-    answer: AnswerBody,
-    coding: ContentCoding,
-  ): Promise<void> {
-    this.#open.add(request, response);
+  /** Counts an answer until the operating system has taken it. The next request of the connection may wait for that. */
+  #countUntilClosed({ request, response, queue }: Exchange, length: number): void {
+    const release = queue.answers.add(length);
+    this.#open.add(request, response, () => {
+      release();
+      queue.continue();
+    });
+  }
+
+  async #sendCompressed(exchange: Exchange, answer: AnswerBody, coding: ContentCoding): Promise<void> {
+    const { response } = exchange;
+    this.#countUntilClosed(exchange, byteLength(answer));
     try {
       const compressed = await compress(answer, coding);
       response.setHeader('content-encoding', coding);

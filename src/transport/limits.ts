@@ -22,13 +22,19 @@ export const HEADERS_TIMEOUT_MS = 10_000;
 /** Smaller answers are sent uncompressed: compression would take longer than sending these bytes. */
 export const COMPRESS_FROM_BYTES = 4096;
 
-/**
- * Requests of one WebSocket connection that run at one time. Further messages are queued, then the socket is paused.
- */
-export const MAX_CONCURRENT_PER_SOCKET = 32;
+/** Requests of one connection that run at one time. Further ones are queued, then the socket is paused. */
+export const MAX_CONCURRENT_PER_CONNECTION = 32;
 
-/** With this many unsent bytes, the next requests of a WebSocket connection wait until the client has read. */
+/**
+ * With this many bytes of answers made or unread, the next requests of a connection wait until the client has read.
+ */
 export const SOCKET_HIGH_WATER_BYTES = 1_048_576;
+
+/**
+ * While the budget of all answers is used up, a client that has read nothing for this long is disconnected: longer than
+ * a bad network pauses.
+ */
+export const ANSWER_STALL_TIMEOUT_MS = 10_000;
 
 /**
  * A WebSocket client that answers pings but reads nothing of what is sent to it for this long is disconnected (1013).

@@ -12,6 +12,7 @@ import { encodeError } from '../jsonrpc/message.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
 import { SendBudget } from './sendBudget.js';
+import type { AnswerBudget } from './answerBudget.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
 /** Limits and address of the WebSocket side. */
@@ -34,6 +35,8 @@ export interface WebSocketOptions extends ConnectionOptions {
 export interface WebSocketTransportParts {
   dispatcher: Dispatcher;
   log: ErrorLog & { debug(fields: object, message: string): void };
+  /** Counts the answers of all clients. */
+  answers: AnswerBudget;
 }
 
 /**
@@ -129,13 +132,14 @@ export class WebSocketTransport {
 
   #accept(webSocket: WebSocket, socket: Duplex, request: IncomingMessage): void {
     const { maxConnections } = this.#options;
-    const { dispatcher, log } = this.#parts;
+    const { dispatcher, log, answers } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
     const count = this.#connections.size + 1;
     if (maxConnections > 0 && count > maxConnections) return refuseConnection(webSocket, count, maxConnections);
     const remoteAddress = request.socket.remoteAddress ?? '';
     const upgraded = { webSocket, socket, remoteAddress };
-    const connection = new WsConnection(upgraded, dispatcher, this.#budget, this.#options);
+    const budgets = { notifications: this.#budget, answers };
+    const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
     this.#connections.set(webSocket, connection);
     webSocket.on('close', () => this.#connections.delete(webSocket));
   }

@@ -13,7 +13,8 @@ import {
 } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError } from '../jsonrpc/errors.js';
-import { TrackedAnswer, encodeError, toBytes, type Answer, type AnswerBody } from '../jsonrpc/message.js';
+import { TrackedAnswer, byteLength, encodeError, toBytes, type Answer, type AnswerBody } from '../jsonrpc/message.js';
+import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
 import type { SendBudget, SendBudgetOptions } from './sendBudget.js';
 import { textFrames } from './textFrames.js';
 import { AnswersInFlight, type OnSent } from './answersInFlight.js';
@@ -25,7 +26,10 @@ export interface ConnectionOptions extends SendBudgetOptions {
   maxMessageBytes: number;
   /** Highest number of requests that run at one time. */
   maxConcurrent: number;
-  /** With this many unsent bytes, the next request waits, and so do senders of notifications that can wait. */
+  /**
+   * With this many bytes of answers made or unsent, the next request waits. With this many unsent bytes, so do senders
+   * of notifications that can wait.
+   */
   highWaterBytes: number;
   /** How long a client that answers pings may read nothing of what is sent to it. */
   stallTimeoutMs: number;
@@ -38,6 +42,18 @@ export interface UpgradedSocket {
   webSocket: WebSocket;
   socket: Duplex;
   remoteAddress: string;
+}
+
+/** What all connections share: the counts of unread notifications and of unread answers. */
+export interface ConnectionBudgets {
+  notifications: SendBudget;
+  answers: AnswerBudget;
+}
+
+/** An answer that is not written yet, and the function that ends its count. */
+interface HeldAnswer {
+  answer: Answer | null;
+  release: () => void;
 }
 
 const TEXT = { binary: false };
@@ -55,7 +71,8 @@ export class WsConnection implements Connection {
   /** Messages that were read before the socket could be paused. */
   readonly #queue: string[] = [];
   /** Answers that wait until the unsent bytes are within the send budget. */
-  readonly #heldAnswers: (Answer | null)[] = [];
+  readonly #heldAnswers: HeldAnswer[] = [];
+  readonly #answers: ClientAnswers;
   readonly #answersInFlight = new AnswersInFlight();
   readonly #budget: SendBudget;
   #closedListeners: (() => void)[] = [];
@@ -71,18 +88,24 @@ export class WsConnection implements Connection {
   #pendingWrite = 0;
   #isStopping = false;
 
-  constructor(upgraded: UpgradedSocket, dispatcher: Dispatcher, budget: SendBudget, options: ConnectionOptions) {
-    const { webSocket, socket, remoteAddress } = upgraded;
+  constructor(
+    { webSocket, socket, remoteAddress }: UpgradedSocket,
+    dispatcher: Dispatcher,
+    budgets: ConnectionBudgets,
+    options: ConnectionOptions,
+  ) {
     this.#socket = webSocket;
     this.#stream = socket;
+    this.#answers = new ClientAnswers(budgets.answers, socket);
     this.#client = new Client('websocket', remoteAddress, undefined, this);
+    this.#client.answers = this.#answers;
     this.#dispatcher = dispatcher;
     this.#options = options;
-    this.#budget = budget;
+    this.#budget = budgets.notifications;
     // Binary frames are read like text frames, as in geth: some client libraries send JSON in binary frames.
     webSocket.on('message', (data: Buffer) => this.#receive(data));
     webSocket.on('pong', () => this.#noteHeard());
-    webSocket.on('close', budget.addConnection());
+    webSocket.on('close', budgets.notifications.addConnection());
     webSocket.on('close', () => this.#release());
   }
 
@@ -187,23 +210,24 @@ export class WsConnection implements Connection {
 
   #refuse(value: number): void {
     const limit = this.#options.maxMessageBytes;
-    this.#send(encodeError('null', rpcError('bodyTooLarge', { value, limit }, { limit })));
+    this.#send(this.#count(encodeError('null', rpcError('bodyTooLarge', { value, limit }, { limit }))));
     this.close(CLOSE_MESSAGE_TOO_BIG, `a message may have ${limit} bytes`);
   }
 
   #canStart(): boolean {
-    return this.#running < this.#options.maxConcurrent && this.canSendMore;
+    const { maxConcurrent, highWaterBytes } = this.#options;
+    return this.#running < maxConcurrent && this.#answers.usedBytes < highWaterBytes && this.canSendMore;
   }
 
   #run(text: string): void {
     const answer = this.#dispatcher.handle(text, this.#client);
     if (!(answer instanceof Promise)) {
-      this.#send(answer);
+      this.#send(this.#count(answer));
       return;
     }
     this.#running++;
     void answer.then((settled) => {
-      this.#heldAnswers.push(settled);
+      this.#heldAnswers.push(this.#count(settled));
       this.#continue();
     });
   }
@@ -215,7 +239,7 @@ export class WsConnection implements Connection {
   #continue(): void {
     while (this.#heldAnswers.length > 0 && (!this.isOpen || this.#socket.bufferedAmount <= this.sendBudgetBytes)) {
       this.#running--;
-      this.#send(this.#heldAnswers.shift() ?? null);
+      this.#send(this.#heldAnswers.shift()!);
     }
     if (!this.isOpen) this.#queue.length = 0;
     while (this.#queue.length > 0 && this.#canStart()) this.#run(this.#queue.shift() ?? '');
@@ -223,17 +247,27 @@ export class WsConnection implements Connection {
     this.#closeIfDone();
   }
 
-  #send(answer: Answer | null): void {
-    if (answer instanceof TrackedAnswer) this.#sendTracked(answer);
-    else if (answer !== null && this.isOpen) this.#write(answer, this.#onSent);
+  #count(answer: Answer | null): HeldAnswer {
+    return { answer, release: answer === null ? () => undefined : this.#answers.add(byteLength(answer)) };
   }
 
-  #sendTracked({ body, delivery }: TrackedAnswer): void {
-    if (!this.isOpen) {
-      delivery.onFinished(false);
-      return;
+  #send({ answer, release }: HeldAnswer): void {
+    if (answer === null || !this.isOpen) {
+      release();
+      if (answer instanceof TrackedAnswer) answer.delivery.onFinished(false);
+    } else if (answer instanceof TrackedAnswer) {
+      this.#sendTracked(answer, release);
+    } else {
+      this.#write(answer, () => {
+        release();
+        this.#onSent();
+      });
     }
+  }
+
+  #sendTracked({ body, delivery }: TrackedAnswer, release: () => void): void {
     this.#write(body, (error) => {
+      release();
       // Node.js reports no error for the write that was in progress when the connection broke.
       delivery.onFinished(!error && !this.#stream.destroyed);
       this.#onSent();

@@ -5,10 +5,11 @@ import type { Config } from '../config/config.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
 import type { Logger } from '../observe/logger.js';
+import { AnswerBudget } from '../transport/answerBudget.js';
 import { HttpTransport } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
-import { WebSocketTransport } from '../transport/ws.js';
+import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
 
 /** What clients connect to. */
 export interface Listeners {
@@ -35,7 +36,11 @@ export async function createListeners(
     log,
     ...(observe !== undefined && { observe }),
   });
-  const ws = createWebSocketTransport(config, dispatcher, log);
+  const answers = new AnswerBudget({
+    totalAnswerBudgetBytes: config['json-rpc.total-answer-budget'],
+    answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
+  });
+  const ws = createWebSocketTransport(config, { dispatcher, log, answers });
   if (!config['json-rpc.enable']) return { http: null, ws, listening };
   const http = new HttpTransport(
     {
@@ -48,8 +53,12 @@ export async function createListeners(
       maxConnections: config['json-rpc.max-open-connections'],
       compressFromBytes: limits.COMPRESS_FROM_BYTES,
       drainTimeoutMs: limits.DRAIN_TIMEOUT_MS,
+      connection: {
+        maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
+        highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
+      },
     },
-    { dispatcher, log, upgrade: ws.handleUpgrade },
+    { dispatcher, log, answers, upgrade: ws.handleUpgrade },
   );
   return { http, ws, listening };
 }
@@ -80,14 +89,14 @@ async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'cont
   );
 }
 
-function createWebSocketTransport(config: Config, dispatcher: Dispatcher, log: Logger): WebSocketTransport {
+function createWebSocketTransport(config: Config, parts: WebSocketTransportParts): WebSocketTransport {
   return new WebSocketTransport(
     {
       address: config['json-rpc.ws-address'],
       origins: config['json-rpc.ws-origins'],
       maxMessageBytes: config['json-rpc.http-body-limit'],
       maxConnections: lowestCap(config['json-rpc.ws-connection-cap'], config['json-rpc.max-open-connections']),
-      maxConcurrent: limits.MAX_CONCURRENT_PER_SOCKET,
+      maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
       highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
       sendBudgetBytes: config['json-rpc.ws-send-budget'],
       totalSendBudgetBytes: config['json-rpc.ws-total-send-budget'],
@@ -97,7 +106,7 @@ function createWebSocketTransport(config: Config, dispatcher: Dispatcher, log: L
       headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
       drainTimeoutMs: limits.DRAIN_TIMEOUT_MS,
     },
-    { dispatcher, log },
+    parts,
   );
 }
 

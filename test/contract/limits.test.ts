@@ -24,6 +24,7 @@ const SETTING_OF: Readonly<Record<string, SettingName>> = {
   body: 'json-rpc.http-body-limit',
   batch: 'json-rpc.batch-request-limit',
   response: 'json-rpc.batch-response-max-size',
+  unreadAnswers: 'json-rpc.total-answer-budget',
   nesting: 'json-rpc.max-nesting',
   webSocketConnections: 'json-rpc.ws-connection-cap',
   gas: 'json-rpc.gas-cap',

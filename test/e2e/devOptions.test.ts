@@ -1,5 +1,5 @@
 /** The options of `halley dev`: which it refuses and why, and which a state file keeps. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -70,29 +70,58 @@ describe('--state', () => {
 });
 
 test.each([
-  [['--block-time', '0'], "option '--block-time <seconds>' argument '0' is invalid. expected 0.001 to 2147483"],
-  [
-    ['--block-time', '0.0001'],
-    "option '--block-time <seconds>' argument '0.0001' is invalid. expected 0.001 to 2147483",
-  ],
-  [
-    ['--block-time', '3000000'],
-    "option '--block-time <seconds>' argument '3000000' is invalid. expected 0.001 to 2147483",
-  ],
-  [['--block-time', '1', '--no-mining'], "option '--no-mining' cannot be used with option '--block-time <seconds>'"],
-  [
-    ['--gas-limit', '0'],
-    "option '--gas-limit <gas>' argument '0' is invalid. expected a whole number from 21000, what a transfer takes",
-  ],
-  [
-    ['--gas-limit', '20999'],
-    "option '--gas-limit <gas>' argument '20999' is invalid. expected a whole number from 21000, what a transfer takes",
-  ],
-  [['--chain-id', '0'], "option '--chain-id <id>' argument '0' is invalid. expected a whole number from 1"],
-  [['--port', '65536'], "option '--port <port>' argument '65536' is invalid. expected 0 to 65535"],
-  [['--accounts', '-1'], "option '--accounts <count>' argument '-1' is invalid. expected a whole number"],
+  [['--port', '65536'], "error: option '-p, --port <port>' argument '65536' is invalid. expected 0 to 65535"],
+  [['--state', '/nowhere/here/chain'], 'halley: --state /nowhere/here/chain: there is no folder /nowhere/here'],
+  [['--init', '/nowhere/genesis.json'], 'halley: --init /nowhere/genesis.json: ENOENT'],
 ])('%j is refused', async (args, reason) => {
-  await expect(startDev(...args)).rejects.toThrow(`error: ${reason}\n`);
+  await expect(startDev(...args)).rejects.toThrow(reason);
+});
+
+test('a chain is made as a genesis file and options describe it', async () => {
+  const contract = `0x${'bb'.repeat(20)}`;
+  const genesis = join(folder, 'genesis.json');
+  const configOut = join(folder, 'config.json');
+  const alloc = { [contract]: { balance: '0x5', code: '0x6001', storage: { '0x01': '0x02' } } };
+  const coinbase = `0x${'aa'.repeat(20)}`;
+  writeFileSync(
+    genesis,
+    JSON.stringify({ config: { chainId: 777 }, timestamp: '0x3e8', number: '0x9', coinbase, alloc }),
+  );
+  const options = ['--init', genesis, '--number', '100', '--gas-price', '3', '--base-fee', '2', '-a', '1'];
+  options.push('--mnemonic-seed-unsafe', '5', '--hardfork', 'cancun', '--order', 'fifo', '--slots-in-an-epoch', '1');
+  const dev = await start(...options, '--config-out', configOut);
+  expect(await rpc(dev.url, 'eth_chainId')).toBe('0x309');
+  expect(await rpc(dev.url, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({
+    number: '0x64',
+    timestamp: '0x3e8',
+    miner: coinbase,
+  });
+  expect(await rpc(dev.url, 'eth_getBlockByNumber', '0x0', false)).toBeNull();
+  expect(await rpc(dev.url, 'eth_getBlockByNumber', 'earliest', false)).toMatchObject({ number: '0x64' });
+  expect(await rpc(dev.url, 'eth_getBalance', contract, 'latest')).toBe('0x5');
+  expect(await rpc(dev.url, 'eth_getStorageAt', contract, '0x1', 'latest')).toBe(`0x${'0'.repeat(63)}2`);
+  expect(await rpc(dev.url, 'eth_gasPrice')).toBe('0x3');
+  const { current } = await rpc<{ current: { precompiles: Record<string, string> } }>(dev.url, 'eth_config');
+  expect(current.precompiles).not.toHaveProperty('BLS12_G1ADD');
+  expect(current.precompiles).toHaveProperty('KZG_POINT_EVALUATION');
+  const [from] = await rpc<string[]>(dev.url, 'eth_accounts');
+  // What anvil 1.7.1 derives from the seed.
+  const written = JSON.parse(readFileSync(configOut, 'utf8')) as object;
+  expect(written).toMatchObject({
+    available_accounts: [from],
+    wallet: {
+      derivation_path: "m/44'/60'/0'/0/",
+      mnemonic: 'key exile year ready box laugh trick dice banana accuse ribbon chest',
+    },
+    base_fee: '2',
+    gas_price: '3',
+    genesis_timestamp: '1000',
+  });
+  expect(statSync(configOut).mode & 0o777).toBe(0o600);
+  await rpc(dev.url, 'eth_sendTransaction', { from, to: contract, value: '0x1', gas: '0x7530' });
+  const next = await rpc<{ number: string; timestamp: string }>(dev.url, 'eth_getBlockByNumber', 'latest', false);
+  expect(next.number).toBe('0x65');
+  expect(Number(next.timestamp)).toBeLessThan(2_000);
 });
 
 test('a transfer is mined when a block has just enough gas for it', async () => {

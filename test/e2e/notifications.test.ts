@@ -105,7 +105,7 @@ describe('order', () => {
     }
     expectIdsFirst(socket.messages);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const id of ids) expect(id).toMatch(/^0x[0-9a-f]{32}$/);
+    for (const id of ids) expect(id).toMatch(/^0x[1-9a-f][0-9a-f]{31}$/);
     for (const id of ids) {
       const numbers = socket.results<BlockHead>(id).map(({ number }) => Number(number));
       expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] as number) + index));

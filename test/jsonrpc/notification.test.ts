@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { createSubscriptionId, Notification } from '../../src/jsonrpc/notification.js';
+import type { SubscriptionId } from '../../generated/types.js';
+import { createId } from '../../src/evm/randomId.js';
+import { Notification } from '../../src/jsonrpc/notification.js';
 
 test('a notification differs between subscriptions only in the id', () => {
   const notification = new Notification('eth_subscription', Buffer.from('{"é":[1,2]}'));
-  const ids = [createSubscriptionId(), createSubscriptionId()];
-  expect(ids[0]).not.toBe(ids[1]);
+  const ids = [createId() as SubscriptionId, createId() as SubscriptionId];
   for (const id of ids) {
     const message = notification.addressedTo(id);
     expect(message.toString()).toBe(

@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { LogCriteria } from '../../src/chain/blocks.js';
-import type { Log } from '../../generated/types.js';
+import type { Address, Hash, Log } from '../../generated/types.js';
 import { encodeStoredBlock, type BlockContent } from '../../src/store/encodeStoredBlock.js';
 import { BlocksDoNotLink } from '../../src/store/errors.js';
 import type { BlockStore } from '../../src/store/store.js';
+import { longestTurnMs, turnsDuring } from '../eventLoop.js';
 import { runs } from '../longRuns.js';
 import { addressOf, blockHashAt, hashOf, syntheticBlock, syntheticLog, transactionHashAt } from './syntheticBlocks.js';
 
@@ -232,6 +233,37 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
         { numRuns: runs(50, 200) },
       );
     });
+
+    test('logs are looked up among thousands of values that end alike, without holding the event loop', async () => {
+      const addressIn = (hash: Hash) => hash.slice(0, 42) as Address;
+      const [address, ...topics] = [999, 1_999, 2_999, 3_999, 4_999].map(longWord) as [Hash, ...Hash[]];
+      const logs = Array.from({ length: 5_000 }, (_, i) =>
+        // Every tenth log has a last topic that is not searched for.
+        syntheticLog(addressIn(address), [...topics.slice(0, 3), i % 10 === 0 ? longWord(i) : topics[3]!]),
+      );
+      const content = syntheticBlock(1, { transactions: [{ logs }] });
+      await write(content);
+      const criteria = {
+        addresses: words(1_000).map(addressIn),
+        topics: [words(1_000, 1_000), words(1_000, 2_000), words(1_000, 3_000), words(1_000, 4_000)],
+      };
+      let found: unknown[] = [];
+      expect(await longestTurnMs(async () => (found = await search(store, 1, criteria)))).toBeLessThan(500);
+      expect(found).toEqual(content.receipts[0]!.logs.filter(bruteForce(criteria)));
+      expect(found).toHaveLength(4_600);
+    });
+
+    test('a search within one block gives way to other work, and ends when it is aborted', async () => {
+      const logs = Array.from({ length: 20_000 }, () => syntheticLog(addressOf('token'), [hashOf('Transfer')]));
+      await write(syntheticBlock(1, { transactions: [{ logs }] }));
+      const criteria = { addresses: Array.from({ length: 10 }, (_, i) => addressOf(i)), topics: [] };
+      const searches = () => Promise.all(Array.from({ length: 60 }, async () => store.matchingLogs(1, criteria)));
+      expect(await turnsDuring(1, searches)).toBeGreaterThan(5);
+      const aborting = new AbortController();
+      const aborted = Promise.all([searches(), store.matchingLogs(1, { ...criteria }, aborting.signal)]);
+      aborting.abort(new Error('the client is gone'));
+      await expect(aborted).rejects.toThrow('the client is gone');
+    });
   });
 }
 
@@ -246,6 +278,9 @@ const criteriaOfLogs: fc.Arbitrary<LogCriteria> = fc.record({
   addresses: fc.array(anyAddress, { maxLength: 2 }),
   topics: fc.array(fc.option(fc.array(anyTopic, { minLength: 1, maxLength: 2 })), { maxLength: 4 }),
 });
+
+const longWord = (number: number) => `0x${number.toString(16).padStart(8, '0')}${'e5'.repeat(28)}` as Hash;
+const words = (count: number, first = 0) => Array.from({ length: count }, (_, i) => longWord(first + i));
 
 function bruteForce({ addresses, topics }: LogCriteria): (log: Log) => boolean {
   return (log) =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Address, Hash } from '../../generated/types.js';
 import type { LogCriteria } from '../../src/chain/blocks.js';
 import type { BlockQuery, LogFields } from '../../src/subscriptions/blockQuery.js';
 import { SharedQueries } from '../../src/subscriptions/sharedQueries.js';
@@ -10,25 +9,8 @@ const [coin, other] = [addressOf('coin'), addressOf('other')];
 const [a, b] = [hashOf('a'), hashOf('b')];
 
 const queryOf = (criteria: LogCriteria): BlockQuery => ({ kind: 'logs', criteria });
-const matchesOf = (queries: SharedQueries, log: LogFields): BlockQuery[] => [...queries.logQueriesFor(log)];
-
-/** A log that counts how often its topics are read. */
-class CountingLog implements LogFields {
-  reads = 0;
-  readonly #values: Hash[];
-
-  constructor(
-    readonly address: Address,
-    values: Hash[],
-  ) {
-    this.#values = values;
-  }
-
-  get topics(): Hash[] {
-    this.reads++;
-    return this.#values;
-  }
-}
+const matchesOf = (queries: SharedQueries, log: LogFields): BlockQuery[] =>
+  [...queries.logQueriesFor(log)].filter(({ isMatch }) => isMatch).map(({ query }) => query);
 
 /** The decision of geth's filter. */
 function accepts({ addresses, topics }: LogCriteria, log: LogFields): boolean {
@@ -67,9 +49,7 @@ describe('the log queries that a log matches', () => {
   ])('are found without comparing the log with thousands of others: %s', (_name, criteria) => {
     const queries = new SharedQueries();
     for (const i of range(1, 1000)) queries.acquire(queryOf(criteria(i)));
-    const log = new CountingLog(coin, [a, b, hashOf(7)]);
-    matchesOf(queries, log);
-    expect(log.reads).toBeLessThan(5);
+    expect([...queries.logQueriesFor({ address: coin, topics: [a, b, hashOf(7)] })].length).toBeLessThan(5);
   });
 });
 

@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
+import { AnswerBudget, type AnswerBudgetOptions } from '../../src/transport/answerBudget.js';
 import { HttpTransport, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
 import * as limits from '../../src/transport/limits.js';
 import { WebSocketTransport, type WebSocketOptions } from '../../src/transport/ws.js';
@@ -20,6 +21,10 @@ export const HTTP_OPTIONS: HttpOptions = {
   maxConnections: defaultConfig['json-rpc.max-open-connections'],
   compressFromBytes: limits.COMPRESS_FROM_BYTES,
   drainTimeoutMs: 200,
+  connection: {
+    maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
+    highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
+  },
 };
 
 export const WEB_SOCKET_OPTIONS: WebSocketOptions = {
@@ -27,7 +32,7 @@ export const WEB_SOCKET_OPTIONS: WebSocketOptions = {
   origins: ['*'],
   maxMessageBytes: defaultConfig['json-rpc.http-body-limit'],
   maxConnections: defaultConfig['json-rpc.max-open-connections'],
-  maxConcurrent: limits.MAX_CONCURRENT_PER_SOCKET,
+  maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,
   highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
   sendBudgetBytes: defaultConfig['json-rpc.ws-send-budget'],
   totalSendBudgetBytes: defaultConfig['json-rpc.ws-total-send-budget'],
@@ -50,13 +55,26 @@ export function stoppedAfterEach(): { stop(): Promise<void> }[] {
   return started;
 }
 
+/** A budget for the answers of all clients, with the limits of the service unless given. */
+export function answerBudget(options: Partial<AnswerBudgetOptions> = {}): AnswerBudget {
+  return new AnswerBudget({
+    totalAnswerBudgetBytes: defaultConfig['json-rpc.total-answer-budget'],
+    answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
+    ...options,
+  });
+}
+
 /** A started HTTP side; `address` is host:port. */
 export async function startHttp(
   dispatcher: Dispatcher,
   options: Partial<HttpOptions> = {},
   parts: Partial<HttpParts> = {},
 ): Promise<{ server: HttpTransport; address: string }> {
-  const server = new HttpTransport({ ...HTTP_OPTIONS, ...options }, { dispatcher, log: new MemoryLog(), ...parts });
+  const answers = answerBudget();
+  const server = new HttpTransport(
+    { ...HTTP_OPTIONS, ...options },
+    { dispatcher, log: new MemoryLog(), answers, ...parts },
+  );
   return { server, address: await server.start() };
 }
 
@@ -64,8 +82,10 @@ export async function startHttp(
 export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
+  answers = answerBudget(),
 ): Promise<{ server: WebSocketTransport; address: string }> {
-  const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, { dispatcher, log: new MemoryLog() });
+  const parts = { dispatcher, log: new MemoryLog(), answers };
+  const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, parts);
   return { server, address: (await server.start()) ?? '' };
 }
 

@@ -3,7 +3,7 @@ import type { Handler } from '../../jsonrpc/request.js';
 import { encodeCall, findTokenSlot } from '../development/tokenSlot.js';
 import type { Services } from '../services.js';
 
-/** balanceOf(address). */
+/** Selector of balanceOf(address). */
 const BALANCE_OF = '0x70a08231';
 
 /** Sets the balance that an account has of a token. */

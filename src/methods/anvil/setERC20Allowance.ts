@@ -3,7 +3,7 @@ import type { Handler } from '../../jsonrpc/request.js';
 import { encodeCall, findTokenSlot } from '../development/tokenSlot.js';
 import type { Services } from '../services.js';
 
-/** allowance(address,address). */
+/** Selector of allowance(address,address). */
 const ALLOWANCE = '0xdd62ed3e';
 
 /** Sets how much of an owner's tokens a spender may move. */

@@ -19,7 +19,7 @@ const KIND_COUNT = Object.keys(KINDS).length;
 /** A record that was read. */
 export interface FoundRecord {
   bytes: Uint8Array;
-  /** False for a view that is valid only until the next read. */
+  /** False for a view that is valid only until the next read; true for bytes that stay as they are. */
   isCached: boolean;
 }
 
@@ -49,11 +49,14 @@ export class LmdbRecordReader {
     const view = this.#databases[kind].getBinaryFast(blockNumber);
     if (view === undefined) return undefined;
     if (!this.#recent.isRepeated(key)) return { bytes: view, isCached: false };
-    // The buffer under the view is longer than `view.length`.
-    const bytes = Buffer.allocUnsafeSlow(view.length);
-    bytes.set(view.subarray(0, view.length));
+    const bytes = copyOf(view);
     this.#recent.set(key, bytes, bytes.length);
     return { bytes, isCached: true };
+  }
+
+  /** The record with bytes that stay valid. */
+  keep({ bytes, isCached }: FoundRecord): FoundRecord {
+    return { bytes: isCached ? bytes : copyOf(bytes), isCached: true };
   }
 
   /** A part of a record, which stays valid. Callers must not change it. */
@@ -89,6 +92,13 @@ export class LmdbRecordReader {
     if (isRepeated) this.#recent.set(key, whole, length);
     return whole;
   }
+}
+
+/** A copy of a view. The buffer under the view is longer than `view.length`. */
+function copyOf(view: Uint8Array): Uint8Array {
+  const bytes = Buffer.allocUnsafeSlow(view.length);
+  bytes.set(view.subarray(0, view.length));
+  return bytes;
 }
 
 function keyOf(kind: Kind, blockNumber: number): number {

@@ -10,6 +10,8 @@
 import { statSync } from 'node:fs';
 import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/blocks.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import { fromHex } from '../../evm/hex.js';
 import { StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, type HeightRange } from '../heightRanges.js';
@@ -41,6 +43,8 @@ const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
 /** A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after so many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
+/** Logs that are matched before other work may run: half a millisecond. */
+const LOGS_AT_ONCE = 500;
 
 /**
  * Opens the store of a chain for reading and writing, and creates a missing one. Throws StoreRefused if the store
@@ -85,8 +89,8 @@ export class LmdbStore implements BlockStore {
   #removed: number;
   #writes = 0;
   #filters: LmdbFilterStore | null = null;
-  /** The matcher of the last search, which passes the same criteria object for every block. */
-  #matcher: { criteria: LogCriteria; matcher: LogMatcher } | null = null;
+  /** A search passes the same criteria object for every block. */
+  readonly #matchers = new WeakMap<LogCriteria, LogMatcher>();
   readonly #databases: LmdbDatabases;
   readonly #path: string;
 
@@ -176,11 +180,13 @@ export class LmdbStore implements BlockStore {
     return numbers;
   }
 
-  matchingLogs(blockNumber: number, criteria: LogCriteria): Uint8Array[] | undefined {
+  matchingLogs(blockNumber: number, criteria: LogCriteria, signal?: AbortSignal): Awaitable<Uint8Array[] | undefined> {
     const record = this.#records.find('receipts', blockNumber);
     if (record === undefined) return undefined;
-    const matching = findMatchingLogs(record.bytes, this.#matcherOf(criteria));
-    return matching.map((part) => this.#records.part(record, part));
+    const count = records.logCount(record.bytes);
+    const matcher = this.#matcherOf(criteria);
+    if (count > LOGS_AT_ONCE) return this.#matchInSlices(this.#records.keep(record), count, matcher, signal);
+    return findMatchingLogs(record.bytes, matcher, 0, count).map((part) => this.#records.part(record, part));
   }
 
   undecodable(blockNumber: number): Undecodable[] | undefined {
@@ -251,8 +257,29 @@ export class LmdbStore implements BlockStore {
     return part === null ? null : this.#records.part(record, part);
   }
 
+  /** A block may have a hundred thousand logs. `record` must be a cached one, which stays valid between slices. */
+  async #matchInSlices(
+    record: FoundRecord,
+    count: number,
+    matcher: LogMatcher,
+    signal: AbortSignal | undefined,
+  ): Promise<Uint8Array[]> {
+    const matching: Uint8Array[] = [];
+    for (let from = 0; from < count; from += LOGS_AT_ONCE) {
+      if (sliceIsOver()) await nextSlice(signal);
+      const to = Math.min(from + LOGS_AT_ONCE, count);
+      for (const part of findMatchingLogs(record.bytes, matcher, from, to)) {
+        matching.push(this.#records.part(record, part));
+      }
+    }
+    return matching;
+  }
+
   #matcherOf(criteria: LogCriteria): LogMatcher {
-    if (this.#matcher?.criteria !== criteria) this.#matcher = { criteria, matcher: createLogMatcher(criteria) };
-    return this.#matcher.matcher;
+    const known = this.#matchers.get(criteria);
+    if (known !== undefined) return known;
+    const matcher = createLogMatcher(criteria);
+    this.#matchers.set(criteria, matcher);
+    return matcher;
   }
 }

@@ -35,7 +35,10 @@ export class EchoApplication implements Application {
   #revision = 0;
   readonly #listeners: (() => void)[] = [];
 
-  constructor(private readonly genesisHeight = 0) {
+  readonly #genesisHeight: number;
+
+  constructor(genesisHeight = 0) {
+    this.#genesisHeight = genesisHeight;
     const edit =
       (name: string) =>
       (...values: unknown[]): void => {
@@ -77,7 +80,7 @@ export class EchoApplication implements Application {
   }
 
   get height(): number {
-    return this.genesisHeight + this.#commits.length;
+    return this.#genesisHeight + this.#commits.length;
   }
 
   get appHash(): Uint8Array {
@@ -170,7 +173,7 @@ export class EchoApplication implements Application {
   }
 
   revertTo(height: number, revision?: number): void {
-    this.#commits.length = height - this.genesisHeight;
+    this.#commits.length = height - this.#genesisHeight;
     const committed = this.#commits.at(-1)?.revision ?? 0;
     this.#revision = Math.max(committed, revision ?? committed);
     this.#pool = [];

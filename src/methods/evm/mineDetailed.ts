@@ -1,11 +1,10 @@
-import type { Block } from '../../../generated/types.js';
-import { EncodedJson, encodedArray } from '../../evm/encoding/encodedJson.js';
+import { encodedArray } from '../../evm/encoding/encodedJson.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { blocksToMine } from '../development/blocksToMine.js';
 import type { Services } from '../services.js';
 
 /** Makes a block, or as many as asked; answers them with their transactions. */
-export function mine_detailed({
+export function mineDetailed({
   development,
   blocks,
 }: Pick<Services, 'development' | 'blocks'>): Handler<'evm_mine_detailed'> {

@@ -1,0 +1,95 @@
+/** The chains that clients run against. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { startGoChain } from '../../test/chain/goChain.js';
+import { startDev } from '../../test/e2e/support/devProcess.js';
+import { startHalley } from '../../test/e2e/support/halleyProcess.js';
+import type { TargetName } from './clients.js';
+import { foundryFolder } from './install.js';
+
+export interface Target {
+  name: TargetName;
+  /** `host:port` of HTTP and WebSocket. */
+  host: string;
+  chainId: number;
+  /** A funded account. */
+  address: string;
+  privateKey: string;
+  stop(): Promise<void>;
+}
+
+/** The second account of the usual mnemonic. All three chains fund it. */
+const ACCOUNT = {
+  address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  privateKey: '0x59c6995e998f97a5a0044966f0945389dc9e86dae88c7a8412f4603b6b78690d',
+};
+
+const DEVELOPMENT_CHAIN_ID = 31_337;
+const GO_BLOCK_TIME_MS = 250;
+
+/** Starts a chain of this kind on free loopback ports. */
+export const START_TARGET: Record<TargetName, () => Promise<Target>> = {
+  async dev() {
+    const dev = await startDev();
+    return {
+      ...ACCOUNT,
+      name: 'dev',
+      host: new URL(dev.url).host,
+      chainId: DEVELOPMENT_CHAIN_ID,
+      stop: async () => void (await dev.stop()),
+    };
+  },
+
+  async go() {
+    const chain = await startGoChain({ blockTimeMs: GO_BLOCK_TIME_MS });
+    const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+    const account = chain.accounts.find(({ address }) => address.toLowerCase() === ACCOUNT.address.toLowerCase());
+    const { address, privateKey } = account ?? chain.accounts[1] ?? ACCOUNT;
+    return {
+      name: 'go',
+      host: new URL(halley.httpUrl).host,
+      chainId: chain.chainId,
+      address,
+      privateKey,
+      async stop() {
+        await halley.stop();
+        await chain.stop();
+      },
+    };
+  },
+
+  async anvil() {
+    const port = await freePort();
+    const binary = join(foundryFolder('anvil'), 'anvil');
+    const child = spawn(binary, ['--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exited = once(child, 'exit');
+    const lines = createInterface({ input: child.stdout });
+    await new Promise<void>((resolve, reject) => {
+      lines.on('line', (line) => line.startsWith('Listening on') && resolve());
+      child.once('exit', (code) => reject(new Error(`anvil ended with ${code}`)));
+      child.once('error', reject);
+    });
+    return {
+      ...ACCOUNT,
+      name: 'anvil',
+      host: `127.0.0.1:${port}`,
+      chainId: DEVELOPMENT_CHAIN_ID,
+      async stop() {
+        child.kill('SIGTERM');
+        await exited;
+      },
+    };
+  },
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

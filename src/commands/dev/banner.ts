@@ -1,0 +1,33 @@
+import { WEI } from '../../chain/fees/feeMarket.js';
+import { DEFAULT_MNEMONIC } from '../../devchain/defaultMnemonic.js';
+import type { DevChainHandle } from '../../devchain/devChain.js';
+import { checksumAddress } from '../../evm/checksum.js';
+
+/** What `halley dev` prints at its start: accounts, keys and addresses. */
+export function banner(chain: DevChainHandle, { httpUrl, wsUrl }: { httpUrl: string; wsUrl: string }): string {
+  const tokens = chain.balance / WEI;
+  const accounts = chain.accounts.map(
+    ({ address }, index) => `  (${index}) ${checksumAddress(address)}  ${tokens} tokens`,
+  );
+  const keys = chain.accounts.map(({ privateKey }, index) => `  (${index}) ${privateKey}`);
+  const warning = chain.mnemonic === DEFAULT_MNEMONIC ? 'everybody knows them' : 'for tests only';
+  return `
+Halley, with an embedded chain
+
+Accounts
+${accounts.join('\n')}
+
+Private keys (${warning}: never use them on another chain)
+${keys.join('\n')}
+
+Mnemonic        ${chain.mnemonic}
+Derivation path ${chain.derivationPath}
+Chain id        ${chain.evmChainId}
+HTTP            ${httpUrl}
+WebSocket       ${wsUrl}
+CometBFT RPC    ${chain.rpcUrl}
+gRPC            ${chain.grpcAddress}
+Contract        ${httpUrl} method rpc.discover
+
+`;
+}

@@ -1,0 +1,77 @@
+/** From the options of the command line to those of the embedded chain. */
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { WEI } from '../../chain/fees/feeMarket.js';
+import { readVersion } from '../../config/version.js';
+import type { MiningMode } from '../../devchain/comet/autoMiner.js';
+import type { DevChainOptions } from '../../devchain/options.js';
+import { readGenesisFile } from './genesisFile.js';
+import type { DevOptions } from './options/devOptions.js';
+
+/** Words of a random mnemonic unless said. */
+const RANDOM_WORDS = 12;
+
+/** Stands for no limit on code. */
+const ANY_SIZE = 2 ** 40;
+
+/**
+ * Reads the files that the options name. Rejects with a sentence when one cannot be read or written. Options of the
+ * command line come before those of the genesis file.
+ */
+export async function chainOptions(options: DevOptions): Promise<DevChainOptions> {
+  const { init, state, accounts, balance, chainId, baseFee, gasPrice, gasLimit, hardfork, order, timestamp } = options;
+  if (state !== undefined) assertFolder('--state', state);
+  return {
+    version: readVersion(),
+    ...(init !== undefined && (await readGenesisFile(init))),
+    ...(await mnemonicOptions(options)),
+    ...(accounts !== undefined && { accounts }),
+    ...(balance !== undefined && { balance: balance * WEI }),
+    ...(chainId !== undefined && { evmChainId: BigInt(chainId) }),
+    ...(baseFee !== undefined && { baseFee }),
+    ...(gasPrice !== undefined && { minGasPrice: gasPrice }),
+    ...(gasLimit !== undefined && { gasLimit }),
+    ...(hardfork !== undefined && { hardfork }),
+    ...(order !== undefined && { order }),
+    ...(timestamp !== undefined && { genesisTime: timestamp }),
+    ...limitOptions(options),
+    ...(state !== undefined && { stateFile: state }),
+    mining: miningMode(options),
+  };
+}
+
+async function mnemonicOptions({ mnemonic, mnemonicRandom, mnemonicSeedUnsafe, derivationPath }: DevOptions) {
+  return {
+    ...(mnemonic !== undefined && { mnemonic }),
+    ...(mnemonicRandom !== undefined && { mnemonicWords: mnemonicRandom === true ? RANDOM_WORDS : mnemonicRandom }),
+    ...(mnemonicSeedUnsafe !== undefined && { mnemonic: await mnemonicOfSeed(mnemonicSeedUnsafe) }),
+    ...(derivationPath !== undefined && { derivationPath }),
+  };
+}
+
+async function mnemonicOfSeed(seed: bigint): Promise<string> {
+  const { seededMnemonic } = await import('./seededMnemonic.js');
+  return seededMnemonic(seed);
+}
+
+function limitOptions({ number, codeSizeLimit, disableCodeSizeLimit, disableBlockGasLimit }: DevOptions) {
+  return {
+    // Height 0 is no height of CometBFT. The chain then begins at 1, and block 0 is served below.
+    ...(number !== undefined && { initialHeight: Math.max(number, 1) }),
+    ...(codeSizeLimit !== undefined && { maxCodeBytes: codeSizeLimit }),
+    ...(disableCodeSizeLimit === true && { maxCodeBytes: ANY_SIZE }),
+    ...(disableBlockGasLimit === true && { ignoresBlockGasLimit: true }),
+  };
+}
+
+function miningMode({ mining, blockTime, mixedMining }: DevOptions): MiningMode {
+  if (!mining) return { automine: false, intervalMs: 0 };
+  if (blockTime === undefined) return { automine: true, intervalMs: 0 };
+  return { automine: mixedMining === true, intervalMs: Math.round(blockTime * 1000) };
+}
+
+/** Throws when the folder of a file is not there, before anything is started. */
+export function assertFolder(flag: string, file: string): void {
+  const folder = dirname(resolve(file));
+  if (!existsSync(folder)) throw new Error(`${flag} ${file}: there is no folder ${folder}`);
+}

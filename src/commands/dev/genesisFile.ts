@@ -1,0 +1,127 @@
+/** Reads geth's genesis.json (`--init`): the first state of a chain, and the parameters that this chain has too. */
+import { readFile, stat } from 'node:fs/promises';
+import type { Address, Bytes32 } from '../../../generated/types.js';
+import type { GenesisAccount } from '../../devchain/app/devChainConfig.js';
+import { reasonOf } from './reason.js';
+import type { DevChainOptions } from '../../devchain/options.js';
+import { bigIntToBytes, fromHex, normalizeAddress, storageSlot } from '../../evm/hex.js';
+
+/** A larger file is more likely a mistake: mainnet's first state has 8,893 accounts in 1 MB. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+/** The end of the year 9999, the last second that a block's time can be. */
+const LATEST_SECONDS = 253_402_300_799n;
+
+const MAX_UINT64 = 2n ** 64n - 1n;
+const MAX_UINT256 = 2n ** 256n - 1n;
+
+/** What a genesis file says of the chain. */
+export type GenesisOptions = Pick<
+  DevChainOptions,
+  'evmChainId' | 'genesisTime' | 'initialHeight' | 'gasLimit' | 'baseFee' | 'operator' | 'genesisAccounts'
+>;
+
+/** Rejects with a sentence that names the file, the field and the form that it must have. */
+export async function readGenesisFile(path: string): Promise<GenesisOptions> {
+  const text = await readText(path);
+  let genesis: unknown;
+  try {
+    genesis = JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`--init ${path}: not JSON`, { cause });
+  }
+  try {
+    return decodeGenesis(objectOf('the file', genesis));
+  } catch (cause) {
+    throw new Error(`--init ${path}: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+async function readText(path: string): Promise<string> {
+  try {
+    const { size } = await stat(path);
+    if (size > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`);
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    throw new Error(`--init ${path}: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/** Fields that this chain has no use for (nonce, difficulty, extraData, fork blocks and the like) are not read. */
+function decodeGenesis(genesis: Record<string, unknown>): GenesisOptions {
+  const { config = {}, alloc = {} } = genesis;
+  const evmChainId = amount('config.chainId', objectOf('config', config)['chainId'], MAX_UINT64);
+  const genesisTime = amount('timestamp', genesis['timestamp'], LATEST_SECONDS);
+  const height = amount('number', genesis['number'], BigInt(Number.MAX_SAFE_INTEGER));
+  const gasLimit = amount('gasLimit', genesis['gasLimit'], MAX_UINT64);
+  const baseFee = amount('baseFeePerGas', genesis['baseFeePerGas'], MAX_UINT256);
+  const { coinbase } = genesis;
+  return {
+    ...(evmChainId !== null && evmChainId > 0n && { evmChainId }),
+    ...(genesisTime !== null && { genesisTime: Number(genesisTime) }),
+    ...(height !== null && height > 0n && { initialHeight: Number(height) }),
+    ...(gasLimit !== null && { gasLimit }),
+    ...(baseFee !== null && { baseFee }),
+    ...(typeof coinbase === 'string' && !isZero(coinbase) && { operator: addressOf('coinbase', coinbase) }),
+    genesisAccounts: Object.entries(objectOf('alloc', alloc)).map(([key, value]) => accountOf(key, value)),
+  };
+}
+
+function accountOf(key: string, value: unknown): GenesisAccount {
+  const address = addressOf('alloc', key);
+  const at = `alloc.${address}`;
+  const { balance, nonce, code, storage } = objectOf(at, value);
+  return {
+    address,
+    balance: amount(`${at}.balance`, balance, MAX_UINT256) ?? 0n,
+    nonce: amount(`${at}.nonce`, nonce, MAX_UINT64) ?? 0n,
+    ...(code !== undefined && code !== null && { code: bytesOf(`${at}.code`, code) }),
+    ...(storage !== undefined && storage !== null && { storage: storageOf(at, objectOf(`${at}.storage`, storage)) }),
+  };
+}
+
+function storageOf(at: string, words: Record<string, unknown>): Map<Bytes32, Uint8Array> {
+  const storage = new Map<Bytes32, Uint8Array>();
+  for (const [slot, value] of Object.entries(words)) {
+    const word = bytesOf(`${at}.storage.${slot}`, value, 32);
+    const key = bytesOf(`${at}.storage`, slot, 32);
+    const number = BigInt(`0x0${Buffer.from(word).toString('hex')}`);
+    if (number > 0n) storage.set(storageSlot(`0x${Buffer.from(key).toString('hex')}`), bigIntToBytes(number));
+  }
+  return storage;
+}
+
+/** A number, or a text of decimal digits or 0x hex; null when it is missing. */
+function amount(name: string, value: unknown, most: bigint): bigint | null {
+  if (value === undefined || value === null) return null;
+  const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value;
+  if (typeof text === 'string' && /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(text) && BigInt(text) <= most) {
+    return BigInt(text);
+  }
+  throw new Error(`${name}: expected a number up to ${most}, as digits or 0x hex`);
+}
+
+function addressOf(name: string, text: string): Address {
+  const digits = /^(?:0x)?([0-9a-f]{40})$/i.exec(text)?.[1];
+  if (digits === undefined) throw new Error(`${name}: expected an address, got ${JSON.stringify(text.slice(0, 80))}`);
+  return normalizeAddress(`0x${digits}`);
+}
+
+/** At most `most` bytes of hex, with or without 0x. */
+function bytesOf(name: string, value: unknown, most = Infinity): Uint8Array {
+  const digits = typeof value === 'string' ? /^(?:0x)?([0-9a-f]*)$/i.exec(value)?.[1] : undefined;
+  if (digits === undefined || digits.length > most * 2) {
+    throw new Error(`${name}: expected hex${most === Infinity ? '' : ` of at most ${most} bytes`}`);
+  }
+  return fromHex(digits.length % 2 === 0 ? digits : `0${digits}`);
+}
+
+function isZero(address: string): boolean {
+  return /^(?:0x)?0*$/i.test(address);
+}
+
+function objectOf(name: string, value: unknown): Record<string, unknown> {
+  // An object that is no list has fields of any type.
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new Error(`${name}: expected an object`);
+}

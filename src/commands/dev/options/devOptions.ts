@@ -1,0 +1,67 @@
+/** The options of `halley dev` as `optionTable.ts` parses them. */
+import type { ForkName } from '../../../evm/forkName.js';
+import type { TransactionOrder } from '../../../devchain/app/devChainConfig.js';
+
+/**
+ * The options, named as anvil names them where they mean the same. An option that is left out has the value of the
+ * state file, or else the default of `DevChainOptions`.
+ */
+export interface DevOptions extends ChainFlags, StateFlags, ServerFlags, DisplayFlags {}
+
+/** What describes the chain. */
+export interface ChainFlags {
+  accounts?: number;
+  /** Whole tokens of each account. */
+  balance?: bigint;
+  mnemonic?: string;
+  /** Number of words of a new mnemonic; true is 12. */
+  mnemonicRandom?: number | true;
+  /** The seed that anvil derives a mnemonic from. */
+  mnemonicSeedUnsafe?: bigint;
+  derivationPath?: string;
+  chainId?: number;
+  /** Seconds between blocks. When it is left out, each transaction gets a block at once. */
+  blockTime?: number;
+  /** False when only evm_mine makes blocks. */
+  mining: boolean;
+  /** With `blockTime`, makes a block for each transaction too. */
+  mixedMining?: boolean;
+  /** Base fee of the first block, wei. */
+  baseFee?: bigint;
+  /** Lowest gas price that the chain takes, wei. */
+  gasPrice?: bigint;
+  gasLimit?: bigint;
+  disableBlockGasLimit?: boolean;
+  codeSizeLimit?: number;
+  disableCodeSizeLimit?: boolean;
+  hardfork?: ForkName;
+  order?: TransactionOrder;
+  /** Seconds since the epoch. */
+  timestamp?: number;
+  /** Height of the first block; 0 means 1, below which block 0 is served. */
+  number?: number;
+  /** Path of a genesis file. */
+  init?: string;
+}
+
+/** Where the chain is kept, and what is written about it. */
+export interface StateFlags {
+  /** Path of the file that keeps the chain between runs. */
+  state?: string;
+  /** Path of the file for accounts and keys, as JSON. */
+  configOut?: string;
+}
+
+/** Where requests come in. */
+export interface ServerFlags {
+  /** Port of HTTP and WebSocket; 0 lets the system choose. */
+  port: number;
+  host: string;
+}
+
+/** What is printed. */
+export interface DisplayFlags {
+  silent?: boolean;
+  quiet?: boolean;
+  disableConsoleLog?: boolean;
+}

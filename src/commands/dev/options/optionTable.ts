@@ -1,0 +1,138 @@
+/**
+ * The options of `halley dev`. Names, short forms and meanings are anvil's (`anvil --help`, 1.7); Halley's own come
+ * last in each group. Those that describe the chain have no default here, because a state file may set them.
+ */
+import { Option } from 'commander';
+import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC, MNEMONIC_WORDS } from '../../../devchain/defaultMnemonic.js';
+import { TRANSFER_GAS } from '../../../evm/transaction/intrinsicGas.js';
+import { derivationPath, hardfork, oneOf, seconds, whole, wholeBigInt } from './parsers.js';
+
+const LARGEST_PORT = 65_535;
+/** The last second that a block's time can be, the end of the year 9999. */
+const LATEST_SECONDS = 253_402_300_799;
+/** Leaves room for as many blocks as anybody makes. */
+const HIGHEST_FIRST_BLOCK = 9_000_000_000_000_000;
+const MOST_ACCOUNTS = 10_000;
+/** More cannot come in one block. */
+const MOST_CODE_BYTES = 10_000_000;
+const LARGEST_UINT64 = 2n ** 64n - 1n;
+
+/** Options of a heading of the help text. */
+export interface OptionGroup {
+  heading: string;
+  options: readonly Option[];
+}
+
+/** All options, by heading. */
+export function optionGroups(): OptionGroup[] {
+  return [
+    { heading: 'Accounts:', options: accountOptions() },
+    { heading: 'Chain:', options: chainOptions() },
+    { heading: 'Blocks:', options: blockOptions() },
+    { heading: 'State:', options: stateOptions() },
+    { heading: 'Server:', options: serverOptions() },
+    { heading: 'Display:', options: displayOptions() },
+  ];
+}
+
+function accountOptions(): Option[] {
+  const mnemonics = ['mnemonic', 'mnemonicRandom', 'mnemonicSeedUnsafe'];
+  const words = whole({ expected: `${MNEMONIC_WORDS.slice(0, -1).join(', ')} or ${MNEMONIC_WORDS.at(-1)}` });
+  return [
+    new Option('-a, --accounts <count>', 'funded accounts (default: 10)').argParser(
+      whole({ most: MOST_ACCOUNTS, expected: `a whole number up to ${MOST_ACCOUNTS}` }),
+    ),
+    new Option('--balance <tokens>', 'whole tokens of each account (default: 10000)').argParser(
+      wholeBigInt({ most: LARGEST_UINT64 }),
+    ),
+    new Option('-m, --mnemonic <words>', `mnemonic of the accounts (default: "${DEFAULT_MNEMONIC}")`).conflicts(
+      mnemonics.slice(1),
+    ),
+    new Option('--mnemonic-random [words]', 'a new mnemonic of so many words for a new chain (12 if not said)')
+      .argParser((text) => oneOfNumbers(MNEMONIC_WORDS, words(text), words))
+      .conflicts(['mnemonic', 'mnemonicSeedUnsafe']),
+    new Option('--mnemonic-seed-unsafe <seed>', 'the mnemonic that anvil makes of this number: everybody can')
+      .argParser(wholeBigInt({ most: LARGEST_UINT64 }))
+      .conflicts(mnemonics.slice(0, 2)),
+    new Option('--derivation-path <path>', `path of the accounts (default: ${DEFAULT_DERIVATION_PATH})`).argParser(
+      derivationPath,
+    ),
+  ];
+}
+
+function oneOfNumbers(numbers: readonly number[], value: number, parse: (text: string) => number): number {
+  // An empty text is no number: the parser words the error.
+  return numbers.includes(value) ? value : parse('');
+}
+
+function chainOptions(): Option[] {
+  return [
+    new Option('--chain-id <id>', 'EIP-155 chain id (default: 31337)').argParser(
+      whole({ least: 1, expected: 'a whole number from 1' }),
+    ),
+    new Option('--hardfork <name>', 'london, paris, shanghai, cancun or prague (default: prague)').argParser(hardfork),
+    new Option('--init <file>', "geth's genesis.json, for a new chain: alloc, chain id, time, number, fees, coinbase"),
+    new Option('--number <height>', 'height of the first block (default: 1)').argParser(
+      whole({ most: HIGHEST_FIRST_BLOCK }),
+    ),
+    new Option('--timestamp <seconds>', 'time of the first block, from which time goes on (default: now)').argParser(
+      whole({ most: LATEST_SECONDS, expected: `0 to ${LATEST_SECONDS}` }),
+    ),
+    new Option('--block-base-fee-per-gas, --base-fee <wei>', 'base fee of the first block').argParser(wholeBigInt()),
+    new Option('--gas-price <wei>', 'lowest gas price that the chain takes; its base fee falls no lower').argParser(
+      wholeBigInt(),
+    ),
+    new Option('--gas-limit <gas>', 'gas limit of a block (default: 30000000)').argParser(
+      wholeBigInt({
+        least: TRANSFER_GAS,
+        most: LARGEST_UINT64 >> 1n,
+        expected: `a whole number from ${TRANSFER_GAS}, what a transfer takes`,
+      }),
+    ),
+    new Option('--disable-block-gas-limit', 'let transactions have more gas than a block'),
+    new Option('--code-size-limit <bytes>', 'most bytes of a contract (default: 24576)')
+      .argParser(whole({ most: MOST_CODE_BYTES, expected: `a whole number up to ${MOST_CODE_BYTES}` }))
+      .conflicts('disableCodeSizeLimit'),
+    new Option('--disable-code-size-limit', 'let contracts have any size'),
+  ];
+}
+
+function blockOptions(): Option[] {
+  return [
+    new Option(
+      '-b, --block-time <seconds>',
+      'time between blocks; without it a block is made for each transaction',
+    ).argParser(seconds),
+    new Option('--blockTime <seconds>').argParser(seconds).hideHelp(),
+    new Option('--no-mine, --no-mining', 'make blocks only when evm_mine asks for one').conflicts('blockTime'),
+    new Option('--mixed-mining', 'with --block-time, make a block for each transaction too'),
+    new Option('--order <order>', 'which waiting transaction is first: fees or fifo (default: fees)').argParser(
+      oneOf(['fees', 'fifo']),
+    ),
+    new Option('--slots-in-an-epoch <slots>', 'accepted: every block of this chain is final').argParser(whole()),
+  ];
+}
+
+function stateOptions(): Option[] {
+  return [
+    new Option('--state <file>', 'keep the chain in this file between runs, and the options it was made with'),
+    new Option('--config-out <file>', 'write accounts, keys and fees to this file as JSON'),
+  ];
+}
+
+function serverOptions(): Option[] {
+  return [
+    new Option('-p, --port <port>', 'port of HTTP and WebSocket; 0 lets the system choose')
+      .argParser(whole({ most: LARGEST_PORT, expected: `0 to ${LARGEST_PORT}` }))
+      .default(8545),
+    new Option('--host <host>', 'interface to listen on').default('127.0.0.1').env('ANVIL_IP_ADDR'),
+  ];
+}
+
+function displayOptions(): Option[] {
+  return [
+    new Option('-q, --quiet', 'print nothing but failures of the chain'),
+    new Option('--silent', 'the same as --quiet'),
+    new Option('--no-console-log, --disable-console-log', 'do not print the console.log of contracts'),
+  ];
+}
