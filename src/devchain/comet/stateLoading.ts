@@ -21,7 +21,7 @@ export interface StateLoadingParts {
 }
 
 /** Most empty blocks that one dump may need: some ten seconds on a slow machine. */
-const MAX_EMPTY_BLOCKS = 10_000;
+export const MAX_EMPTY_BLOCKS = 10_000;
 
 /** Most blocks of one portion. */
 const BLOCKS_AT_ONCE = 500;

@@ -9,8 +9,10 @@ export function mineDetailed({
   blocks,
 }: Pick<Services, 'development' | 'blocks'>): Handler<'evm_mine_detailed'> {
   return async ([options], { signal }) => {
+    const chain = development();
+    const wanted = blocksToMine('evm_mine_detailed', options);
     const before = blocks.head();
-    await development().mine(blocksToMine('evm_mine_detailed', options));
+    await chain.mine(wanted);
     const made: Uint8Array[] = [];
     for (let number = before + 1; number <= blocks.head(); number++) {
       const block = await blocks.block(number, true, signal);
