@@ -252,8 +252,10 @@ export interface BlockReference {
 }
 
 /**
- * earliest is the first block of the chain. pending is the state with the transactions that wait in the mempool.
- * latest, safe and finalized are the newest block, because a committed block is final.
+ * earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned.
+ * latest, safe and finalized are the newest block, because a committed block is final. pending is the newest
+ * block too, and counts waiting transactions in nonces; on a development chain it is the next block, which is
+ * executed with the waiting transactions and not made.
  */
 export type BlockTag = 'earliest' | 'latest' | 'pending' | 'safe' | 'finalized';
 
@@ -674,6 +676,79 @@ export interface OpenrpcDocument {
   openrpc: string;
   info: { [key: string]: unknown };
   methods: { [key: string]: unknown }[];
+}
+
+/**
+ * A block of a development chain that is executed and not made: the waiting transactions on top of the newest
+ * block.
+ */
+export interface PendingBlock {
+  number: Quantity;
+  hash: null;
+  parentHash: Hash;
+  nonce: null;
+  mixHash: Hash;
+  sha3Uncles: Hash;
+  logsBloom: Bytes256;
+  /** The application hash in the consensus header: the state before this block. */
+  stateRoot: Hash;
+  transactionsRoot: Hash;
+  receiptsRoot: Hash;
+  miner: null;
+  difficulty: Quantity;
+  extraData: Data;
+  gasLimit: Quantity;
+  gasUsed: Quantity;
+  /** Seconds since 1970. */
+  timestamp: Quantity;
+  /** Wei per gas; absent while the chain has no base fee. */
+  baseFeePerGas?: Quantity;
+  withdrawalsRoot?: Hash;
+  blobGasUsed?: Quantity;
+  excessBlobGas?: Quantity;
+  parentBeaconBlockRoot?: Hash;
+  requestsHash?: Hash;
+  totalDifficulty: Quantity;
+  /** Bytes of the encoded block. */
+  size: Quantity;
+  /** Hashes, or whole transactions when asked for. */
+  transactions: (Hash | Transaction)[];
+  /** Always empty. */
+  uncles: Hash[];
+  /** Always empty. */
+  withdrawals?: Withdrawal[];
+}
+
+/**
+ * A header of a development chain that is executed and not made: the waiting transactions on top of the newest
+ * block.
+ */
+export interface PendingHeader {
+  number: Quantity;
+  hash: null;
+  parentHash: Hash;
+  nonce: null;
+  mixHash: Hash;
+  sha3Uncles: Hash;
+  logsBloom: Bytes256;
+  /** The application hash in the consensus header: the state before this block. */
+  stateRoot: Hash;
+  transactionsRoot: Hash;
+  receiptsRoot: Hash;
+  miner: null;
+  difficulty: Quantity;
+  extraData: Data;
+  gasLimit: Quantity;
+  gasUsed: Quantity;
+  /** Seconds since 1970. */
+  timestamp: Quantity;
+  /** Wei per gas; absent while the chain has no base fee. */
+  baseFeePerGas?: Quantity;
+  withdrawalsRoot?: Hash;
+  blobGasUsed?: Quantity;
+  excessBlobGas?: Quantity;
+  parentBeaconBlockRoot?: Hash;
+  requestsHash?: Hash;
 }
 
 /** How to send transactions. */
@@ -1193,7 +1268,10 @@ export interface MethodMap {
   /** Returns a block by hash. Result: null when the block is unknown. */
   eth_getBlockByHash: { params: [blockHash: HashInput, fullTransactions?: boolean]; result: Block | null };
   /** Returns a block by number or tag. Result: null when the block is unknown. */
-  eth_getBlockByNumber: { params: [blockNumber: BlockNumberOrTag, fullTransactions?: boolean]; result: Block | null };
+  eth_getBlockByNumber: {
+    params: [blockNumber: BlockNumberOrTag, fullTransactions?: boolean];
+    result: Block | PendingBlock | null;
+  };
   /** Returns the receipts of a block, in the order of its transactions. Result: null when the block is unknown. */
   eth_getBlockReceipts: { params: [block: BlockParameter]; result: Receipt[] | null };
   /** Returns the number of Ethereum transactions in a block. Result: null when the block is unknown. */
@@ -1214,7 +1292,7 @@ export interface MethodMap {
   /** Returns a block header by hash. Result: null when the block is unknown. */
   eth_getHeaderByHash: { params: [blockHash: HashInput]; result: Header | null };
   /** Returns a block header by number or tag. Result: null when the block is unknown. */
-  eth_getHeaderByNumber: { params: [blockNumber: BlockNumberOrTag]; result: Header | null };
+  eth_getHeaderByNumber: { params: [blockNumber: BlockNumberOrTag]; result: Header | PendingHeader | null };
   /** Returns the logs that match a filter, oldest first. */
   eth_getLogs: { params: [filter: Filter]; result: Logs };
   /** Returns an account and storage words with proofs. */

@@ -13,7 +13,7 @@ import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
 import { closeIndex, openIndex, type BlockIndex } from './wiring/blockIndex.js';
 import { describeChain } from './wiring/describeChain.js';
-import { createDevelopment } from './wiring/createDevelopment.js';
+import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createListeners } from './wiring/createListeners.js';
@@ -66,7 +66,7 @@ async function assemble(
   index: BlockIndex,
   { observe, setLoggingEnabled = () => undefined }: GatewayOptions,
 ): Promise<Gateway> {
-  const { upstream, archive, indexer, backfill } = index;
+  const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state } = upstream;
 
   // What methods use beside the node and the index.
@@ -80,7 +80,7 @@ async function assemble(
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
-    blocks: archive,
+    blocks: createBlocks(index),
     indexStatus: indexer,
     state,
     fees: new Fees({
@@ -109,6 +109,7 @@ async function assemble(
       await indexer.start();
       await Promise.race([indexer.ready(), aborted(signal)]);
       if (config['index.backfill']) backfill.start();
+      recheck.start();
       await filters.start();
       await embeddedChain?.start();
       const addresses = { http: http === null ? null : await http.start(), ws: await ws.start() };
@@ -119,7 +120,7 @@ async function assemble(
     },
     async stop() {
       await Promise.all([http?.stop(), ws.stop()]);
-      await Promise.all([backfill.stop(), indexer.stop(), stopServices()]);
+      await Promise.all([backfill.stop(), recheck.stop(), indexer.stop(), stopServices()]);
       await closeIndex(index);
     },
   };

@@ -79,6 +79,9 @@ function objectsOverlap(document: Document, one: Schema, other: Schema): boolean
     const [mine, theirs] = [propertiesOf(one)[name], propertiesOf(other)[name]];
     if (mine === undefined || theirs === undefined || !requiredOf(other).includes(name)) return false;
     const [first, second] = [resolve(document, mine), resolve(document, theirs)];
+    const types = [first.type, second.type];
+    // One is null, the other of a type that is not.
+    if (types.includes('null') && !types.includes(undefined) && first.type !== second.type) return true;
     return 'enum' in first && 'enum' in second && !valuesOverlap(first, second);
   });
 }

@@ -2,19 +2,32 @@
  * The one decoder of block parameters. A tag or hash becomes a height once, when the request comes in, so that all
  * questions of the request are about the same block.
  *
- * A committed block is final, so `latest`, `safe`, `finalized` and `pending` are all the head, and `requireCanonical`
- * of EIP-1898 always holds. A bare 32-byte hash is accepted in place of the object, as in geth. Heights start at 1, or
- * at the chain's initial height: there is no block 0.
+ * A committed block is final, so `latest`, `safe` and `finalized` are the head, and `requireCanonical` of EIP-1898
+ * always holds. `pending` is the head too, except on a chain that executes the waiting transactions on demand. A bare
+ * 32-byte hash is accepted in place of the object, as in geth. Block 0 is the parent of the chain's first block where
+ * that is block 1; where the first height is greater, there is no block 0.
  */
 import type { BlockParameter } from '../../generated/types.js';
+import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { normalizeHash } from '../evm/hex.js';
 import type { Blocks } from './blocks.js';
 import { HeightInFuture, HistoryPruned, UnknownBlockHash } from './errors.js';
 
-type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash'>;
+type BlockFinder = Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'pending'>;
 
 /** Length of a 32-byte hash as text. It tells a bare hash from a number. */
 const HASH_TEXT_LENGTH = 66;
+
+/** As `heightOf`; `pending` is the block of the waiting transactions, where the chain has one. */
+export function blockHeight(
+  numberOrTag: string,
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'pending'>,
+  signal?: AbortSignal,
+): Awaitable<number> {
+  return numberOrTag === 'pending' && blocks.pending !== undefined
+    ? blocks.pending(signal)
+    : heightOf(numberOrTag, blocks);
+}
 
 /**
  * A block number or tag as a height. It may be above the head: the caller then answers null, or an error for questions
@@ -44,15 +57,15 @@ export async function findHeight(
   if (typeof parameter === 'string')
     return parameter.length === HASH_TEXT_LENGTH
       ? blocks.numberOfHash(normalizeHash(parameter), signal)
-      : heightOf(parameter, blocks);
+      : blockHeight(parameter, blocks, signal);
   if ('blockHash' in parameter) return blocks.numberOfHash(normalizeHash(parameter.blockHash), signal);
-  return heightOf(parameter.blockNumber, blocks);
+  return blockHeight(parameter.blockNumber, blocks, signal);
 }
 
 /**
- * The height whose state a question is about; the head when the parameter is left out. Rejects with `header not found`
- * above the head and for block 0, with `pruned history unavailable` below the earliest height, and with `header for
- * hash not found` for an unknown hash.
+ * The height whose state a question is about, 0 for the genesis state; the head when the parameter is left out. Rejects
+ * with `header not found` above the head, with `pruned history unavailable` below the earliest height, and with `header
+ * for hash not found` for an unknown hash.
  */
 export async function stateHeight(
   parameter: BlockParameter | undefined,
@@ -61,8 +74,10 @@ export async function stateHeight(
 ): Promise<number> {
   const height = await findHeight(parameter ?? 'latest', blocks, signal);
   if (height === null) throw new UnknownBlockHash(JSON.stringify(parameter));
-  if (height > blocks.head() || height === 0)
-    throw new HeightInFuture(`no block ${height}, the head is ${blocks.head()}`);
+  // The state of a pending block.
+  if (height < 0) return height;
+  const head = blocks.head();
+  if (height > head || head === 0) throw new HeightInFuture(`no block ${height}, the head is ${head}`);
   if (height < blocks.earliest()) throw new HistoryPruned(height, blocks.earliest());
   return height;
 }

@@ -12,6 +12,8 @@ export interface BlockSummary {
   number: number;
   hash: Hash;
   parentHash: Hash;
+  /** Only in a pending block: the height by which to ask for its state. Elsewhere that is `number`. */
+  stateHeight?: number;
   /** Whole seconds since the epoch. */
   timestamp: number;
   /** Nanoseconds within that second. */
@@ -100,6 +102,12 @@ export interface Blocks {
   head(): number;
   /** Lowest height that can be served, from the index or the node. */
   earliest(): number;
+
+  /**
+   * The height by which to ask for the block of the waiting transactions, and for its state: a negative number, whose
+   * answers never change. Absent where there is no such block; then `pending` is the head.
+   */
+  pending?(signal?: AbortSignal): Awaitable<number>;
 
   numberOfHash(blockHash: Hash, signal?: AbortSignal): Awaitable<number | null>;
   summary(blockNumber: number, signal?: AbortSignal): Awaitable<BlockSummary | null>;

@@ -145,6 +145,11 @@ export interface Node {
   netInfo(signal?: AbortSignal): Promise<NetInfo>;
   /** Null when the height is above the node's head; rejects with HistoryPruned below its earliest. */
   committedBlock(height: number, signal?: AbortSignal): Promise<CommittedBlock | null>;
+  /**
+   * How many transactions of CometBFT each of at most 20 consecutive blocks holds, by height; blocks that the node
+   * lacks are left out. Null when the node does not list blocks.
+   */
+  txCounts(from: number, to: number, signal?: AbortSignal): Promise<ReadonlyMap<number, number> | null>;
   /** `consensus_params.block.max_gas`; -1 means no limit. */
   blockMaxGas(height: number, signal?: AbortSignal): Promise<bigint>;
   /** Null when the node knows no block of this hash. */

@@ -57,9 +57,10 @@ export interface AccountProof extends Account {
 }
 
 /**
- * The questions that methods ask about accounts, code, storage and execution at an explicit height. A tag is resolved
- * to a height before it comes here. Implemented by `cosmos/cosmosState.ts` through the node's query services. Reads
- * reject with HistoryPruned, HeightInFuture, NodeUnavailable or QueryFailed.
+ * The questions that methods ask about accounts, code, storage and execution at an explicit height; 0 is the genesis
+ * state, which few nodes know. A tag is resolved to a height before it comes here. Implemented by
+ * `cosmos/cosmosState.ts` through the node's query services. Reads reject with HistoryPruned, HeightInFuture,
+ * NodeUnavailable or QueryFailed.
  */
 export interface State {
   /** Balance, nonce and code hash; zeros where nothing was ever sent. */
@@ -91,7 +92,7 @@ export interface State {
   globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint>;
   /** This node's own `minimum-gas-prices` for the EVM denomination, in wei rounded up; 0 when it has none. */
   nodeMinGasPrice(signal?: AbortSignal): Promise<bigint>;
-  /** Lowest height whose state the node still has; null where it does not tell (SDK 0.50). */
+  /** Lowest height whose state the node still has, 0 for the genesis state; null where it does not tell (SDK 0.50). */
   earliestHeight(signal?: AbortSignal): Promise<number | null>;
   /** Operator account of a validator, by its consensus address of 20 bytes; null when no validator has it. */
   operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null>;

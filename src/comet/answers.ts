@@ -59,6 +59,18 @@ export function decodeMaxGas(json: unknown): bigint {
   return integerField(objectField(params, 'block', place), 'max_gas', within(place, 'block'));
 }
 
+/** The number of transactions of each block in the answer of `blockchain`, by height. */
+export function decodeTxCounts(json: unknown): Map<number, number> {
+  const list = within(null, 'block_metas');
+  const metas = listField(asObject(json, null), 'block_metas', null).map((item, index): [number, number] => {
+    const place = within(list, index);
+    const meta = asObject(item, place);
+    const height = countField(objectField(meta, 'header', place), 'height', within(place, 'header'), 1);
+    return [height, countField(meta, 'num_txs', place)];
+  });
+  return new Map(metas);
+}
+
 /** The height in the answer of `header_by_hash` or `block_by_hash`; null when the node knows no such block. */
 export function decodeFoundHeight(json: unknown): number | null {
   const answer = asObject(json, null);

@@ -33,6 +33,7 @@ import {
   decodeMaxGas,
   decodeNetInfo,
   decodeStatus,
+  decodeTxCounts,
   decodeUnconfirmedTxs,
 } from './answers.js';
 
@@ -72,6 +73,17 @@ export class CometNode implements Node {
       if (futureHeight(error)) return null;
       if (resultsMissing(error)) return await this.#withoutResults(height, signal);
       throw prunedOr(error, height);
+    }
+  }
+
+  async txCounts(from: number, to: number, signal?: AbortSignal): Promise<ReadonlyMap<number, number> | null> {
+    try {
+      const range = { minHeight: String(from), maxHeight: String(to) };
+      return decodeTxCounts(await this.#rpc.call('blockchain', range, signal));
+    } catch (error) {
+      // A proxy may refuse the method. A node refuses a range that it has pruned as a whole.
+      if (error instanceof CallRefused) return null;
+      throw error;
     }
   }
 

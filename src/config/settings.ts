@@ -78,6 +78,12 @@ export const SETTINGS = {
     default: '*',
     meaning: 'origins of web pages that may call over HTTP; * allows all, an empty list none',
   },
+  'json-rpc.vhosts': {
+    kind: 'list',
+    default: '*',
+    meaning:
+      'host names in the Host header that are served beside IP addresses and localhost, against DNS rebinding; * allows all',
+  },
   'json-rpc.api': { kind: 'list', default: 'eth,net,web3', meaning: 'enabled namespaces', appToml: true },
   'json-rpc.gas-cap': {
     kind: 'integer',

@@ -38,6 +38,11 @@ export interface CosmosStateOptions {
 /** What the state is asked of. The node is needed for proofs alone. */
 export interface CosmosStateParts {
   queries: ApplicationQueries;
+  /**
+   * Queries about the genesis state. When omitted, it is not known: a node's oldest state is that after block 1, and to
+   * a node height 0 is the newest.
+   */
+  genesisQueries?: ApplicationQueries | null;
   node: Pick<Node, 'abciQuery'>;
   cache: QuestionCache;
   profile: ChainProfile;
@@ -68,24 +73,24 @@ export class CosmosState implements State {
   }
 
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
-    const ask = (shared: AbortSignal) => this.#parts.queries.account(address, height, shared);
+    const ask = (shared: AbortSignal) => this.#queriesAt(height).account(address, height, shared);
     return this.#cached({ height, key: `account ${address}`, ask, sizeOf: smallAnswer }, signal);
   }
 
   code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
-    const ask = (shared: AbortSignal) => this.#parts.queries.code(address, height, shared);
+    const ask = (shared: AbortSignal) => this.#queriesAt(height).code(address, height, shared);
     return this.#cached({ height, key: `code ${address}`, ask, sizeOf: (code) => code.length }, signal);
   }
 
   storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
-    const ask = (shared: AbortSignal) => this.#parts.queries.storage(address, slot, height, shared);
+    const ask = (shared: AbortSignal) => this.#queriesAt(height).storage(address, slot, height, shared);
     return this.#cached({ height, key: `storage ${address} ${slot}`, ask, sizeOf: smallAnswer }, signal);
   }
 
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
     const request = this.#request(call, overrides);
     const ask = (shared: AbortSignal) =>
-      this.#execute((within) => this.#parts.queries.call(request, height, within), shared);
+      this.#execute((within) => this.#queriesAt(height).call(request, height, within), shared);
     const key = `call ${request.args}${request.overrides}`;
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
     return this.#cached({ height, key, ask, sizeOf }, signal);
@@ -99,7 +104,7 @@ export class CosmosState implements State {
   ): Promise<EstimateOutcome> {
     const request = this.#request(call, overrides);
     const ask = (shared: AbortSignal) =>
-      this.#execute((within) => this.#parts.queries.estimateGas(request, height, within), shared).catch(asOutcome);
+      this.#execute((within) => this.#queriesAt(height).estimateGas(request, height, within), shared).catch(asOutcome);
     if (this.#options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
     const key = `estimate ${request.args}${request.overrides}`;
     const sizeOf = (outcome: EstimateOutcome) =>
@@ -117,7 +122,7 @@ export class CosmosState implements State {
   }
 
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
-    const ask = (shared: AbortSignal) => this.#parts.queries.activePrecompiles(height, shared);
+    const ask = (shared: AbortSignal) => this.#queriesAt(height).activePrecompiles(height, shared);
     const sizeOf = (addresses: readonly Address[]) => addresses.length * 42;
     return this.#cached({ height, key: 'active precompiles', ask, sizeOf }, signal);
   }
@@ -127,6 +132,7 @@ export class CosmosState implements State {
    * account of a Merkle-Patricia trie.
    */
   async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
+    if (height === 0) throw new HistoryPruned(height, null);
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
     const [account, { proof }, ...storage] = await Promise.all([
       this.account(address, height, signal),
@@ -138,7 +144,7 @@ export class CosmosState implements State {
 
   async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
     const ask = async (shared: AbortSignal): Promise<FeeMarket> => {
-      const market = await this.#parts.queries.feeMarket(height, shared);
+      const market = await this.#queriesAt(height).feeMarket(height, shared);
       if (this.#parts.profile.baseFeeIsScaled) return market;
       return { ...market, baseFeeScaled: market.baseFeeScaled * WEI };
     };
@@ -148,7 +154,7 @@ export class CosmosState implements State {
   async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
     const ask = async (shared: AbortSignal): Promise<bigint> => {
       try {
-        return await this.#parts.queries.globalMinGasPrice(height, shared);
+        return await this.#queriesAt(height).globalMinGasPrice(height, shared);
       } catch (error) {
         if (!(error instanceof QueryUnknown)) throw error;
         return (await this.feeMarket(height, shared)).minGasPriceScaled / WEI;
@@ -166,8 +172,9 @@ export class CosmosState implements State {
     return price;
   }
 
-  earliestHeight(signal?: AbortSignal): Promise<number | null> {
-    return this.#parts.queries.earliestStateHeight(signal);
+  async earliestHeight(signal?: AbortSignal): Promise<number | null> {
+    const earliest = await this.#parts.queries.earliestStateHeight(signal);
+    return earliest === 1 && this.#parts.genesisQueries ? 0 : earliest;
   }
 
   /**
@@ -211,6 +218,13 @@ export class CosmosState implements State {
   /** The value at a key of a store, with its proof. */
   #proven(path: string, data: Uint8Array, height: number, signal?: AbortSignal): Promise<QueryResult> {
     return this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
+  }
+
+  /** Throws HistoryPruned for the genesis state where it is not known. */
+  #queriesAt(height: number): ApplicationQueries {
+    if (height !== 0) return this.#parts.queries;
+    if (!this.#parts.genesisQueries) throw new HistoryPruned(height, null);
+    return this.#parts.genesisQueries;
   }
 
   #cached<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {

@@ -43,6 +43,16 @@ export interface ExecutedBlock {
   appHash: Uint8Array;
 }
 
+/** A block that was executed and not made. */
+export interface PendingExecution extends ExecutedBlock {
+  /** Number of the state that it would leave. Queries name it as a height: the negative of this number. */
+  state: number;
+  /** Gas limit of the block. */
+  gasLimit: bigint;
+  /** The account that code sees as COINBASE. */
+  coinbase: string;
+}
+
 /** A transaction that a block holds, as the listener of `halley dev` gets it. */
 export interface MinedTransactionReport {
   /** The Ethereum hash. */
@@ -110,8 +120,16 @@ export interface Application {
   /** Executes and commits the block at height + 1. The next call comes after this one has settled. */
   executeBlock(block: BlockToExecute): Promise<ExecutedBlock>;
   /**
-   * Answers an SDK query (`/cosmos.evm.vm.v1.Query/…`, …) at a height; 0 is the newest. `nextTime` is the time of a
-   * block made now; when omitted, the time of the newest block. Never throws for what a client sent.
+   * Executes a block on the newest state, which does not change. Null when the chain has moved on or was set back
+   * meanwhile. The next call comes after this one has settled.
+   */
+  executePending(block: BlockToExecute): Promise<PendingExecution | null>;
+  /** Whether queries can ask about the state of this number, as `PendingExecution` has it. */
+  hasPendingState(number: number): boolean;
+  /**
+   * Answers an SDK query (`/cosmos.evm.vm.v1.Query/…`, …) at a height; 0 is the newest, and a negative number
+   * is a pending state. `nextTime` is the time of a block made now; when omitted, the time of the newest block. Never
+   * throws for what a client sent.
    */
   query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer>;
   /** Counts blocks and edits. Height and revision together identify a state. */

@@ -10,7 +10,7 @@ import type {
   DevelopmentResult,
 } from '../chain/development/developmentProtocol.js';
 import { MalformedAnswer } from '../chain/errors.js';
-import { decodeData, encodeData, normalizeAddress } from '../evm/hex.js';
+import { decodeData, decodeQuantity, encodeData, normalizeAddress } from '../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
 export interface DevelopmentRpc {
@@ -20,6 +20,7 @@ export interface DevelopmentRpc {
 /** What is used of the answer to each method that is called here, decoded. */
 interface DecodedResults {
   dev_info: DecodedInfo;
+  dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_accounts: { accounts: Address[] };
   dev_mine: { height: number };
   dev_setAutomine: object;
@@ -65,6 +66,16 @@ interface DecodedInfo extends DevelopmentFacts {
   nextBaseFee: bigint | null;
 }
 
+/** A block with its results, not decoded yet, and what else its Ethereum block shows. */
+export interface PendingAnswer {
+  /** The answer of CometBFT's `block`. */
+  block: unknown;
+  /** The answer of CometBFT's `block_results`. */
+  results: unknown;
+  gasLimit: bigint;
+  coinbase: Address;
+}
+
 /** The name of a method that is called here. */
 export type CalledMethod = keyof DecodedResults;
 
@@ -84,6 +95,10 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
     gasLimit: BigInt(decodeString('gasLimit', answer.gasLimit)),
     nextBaseFee: answer.nextBaseFee === null ? null : BigInt(decodeString('nextBaseFee', answer.nextBaseFee)),
     snapshots: decodeList('snapshots', answer.snapshots).map(decodeSnapshot),
+  }),
+  dev_pendingBlock: ({ state, block }) => ({
+    state: decodeNumber('state', state),
+    block: block === null ? null : decodePending(block),
   }),
   dev_accounts: ({ accounts }) => ({ accounts: decodeList('accounts', accounts).map(decodeAccount) }),
   dev_mine: ({ height }) => ({ height: decodeNumber('height', height) }),
@@ -142,8 +157,9 @@ export async function callDevelopment<M extends CalledMethod>(
   rpc: DevelopmentRpc,
   method: M,
   params: DevelopmentParams<M>,
+  signal?: AbortSignal,
 ): Promise<DecodedResults[M]> {
-  const answer = await rpc.call(method, params);
+  const answer = await rpc.call(method, params, signal);
   if (!isObject<M>(answer)) throw new MalformedAnswer(`${method}: expected an object`);
   return DECODERS[method](answer);
 }
@@ -160,6 +176,17 @@ function decodeSnapshot(value: unknown): { id: bigint; height: number } {
   // Its members are checked one by one.
   const { id, height } = (value ?? {}) as Record<string, unknown>;
   return { id: BigInt(decodeString('snapshots.id', id)), height: decodeNumber('snapshots.height', height) };
+}
+
+function decodePending(answer: unknown): PendingAnswer {
+  if (typeof answer !== 'object' || answer === null) throw new MalformedAnswer('block: expected object');
+  const { block, results, gasLimit, coinbase }: Record<string, unknown> = { ...answer };
+  return {
+    block,
+    results,
+    gasLimit: decodeQuantity(decodeString('gasLimit', gasLimit)),
+    coinbase: normalizeAddress(decodeString('coinbase', coinbase)),
+  };
 }
 
 function decodeNumber(name: string, value: unknown): number {

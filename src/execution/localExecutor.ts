@@ -68,7 +68,8 @@ export class LocalExecutor {
 
   /** The simulated blocks in order, as eth_simulateV1 answers them. */
   async simulate(payload: SimulatePayload, base: BlockSummary, signal?: AbortSignal): Promise<SimulatedBlock[]> {
-    const feeMarket = payload.validation === true ? await this.#parts.state.feeMarket(base.number, signal) : null;
+    const feeMarket =
+      payload.validation === true ? await this.#parts.state.feeMarket(stateHeightOf(base), signal) : null;
     return this.#run('simulate', { payload, feeMarket }, base, signal);
   }
 
@@ -98,12 +99,16 @@ export class LocalExecutor {
   ): Promise<Operations[K]['outcome']> {
     // The fields are those of a job of operation K; the compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context: await this.#contextAt(base, signal) } as Extract<Job, { operation: K }>;
-    return this.#pool.run<K>(job, readerAt(this.#parts, base.number, signal), signal);
+    return this.#pool.run<K>(job, readerAt(this.#parts, stateHeightOf(base), signal), signal);
   }
 
   async #contextAt(base: BlockSummary, signal: AbortSignal | undefined): Promise<ExecutionContext> {
     const { gasCap, maxReads } = this.#options;
-    const chainPrecompiles = [...(await this.#parts.state.chainPrecompiles(base.number, signal))];
+    const chainPrecompiles = [...(await this.#parts.state.chainPrecompiles(stateHeightOf(base), signal))];
     return { base, forks: this.#parts.state.forks(), gasCap, maxReads, chainPrecompiles };
   }
+}
+
+function stateHeightOf({ number, stateHeight }: BlockSummary): number {
+  return stateHeight ?? number;
 }

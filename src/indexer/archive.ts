@@ -18,10 +18,11 @@ import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import { abortable } from '../concurrency/abortable.js';
 import { EncodedJson, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
-import { encodeData } from '../evm/hex.js';
+import { encodeData, ZERO_HASH } from '../evm/hex.js';
 import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
-import { gapsWithin } from '../store/heightRanges.js';
+import { FIRST_HEIGHT } from '../store/genesisBlock.js';
+import { gapsWithin, includesHeight } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
@@ -82,7 +83,7 @@ export class Archive implements Blocks {
   place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null> {
     return mapAwaitable(this.#parts.store.place(transactionHash), (place) => {
       if (place !== undefined) return place.blockNumber <= this.head() ? place : null;
-      return this.#parts.coverage.complete ? null : this.#askPlace(transactionHash, signal);
+      return this.#parts.coverage.hasEveryTransaction ? null : this.#askPlace(transactionHash, signal);
     });
   }
 
@@ -123,10 +124,11 @@ export class Archive implements Blocks {
 
   /** Asks the store. When the block is not stored, reads it through and asks again. */
   #ask<T>(blockNumber: number, ask: () => Awaitable<T | undefined>, signal?: AbortSignal): Awaitable<T | null> {
-    if (blockNumber > this.head() || blockNumber < 1) return null;
-    return mapAwaitable(ask(), (found) =>
-      found !== undefined ? found : this.#askAfterReading(blockNumber, ask, signal),
-    );
+    if (blockNumber > this.head() || this.head() === 0) return null;
+    return mapAwaitable(ask(), (found) => {
+      if (found !== undefined) return found;
+      return blockNumber === 0 ? this.#askGenesis(ask, signal) : this.#askAfterReading(blockNumber, ask, signal);
+    });
   }
 
   #askJson(
@@ -136,6 +138,17 @@ export class Archive implements Blocks {
   ): Awaitable<EncodedJson | null> {
     const answer = this.#ask(blockNumber, ask, signal);
     return mapAwaitable(answer, (bytes) => (bytes === null ? null : new EncodedJson(bytes)));
+  }
+
+  /** Block 0 is stored with block 1. Null where block 1 names another parent, or the chain begins higher. */
+  #askGenesis<T>(ask: () => Awaitable<T | undefined>, signal: AbortSignal | undefined): Awaitable<T | null> {
+    const { earliest, lowestHeight } = this.#parts.coverage;
+    if (lowestHeight === FIRST_HEIGHT && earliest > 0) return null;
+    return mapAwaitable(this.summary(lowestHeight, signal), (lowest) => {
+      if (lowestHeight === FIRST_HEIGHT) return mapAwaitable(ask(), (found) => found ?? null);
+      if (lowest?.parentHash === ZERO_HASH) return null;
+      throw new HistoryPruned(0, lowestHeight);
+    });
   }
 
   async #askAfterReading<T>(
@@ -190,8 +203,9 @@ export class Archive implements Blocks {
     return missing;
   }
 
+  /** Heights begin at 1: block 0 has no logs. */
   async #ensureStored(from: number, to: number, signal: AbortSignal | undefined): Promise<void> {
-    for (const gap of gapsWithin(await this.#parts.store.ranges(), from, to)) {
+    for (const gap of gapsWithin(await this.#parts.store.ranges(), Math.max(from, FIRST_HEIGHT), to)) {
       for (let first = gap.from; first <= gap.to; first += BATCH_BLOCKS) {
         const count = Math.min(BATCH_BLOCKS, gap.to - first + 1);
         await this.#readThrough(
@@ -204,13 +218,19 @@ export class Archive implements Blocks {
 
   async #askNumber(blockHash: Hash, signal: AbortSignal | undefined): Promise<number | null> {
     const height = await this.#parts.node.heightOfBlock(blockHash, signal);
-    return height !== null && height <= this.head() ? height : null;
+    if (height !== null) return height <= this.head() ? height : null;
+    // The node does not know block 0.
+    const isGenesis = this.earliest() === 0 && (await this.summary(0, signal))?.hash === blockHash;
+    return isGenesis ? 0 : null;
   }
 
   async #askPlace(transactionHash: Hash, signal: AbortSignal | undefined): Promise<TransactionPlace | null> {
     const height = await this.#parts.node.heightOfTransaction(transactionHash, signal);
     if (height === null || height > this.head()) return null;
-    if ((await this.#parts.store.summary(height)) === undefined) await this.#readThrough([height], signal);
+    const { coverage, reader, store } = this.#parts;
+    if ((await store.summary(height)) === undefined) await this.#readThrough([height], signal);
+    else if (includesHeight(coverage.unchecked, height))
+      await coverage.add([await abortable(this.#read(reader, height), signal)]);
     return (await this.#parts.store.place(transactionHash)) ?? null;
   }
 }

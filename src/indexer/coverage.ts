@@ -3,6 +3,7 @@
  * `add`, so that the ranges are up to date at once.
  */
 import type { Hash } from '../../generated/types.js';
+import { FIRST_HEIGHT } from '../store/genesisBlock.js';
 import { gapsWithin, type HeightRange } from '../store/heightRanges.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 
@@ -16,6 +17,9 @@ export class Coverage {
   #nodeEarliest = 1;
   #ranges: HeightRange[] = [];
   #missing: HeightRange[] = [];
+  #unchecked: HeightRange[] = [];
+  /** False when block 1 is stored and block 0 is not, because block 1 names another parent. */
+  #mayHaveGenesis = true;
   readonly #store: BlockStore;
 
   constructor(store: BlockStore) {
@@ -32,9 +36,20 @@ export class Coverage {
     return this.#nodeEarliest;
   }
 
-  /** Lowest height that can be served, from the index or the node. */
+  /** Lowest block that can be served, from the index or the node: block 0 together with block 1. */
   get earliest(): number {
+    const lowest = this.lowestHeight;
+    return lowest === FIRST_HEIGHT && this.#head > 0 && this.#mayHaveGenesis ? 0 : lowest;
+  }
+
+  /** Lowest height, from 1, that can be served from the index or the node. */
+  get lowestHeight(): number {
     return Math.min(this.#nodeEarliest, this.#ranges[0]?.from ?? this.#nodeEarliest);
+  }
+
+  /** Stored heights that may lack transactions, see `StoreReader.unchecked`. */
+  get unchecked(): readonly HeightRange[] {
+    return this.#unchecked;
   }
 
   /** Heights between the node's earliest and the head that are not stored, ascending. */
@@ -43,10 +58,16 @@ export class Coverage {
   }
 
   /**
-   * True when every height from the earliest to the head is stored. Then a hash that the index lacks does not exist.
+   * True when every height from the earliest to the head is stored. Then a block hash that the index lacks does not
+   * exist.
    */
   get complete(): boolean {
     return this.#head > 0 && this.#missing.length === 0;
+  }
+
+  /** True when also no stored block may lack transactions. Then a transaction that the index lacks does not exist. */
+  get hasEveryTransaction(): boolean {
+    return this.complete && this.#unchecked.length === 0;
   }
 
   /** The stored range that ends at the head; null before the first block. */
@@ -86,6 +107,8 @@ export class Coverage {
   /** Reads the ranges again, because another process may have written. */
   async refresh(): Promise<readonly HeightRange[]> {
     this.#ranges = await this.#store.ranges();
+    this.#unchecked = await this.#store.unchecked();
+    this.#mayHaveGenesis = this.#ranges[0]?.from !== FIRST_HEIGHT || (await this.#store.summary(0)) !== undefined;
     this.#updateMissing();
     return this.#ranges;
   }
@@ -100,6 +123,12 @@ export class Coverage {
     const removed = await this.#store.removeFrom(height);
     await this.refresh();
     return removed;
+  }
+
+  /** Notes that the stored blocks of a range lack no transactions. */
+  async setChecked(range: HeightRange): Promise<void> {
+    await this.#store.setChecked(range);
+    await this.refresh();
   }
 
   #updateMissing(): void {

@@ -1,5 +1,6 @@
 import type { BlockSummary } from '../chain/blocks.js';
 import { listCount, listItem, receiptItem, wholeBlock, wholeReceipts, type Part } from '../store/blockRecords.js';
+import { FIRST_HEIGHT, genesisBlock } from '../store/genesisBlock.js';
 import type { EncodedBlock, StoreReader } from '../store/store.js';
 
 /**
@@ -28,6 +29,8 @@ async function checkLinks(store: StoreReader, summary: BlockSummary): Promise<st
 async function compareWithNode(store: StoreReader, height: number, node: EncodedBlock): Promise<string[]> {
   const wrong: string[] = [];
   if (!same(await store.block(height, false), node.block, wholeBlock(node.block))) wrong.push('block differs');
+  if (height === FIRST_HEIGHT && !(await hasGenesisOf(store, node)))
+    wrong.push('block 0, which follows from it, differs');
   if (!same(await store.receipts(height), node.receipts, wholeReceipts(node.receipts))) wrong.push('receipts differ');
   for (const [transactionIndex, hash] of node.transactionHashes.entries()) {
     const place = { blockNumber: height, transactionIndex };
@@ -50,6 +53,12 @@ async function compareWithNode(store: StoreReader, height: number, node: Encoded
   const count = listCount(node.transactions);
   if (await store.transaction({ blockNumber: height, transactionIndex: count })) wrong.push('has more transactions');
   return wrong;
+}
+
+async function hasGenesisOf(store: StoreReader, first: EncodedBlock): Promise<boolean> {
+  const genesis = genesisBlock(first);
+  const stored = await store.block(0, false);
+  return genesis === null ? stored === undefined : same(stored, genesis.block, wholeBlock(genesis.block));
 }
 
 function same(stored: Uint8Array | null | undefined, record: Uint8Array, { start, end }: Part): boolean {

@@ -23,6 +23,16 @@ export function cutFrom(ranges: readonly HeightRange[], height: number): HeightR
     .map((range) => ({ from: range.from, to: Math.min(range.to, height - 1) }));
 }
 
+/** The set without the heights of a range. */
+export function withoutRange(ranges: readonly HeightRange[], { from, to }: HeightRange): HeightRange[] {
+  return ranges
+    .flatMap((range) => [
+      { from: range.from, to: Math.min(range.to, from - 1) },
+      { from: Math.max(range.from, to + 1), to: range.to },
+    ])
+    .filter((range) => range.from <= range.to);
+}
+
 /** The heights between `from` and `to`, both included, that are not in the set. */
 export function gapsWithin(ranges: readonly HeightRange[], from: number, to: number): HeightRange[] {
   const gaps: HeightRange[] = [];
@@ -35,6 +45,11 @@ export function gapsWithin(ranges: readonly HeightRange[], from: number, to: num
   }
   if (next <= to) gaps.push({ from: next, to });
   return gaps;
+}
+
+/** Whether the set has this height. */
+export function includesHeight(ranges: readonly HeightRange[], height: number): boolean {
+  return ranges.some(({ from, to }) => from <= height && height <= to);
 }
 
 /** How many heights there are in the set. */

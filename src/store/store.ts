@@ -5,6 +5,7 @@
  * - A block is written as a whole or not at all, whatever happens to the process.
  * - Stored neighbours are parent and child by their hashes. A write that would break this rejects with BlocksDoNotLink.
  * - A store belongs to one chain, and refuses to open for another one.
+ * - Block 0, which follows from block 1, is stored and removed with it. Heights count from 1.
  *
  * Answers come at once (LMDB) or later (a database server). `undefined` means that the block is not stored; null means
  * that the block is stored and has no such item. Callers must not change the bytes and summaries that they get, and the
@@ -65,8 +66,13 @@ export interface Removals {
 /** The questions that a store answers, also one that another process writes. */
 export interface StoreReader {
   readonly identity: StoreIdentity;
-  /** The stored heights as ascending ranges that neither touch nor overlap. */
+  /** The stored heights, from 1, as ascending ranges that neither touch nor overlap. */
   ranges(): Awaitable<HeightRange[]>;
+  /**
+   * The stored heights that a release wrote which left out transactions whose execution failed after they had paid,
+   * and that were not compared with the node since; ranges as above.
+   */
+  unchecked(): Awaitable<HeightRange[]>;
   numberOfHash(blockHash: Hash): Awaitable<number | undefined>;
   place(transactionHash: Hash): Awaitable<TransactionPlace | undefined>;
 
@@ -107,6 +113,8 @@ export interface BlockStore extends StoreReader {
    * an interrupted removal is merely incomplete. Resolves to the number of removed blocks.
    */
   removeFrom(height: number): Promise<number>;
+  /** Notes that the blocks of a range lack no transactions; see `unchecked`. */
+  setChecked(range: HeightRange): Promise<void>;
   /** `generation` comes from an earlier answer; 0 the first time. */
   removedSince(generation: number): Awaitable<Removals>;
   /** The polled filters, which are stored beside the blocks. */

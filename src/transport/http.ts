@@ -22,6 +22,7 @@ import {
 import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
 import { readBody } from './body.js';
 import { compress, negotiateCoding, type ContentCoding } from './compression.js';
+import { HostNames, UNKNOWN_HOST } from './hostNames.js';
 import { listen } from './listen.js';
 import { OpenResponses } from './openResponses.js';
 import { Origins } from './origins.js';
@@ -33,6 +34,8 @@ export interface HttpOptions {
   address: string;
   /** Origins of web pages that may call; `*` for all, an empty list for none. */
   corsOrigins: readonly string[];
+  /** Host names that are served beside IP addresses and localhost; `*` for all. */
+  hostNames: readonly string[];
   maxBodyBytes: number;
   /** How long a client may take to send a whole request; 0 means no limit. */
   requestTimeoutMs: number;
@@ -81,6 +84,7 @@ export class HttpTransport {
   readonly #options: HttpOptions;
   readonly #parts: HttpParts;
   readonly #origins: Origins;
+  readonly #hostNames: HostNames;
   readonly #server: Server;
   /** Responses that `stop` waits for: all that could not be written at once. */
   readonly #open = new OpenResponses();
@@ -91,6 +95,7 @@ export class HttpTransport {
     this.#options = options;
     this.#parts = parts;
     this.#origins = new Origins(options.corsOrigins);
+    this.#hostNames = new HostNames(options.hostNames);
     this.#server = this.#createServer();
   }
 
@@ -139,7 +144,8 @@ export class HttpTransport {
         connectionsCheckingInterval: Math.ceil(Math.min(headersTimeoutMs, longest) / CHECK_INTERVALS_PER_TIMEOUT),
       },
       (request, response) => {
-        if (request.method === 'POST' && request.url === '/') this.#answerPost(request, response);
+        if (!this.#hostNames.allows(request.headers.host)) refuseHost(response);
+        else if (request.method === 'POST' && request.url === '/') this.#answerPost(request, response);
         else {
           this.#open.add(request, response);
           void handle(request, response);
@@ -318,6 +324,11 @@ function sendJson(response: ServerResponse, status: number, answer: AnswerBody, 
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain', 'content-length': text.length }).end(text);
+}
+
+function refuseHost(response: ServerResponse): void {
+  response.setHeader('connection', 'close');
+  sendText(response, 403, UNKNOWN_HOST);
 }
 
 /** Refuses a request before its body is handled, with a status for proxies and a body for JSON-RPC clients. */

@@ -9,6 +9,7 @@ import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
 import { encodeError } from '../jsonrpc/message.js';
+import { HostNames } from './hostNames.js';
 import { listen } from './listen.js';
 import { Origins } from './origins.js';
 import { SendBudget } from './sendBudget.js';
@@ -21,6 +22,8 @@ export interface WebSocketOptions extends ConnectionOptions {
   address: string;
   /** Origins of web pages that may connect; `*` for all. Clients without an Origin header are always allowed. */
   origins: readonly string[];
+  /** Host names that are served beside IP addresses and localhost; `*` for all. */
+  hostNames: readonly string[];
   /** Connections above this number get an error and are closed with 1013; 0 means no limit. */
   maxConnections: number;
   /** How often clients are pinged; 0 means never, and then no silent or stalled client is disconnected. */
@@ -53,6 +56,7 @@ export class WebSocketTransport {
   readonly #options: WebSocketOptions;
   readonly #parts: WebSocketTransportParts;
   readonly #origins: Origins;
+  readonly #hostNames: HostNames;
   readonly #upgrades: WebSocketServer;
   readonly #connections = new Map<WebSocket, WsConnection>();
   readonly #budget: SendBudget;
@@ -64,6 +68,7 @@ export class WebSocketTransport {
     this.#options = options;
     this.#parts = parts;
     this.#origins = new Origins(options.origins);
+    this.#hostNames = new HostNames(options.hostNames);
     this.#budget = new SendBudget(options);
     this.#upgrades = new WebSocketServer({
       noServer: true,
@@ -87,7 +92,9 @@ export class WebSocketTransport {
     const path = (request.url ?? '/').split('?', 1)[0];
     if (this.#stopping) return refuseUpgrade(socket, 503);
     if (path !== '/') return refuseUpgrade(socket, 404);
-    if (!this.#origins.allows(request.headers.origin)) return refuseUpgrade(socket, 403);
+    const { origin, host } = request.headers;
+    if (!this.#hostNames.allows(host)) return refuseUpgrade(socket, 403);
+    if (!this.#origins.allows(origin)) return refuseUpgrade(socket, 403);
     this.#upgrades.handleUpgrade(request, socket, head, (webSocket) => this.#accept(webSocket, socket, request));
   };
 

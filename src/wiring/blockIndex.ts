@@ -11,6 +11,7 @@ import { Backfill } from '../indexer/backfill.js';
 import { BlockReader } from '../indexer/blockReader.js';
 import { Coverage } from '../indexer/coverage.js';
 import { Indexer, type IndexerOptions } from '../indexer/indexer.js';
+import { Recheck } from '../indexer/recheck.js';
 import type { Logger } from '../observe/logger.js';
 import { openLmdbStore } from '../store/lmdb/lmdbStore.js';
 import { connectUpstream, type Upstream } from './upstream.js';
@@ -27,6 +28,8 @@ export interface BlockIndex {
   indexer: Indexer;
   /** Stores the blocks below the head. */
   backfill: Backfill;
+  /** Completes the blocks that an older release has stored. */
+  recheck: Recheck;
   /** Answers questions for blocks, from the store or from the node. */
   archive: Archive;
 }
@@ -60,8 +63,9 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const options = upstream.isDevelopment ? DEVELOPMENT_OPTIONS : {};
   const indexer = new Indexer(options, { store, coverage, reader, node, heads, log });
   const backfill = new Backfill({}, { coverage, reader, indexer, log });
+  const recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
   const archive = new Archive({ store, coverage, reader, indexer, node, log });
-  return { upstream, store, coverage, reader, indexer, backfill, archive };
+  return { upstream, store, coverage, reader, indexer, backfill, recheck, archive };
 }
 
 /** Closes the connections to the node, then the store. */

@@ -1,6 +1,23 @@
+import type { Blocks } from '../chain/blocks.js';
+import { decodeBlockResults, decodeCometBlock, joinBlockResults } from '../comet/blockJson.js';
+import { buildBlock } from '../cosmos/block/buildBlock.js';
+import { callDevelopment } from '../development/developmentCalls.js';
+import { PendingBlocks } from '../development/pendingBlocks.js';
 import { connectDevelopment, type DevelopmentServices } from '../development/connectDevelopment.js';
 import type { PendingTracker } from '../mempool/pendingTracker.js';
 import type { BlockIndex } from './blockIndex.js';
+
+/** The blocks that methods ask about; in front of the embedded chain also the pending block. */
+export function createBlocks({ upstream, archive }: BlockIndex): Blocks {
+  if (!upstream.isDevelopment) return archive;
+  return new PendingBlocks(archive, async (known, signal) => {
+    const { state, block } = await callDevelopment(upstream.rpc, 'dev_pendingBlock', { known }, signal);
+    if (block === null) return { state, content: null };
+    const committed = joinBlockResults(decodeCometBlock(block.block), decodeBlockResults(block.results));
+    const forks = upstream.state.forks();
+    return { state, content: buildBlock({ committed, maxGas: block.gasLimit, miner: block.coinbase, forks }) };
+  });
+}
 
 /** What only the embedded chain can do; null in front of any other chain. */
 export function createDevelopment(

@@ -46,6 +46,7 @@ export async function createListeners(
     {
       address: config['json-rpc.address'],
       corsOrigins: config['json-rpc.cors-origins'],
+      hostNames: config['json-rpc.vhosts'],
       maxBodyBytes: config['json-rpc.http-body-limit'],
       requestTimeoutMs: config['json-rpc.http-timeout'],
       headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
@@ -94,6 +95,7 @@ function createWebSocketTransport(config: Config, parts: WebSocketTransportParts
     {
       address: config['json-rpc.ws-address'],
       origins: config['json-rpc.ws-origins'],
+      hostNames: config['json-rpc.vhosts'],
       maxMessageBytes: config['json-rpc.http-body-limit'],
       maxConnections: lowestCap(config['json-rpc.ws-connection-cap'], config['json-rpc.max-open-connections']),
       maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,

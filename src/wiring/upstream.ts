@@ -14,6 +14,7 @@ import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import type { ChainProfile, MempoolKind } from '../cosmos/chainProfile.js';
 import { detectChain } from '../cosmos/detect/detectChain.js';
+import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
 import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
@@ -107,6 +108,9 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
   const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log });
   const { node, queries: guardedQueries, close } = guardServices(services, log);
   const queries = new ApplicationQueries(guardedQueries, profile.dialect);
+  const genesisQueries = development
+    ? new ApplicationQueries(new GenesisQueries(guardedQueries), profile.dialect)
+    : null;
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;
   const state = new CosmosState(
@@ -116,7 +120,7 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
       keepsEstimates: !development,
       minimumGasPrices: config['minimum-gas-prices'],
     },
-    { queries, node, cache, profile },
+    { queries, genesisQueries, node, cache, profile },
   );
   const { dialect, cometChainId, cometVersion, mempool, forks } = profile;
   log.info(

@@ -51,9 +51,18 @@ describe('state', () => {
     expect(await stateHeight(undefined, blocks)).toBe(100);
   });
 
-  test('is an error above the head and at block 0, never the newest state', async () => {
+  test('is an error above the head, never the newest state', async () => {
     await expect(stateHeight('0x65', blocks)).rejects.toThrow(HeightInFuture);
-    await expect(stateHeight('0x0', blocks)).rejects.toThrow(HeightInFuture);
+  });
+
+  test('at block 0 is the genesis state, which is pruned with the blocks after it', async () => {
+    expect(await stateHeight('0x0', { ...blocks, earliest: () => 0 })).toBe(0);
+    expect(await stateHeight('earliest', { ...blocks, earliest: () => 0 })).toBe(0);
+    await expect(stateHeight('0x0', blocks)).rejects.toThrow(HistoryPruned);
+  });
+
+  test('is an error before the first block is known', async () => {
+    await expect(stateHeight('0x0', { ...blocks, head: () => 0, earliest: () => 1 })).rejects.toThrow(HeightInFuture);
   });
 
   test('below the earliest height is pruned, with the earliest height in the answer', async () => {

@@ -20,6 +20,12 @@ const EMPTY_ROOT = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e3
 
 export const differences: Difference[] = [
   {
+    nodes: ['evmos-v20'],
+    field: 'block.parentHash',
+    rule: 'the parent of block 1 is block 0, which these servers do not have',
+    holds: (_ours, theirs, { summary }) => summary.number === 1 && theirs === `0x${'00'.repeat(32)}`,
+  },
+  {
     nodes: ['v0.3.2'],
     field: 'block.baseFeePerGas',
     rule: 'a block shows the base fee it was priced with; the server shows the fee that this block sets for the next one',

@@ -12,7 +12,7 @@ export const NODES = ['v0.3.2', 'head', 'evmos-v20'] as const;
 export type RecordedNode = (typeof NODES)[number];
 
 /** The fork schedules that the nodes' own configuration queries answered. */
-const FORKS: Record<RecordedNode, ForkSchedule> = {
+export const FORKS: Record<RecordedNode, ForkSchedule> = {
   'v0.3.2': schedule(262144n, 'atest', 0n),
   head: schedule(262144n, 'atest', 0n),
   'evmos-v20': schedule(9002n, 'aevmos', null),

@@ -1,6 +1,15 @@
 /** Blocks with every kind of transaction, read by every method: the answers must agree with each other. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Contract, ContractFactory, JsonRpcProvider, Wallet, type InterfaceAbi } from 'ethers';
+import {
+  Contract,
+  ContractFactory,
+  JsonRpcProvider,
+  Wallet,
+  encodeRlp,
+  keccak256,
+  toBeArray,
+  type InterfaceAbi,
+} from 'ethers';
 import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
 import { bloomOf } from '../evm/referenceBloom.js';
 import { testChains, type TestChain } from './support/testChains.js';
@@ -13,9 +22,12 @@ import { hex, rpc, rpcAnswer } from './support/rpc.js';
 const SENDERS = 4;
 const NULL_DEADLINE_MS = 50;
 
+/** Creation code with BLOBBASEFEE, on which the EVM of the Go chain panics. The transaction pays all the same. */
+const PANIC: string = '0x4a60005260206000f3';
+
 type FullBlock = Omit<Block, 'transactions'> & { transactions: Transaction[] };
 
-describe.each(testChains)('on %s', (_name, startChain) => {
+describe.each(testChains)('on %s', (name, startChain) => {
   let chain: TestChain;
   let halley: HalleyProcess;
   let first: number;
@@ -55,6 +67,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
           await probe.getFunction('failWithReason').populateTransaction(),
           await probe.getFunction('burnAllGas').populateTransaction(),
           { data: '0xfe', gasLimit: 100_000n },
+          { data: PANIC, gasLimit: 100_000n },
           await probe.getFunction('count').populateTransaction(3),
         ];
         const responses = [];
@@ -77,13 +90,29 @@ describe.each(testChains)('on %s', (_name, startChain) => {
 
   test('the blocks have every transaction type, failures and a creation', async () => {
     const transactions = blocks.flatMap((block) => block.transactions);
-    expect(transactions).toHaveLength(1 + SENDERS * 9);
+    expect(transactions).toHaveLength(1 + SENDERS * 10);
     expect(new Set(transactions.map(({ type }) => type))).toEqual(new Set(['0x0', '0x1', '0x2']));
     const receipts = await Promise.all(
       transactions.map(({ hash }) => call<Receipt>('eth_getTransactionReceipt', hash)),
     );
     expect(new Set(receipts.map(({ status }) => status))).toEqual(new Set(['0x0', '0x1']));
     expect(receipts.some(({ contractAddress }) => contractAddress !== null)).toBe(true);
+  });
+
+  test('a transaction on which the EVM panicked has paid for its gas limit, and is there as failed', async () => {
+    const panicking = blocks.flatMap(({ transactions }) => transactions).filter(({ input }) => input === PANIC);
+    expect(panicking).toHaveLength(SENDERS);
+    for (const { hash, from } of panicking) {
+      const receipt = await call<Receipt>('eth_getTransactionReceipt', hash);
+      expect(receipt.contractAddress).toMatch(/^0x[0-9a-f]{40}$/);
+      // The embedded chain runs the code.
+      if (name !== 'the Go chain') expect(receipt.status).toBe('0x1');
+      else expect([receipt.status, receipt.gasUsed, receipt.logs]).toEqual(['0x0', '0x186a0', []]);
+      const [latest, pending] = await Promise.all(
+        ['latest', 'pending'].map((tag) => call('eth_getTransactionCount', from, tag)),
+      );
+      expect(pending).toBe(latest);
+    }
   });
 
   test('a block is the same by number and by hash, with hashes and with full transactions', async () => {
@@ -187,6 +216,65 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     return call<Block>('eth_getBlockByNumber', hex(number), false);
   }
 
+  describe('block 0', () => {
+    let genesis: FullBlock;
+    beforeAll(async () => {
+      genesis = await call('eth_getBlockByNumber', '0x0', true);
+    });
+
+    test('is the parent of block 1, with the time and the application hash of the genesis', async () => {
+      const one = await call<Block>('eth_getBlockByNumber', '0x1', false);
+      expect([one.parentHash, genesis.number, genesis.transactions]).toEqual([genesis.hash, '0x0', []]);
+      const url = `${chain.rpcUrl}/block?height=1`;
+      const { result } = (await (await fetch(url)).json()) as {
+        result: { block: { header: { app_hash: string } } };
+      };
+      const { result: document } = (await (await fetch(`${chain.rpcUrl}/genesis`)).json()) as {
+        result: { genesis: { genesis_time: string } };
+      };
+      expect(Number(genesis.timestamp)).toBe(Math.floor(Date.parse(document.genesis.genesis_time) / 1000));
+      expect(genesis.stateRoot).toBe(`0x${result.block.header.app_hash.toLowerCase().padStart(64, '0')}`);
+    });
+
+    test('has the hash of its header', () => {
+      const integer = (text: string) => toBeArray(BigInt(text));
+      const fields = [
+        ...[genesis.parentHash, genesis.sha3Uncles, genesis.miner, genesis.stateRoot],
+        ...[genesis.transactionsRoot, genesis.receiptsRoot, genesis.logsBloom],
+        ...[genesis.difficulty, genesis.number, genesis.gasLimit, genesis.gasUsed, genesis.timestamp].map(integer),
+        ...[genesis.extraData, genesis.mixHash, genesis.nonce, integer(genesis.baseFeePerGas ?? '')],
+      ];
+      expect(keccak256(encodeRlp(fields))).toBe(genesis.hash);
+    });
+
+    test('is the same by every method', async () => {
+      expect(await call('eth_getBlockByNumber', 'earliest', true)).toEqual(genesis);
+      expect(await call('eth_getBlockByHash', genesis.hash, true)).toEqual(genesis);
+      const header = await call<object>('eth_getHeaderByNumber', '0x0');
+      expect(genesis).toMatchObject(header);
+      expect(await call('eth_getHeaderByHash', genesis.hash)).toEqual(header);
+      expect(await call('eth_getBlockReceipts', '0x0')).toEqual([]);
+      expect(await call('eth_getBlockTransactionCountByHash', genesis.hash)).toBe('0x0');
+      expect(await call('eth_getUncleCountByBlockNumber', '0x0')).toBe('0x0');
+      expect(await call('eth_getLogs', { blockHash: genesis.hash })).toEqual([]);
+      expect(await call('eth_capabilities')).toMatchObject({ blocks: { oldestBlock: '0x0' } });
+      const history = await call<FeeHistory>('eth_feeHistory', '0x400', '0x1', [50]);
+      expect([history.oldestBlock, history.gasUsedRatio, history.baseFeePerGas[0]]).toEqual([
+        '0x0',
+        [0, 0],
+        genesis.baseFeePerGas,
+      ]);
+    });
+
+    test('has no state in front of a node that does not know it, never the newest', async () => {
+      const address = chain.accounts[0]?.address;
+      for (const block of ['0x0', 'earliest', { blockHash: genesis.hash }]) {
+        const { error } = await rpcAnswer(halley.httpUrl, 'eth_getBalance', [address, block]);
+        expect(error).toMatchObject({ code: 4444, message: 'pruned history unavailable' });
+      }
+    });
+  });
+
   describe('what does not exist is null at once', () => {
     const hash = `0x${'00'.repeat(31)}77`;
     const future = '0x7fffffff';
@@ -213,7 +301,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       ['eth_getRawTransactionByBlockNumberAndIndex', ['latest', '0xffff']],
       ['eth_getBlockReceipts', [hash]],
       ['eth_getBlockReceipts', [future]],
-      ['eth_getBlockByNumber', ['0x0', false]],
+      ['eth_getTransactionByBlockNumberAndIndex', ['0x0', '0x0']],
     ])('%s %j', async (method, params) => {
       const ask = async () => expect(await rpcAnswer(halley.httpUrl, method, params)).toMatchObject({ result: null });
       await expectAnsweredWithin(NULL_DEADLINE_MS, ask);
@@ -242,8 +330,9 @@ describe.each(testChains)('on %s', (_name, startChain) => {
   });
 
   describe('unknown state is an error, never the newest state', () => {
-    test.each([['0x7fffffff'], ['0x0']])('a balance at block %s', async (block) => {
-      const { error } = await rpcAnswer(halley.httpUrl, 'eth_getBalance', [chain.accounts[0]?.address, block]);
+    test('a balance above the head', async () => {
+      const params = [chain.accounts[0]?.address, '0x7fffffff'];
+      const { error } = await rpcAnswer(halley.httpUrl, 'eth_getBalance', params);
       expect(error).toMatchObject({ code: -32000, message: 'header not found' });
     });
 

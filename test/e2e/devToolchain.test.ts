@@ -1,11 +1,12 @@
 /** What tools expect of a development chain beside its methods: contracts at their addresses, and old transactions. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   concat,
   createPublicClient,
   createWalletClient,
   domainSeparator,
   getContract,
+  getContractAddress,
   getCreate2Address,
   http,
   keccak256,
@@ -18,7 +19,8 @@ import {
 import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
-import { rpc } from './support/rpc.js';
+import type { Block, PendingBlock, Transaction } from '../../generated/types.js';
+import { hex, rpc } from './support/rpc.js';
 
 const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
@@ -120,4 +122,126 @@ test('a transaction from before EIP-155 is accepted', async () => {
   const receipt = await rpc<object>(dev.url, 'eth_getTransactionReceipt', hash);
   expect(receipt).toMatchObject({ status: '0x1', contractAddress: CREATE2_FACTORY.toLowerCase() });
   expect(await rpc(dev.url, 'eth_getTransactionByHash', hash)).toMatchObject({ v: '0x1b' });
+});
+
+describe('the pending block, while nothing is mined', () => {
+  const SENDER = privateKeyToAccount(KEY).address;
+  const STRANGER: Address = `0x${'5a'.repeat(20)}`;
+  // Adds one to slot 0, and returns TIMESTAMP, NUMBER, BASEFEE and slot 0.
+  const COUNTER: Hex = '0x60016000540160005542600052436020524860405260005460605260806000f3';
+  const counterCall = { to: STRANGER } as const;
+
+  beforeAll(async () => {
+    await rpc(dev.url, 'evm_setAutomine', false);
+  });
+
+  afterAll(async () => {
+    await rpc(dev.url, 'evm_mine');
+    await rpc(dev.url, 'evm_setAutomine', true);
+  });
+
+  test('is an empty block on top of the head when nothing waits', async () => {
+    const head = await rpc<Block>(dev.url, 'eth_getBlockByNumber', 'latest', false);
+    const pending = await rpc<PendingBlock>(dev.url, 'eth_getBlockByNumber', 'pending', false);
+    expect(pending).toMatchObject({
+      number: hex(BigInt(head.number) + 1n),
+      parentHash: head.hash,
+      hash: null,
+      nonce: null,
+      miner: null,
+      transactions: [],
+      gasUsed: '0x0',
+      gasLimit: head.gasLimit,
+    });
+    expect(Object.keys(pending)).toEqual(Object.keys(head));
+    expect(Number(pending.timestamp)).toBeGreaterThanOrEqual(Number(head.timestamp));
+  });
+
+  test('holds the waiting transactions, and is the block that is mined next', async () => {
+    const { client, wallet } = clients();
+    await rpc(dev.url, 'evm_setNextBlockTimestamp', 2_000_000_000);
+    const nonce = await client.getTransactionCount({ address: SENDER });
+    const first = await wallet.sendTransaction({ to: STRANGER, value: 5n, gas: 21_000n, nonce });
+    const second = await wallet.sendTransaction({ to: STRANGER, value: 7n, gas: 21_000n, nonce: nonce + 1 });
+    const pending = await client.getBlock({ blockTag: 'pending', includeTransactions: true });
+    expect(pending.transactions.map(({ hash }) => hash)).toEqual([first, second]);
+    expect(pending.transactions.map(({ blockHash, blockNumber }) => [blockHash, blockNumber])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(pending.timestamp).toBe(2_000_000_000n);
+    expect(await rpc(dev.url, 'eth_getBlockTransactionCountByNumber', 'pending')).toBe('0x2');
+    expect(await rpc<Transaction>(dev.url, 'eth_getTransactionByBlockNumberAndIndex', 'pending', '0x1')).toMatchObject({
+      hash: second,
+    });
+
+    expect(await client.getBalance({ address: STRANGER, blockTag: 'pending' })).toBe(12n);
+    expect(await client.getBalance({ address: STRANGER })).toBe(0n);
+    expect(await client.getTransactionCount({ address: SENDER, blockTag: 'pending' })).toBe(nonce + 2);
+    const next = hex(BigInt(pending.number ?? 0));
+    expect(await rpc(dev.url, 'eth_getBlockByNumber', next, false)).toBeNull();
+
+    await rpc(dev.url, 'evm_mine');
+    const unknown = { hash: null, nonce: null, miner: null };
+    const mined = await client.getBlock();
+    expect({ ...pending, transactions: [first, second] }).toEqual({ ...mined, ...unknown });
+  });
+
+  test('is what calls, estimates, access lists and simulations at pending run in', async () => {
+    const { client, wallet } = clients();
+    await rpc(dev.url, 'anvil_setCode', STRANGER, COUNTER);
+    await wallet.sendTransaction({ to: STRANGER, gas: 100_000n });
+    const pending = await client.getBlock({ blockTag: 'pending' });
+    const words = [pending.timestamp, BigInt(pending.number ?? 0), pending.baseFeePerGas as bigint, 2n];
+    const output = concat(words.map((word) => `0x${word.toString(16).padStart(64, '0')}` as const));
+    expect((await client.call({ ...counterCall, blockTag: 'pending' })).data).toBe(output);
+    expect((await client.call(counterCall)).data?.slice(-1)).toBe('1');
+
+    expect(await client.getStorageAt({ address: STRANGER, slot: '0x0', blockTag: 'pending' })).toBe(
+      `0x${'1'.padStart(64, '0')}`,
+    );
+    // The slot is not zero any more, so writing it takes less.
+    const [atHead, atPending] = [
+      await client.estimateGas({ account: SENDER, ...counterCall }),
+      await client.estimateGas({ account: SENDER, ...counterCall, blockTag: 'pending' }),
+    ];
+    expect(atHead - atPending).toBeGreaterThan(15_000n);
+    const list = await rpc<{ gasUsed: Hex }>(dev.url, 'eth_createAccessList', counterCall, 'pending');
+    expect(BigInt(list.gasUsed)).toBeLessThan(atHead);
+    const simulated = await rpc<{ number: Hex; parentHash: Hex; calls: { returnData: Hex }[] }[]>(
+      dev.url,
+      'eth_simulateV1',
+      { blockStateCalls: [{ calls: [counterCall] }] },
+      'pending',
+    );
+    expect(simulated[0]?.number).toBe(hex(BigInt(pending.number ?? 0) + 1n));
+    expect(simulated[0]?.calls[0]?.returnData.slice(-1)).toBe('2');
+    // With an override of the block the call runs in the gateway instead of in the chain.
+    const overridden = await rpc<Hex>(dev.url, 'eth_call', counterCall, 'pending', {}, { time: '0x1' });
+    expect(overridden).toBe(`0x${'1'.padStart(64, '0')}${output.slice(66)}`);
+  });
+
+  test('has the code of a contract whose deployment waits', async () => {
+    const { client, wallet } = clients();
+    const nonce = await client.getTransactionCount({ address: SENDER, blockTag: 'pending' });
+    await wallet.sendTransaction({ data: '0x60016000f3', gas: 100_000n });
+    const address = getContractAddress({ from: SENDER, nonce: BigInt(nonce) });
+    expect(await client.getCode({ address, blockTag: 'pending' })).toBe('0x00');
+    expect(await client.getCode({ address })).toBeUndefined();
+  });
+
+  test('leaves out a transaction that is dropped, and follows a revert', async () => {
+    const id = await rpc(dev.url, 'evm_snapshot');
+    const { client, wallet } = clients();
+    const before = await rpc<Hex>(dev.url, 'eth_getBlockTransactionCountByNumber', 'pending');
+    const dropped = await wallet.sendTransaction({ to: STRANGER, value: 1n, gas: 100_000n });
+    expect(await rpc(dev.url, 'eth_getBlockTransactionCountByNumber', 'pending')).toBe(hex(BigInt(before) + 1n));
+    await rpc(dev.url, 'anvil_dropTransaction', dropped);
+    expect(await rpc(dev.url, 'eth_getBlockTransactionCountByNumber', 'pending')).toBe(before);
+    await rpc(dev.url, 'evm_mine');
+    const mined = await client.getBlockNumber({ cacheTime: 0 });
+    expect((await client.getBlock({ blockTag: 'pending' })).number).toBe(mined + 1n);
+    await rpc(dev.url, 'evm_revert', id);
+    expect((await client.getBlock({ blockTag: 'pending' })).number).toBe(mined);
+  });
 });

@@ -91,7 +91,7 @@ async function expectComplete(): Promise<void> {
   await until('the index is complete', () => isIndexed(halley));
   const last = await head();
   const hashes = new Map(await nodeHashes(chain.rpcUrl, 1, last));
-  let parent = `0x${'0'.repeat(64)}`;
+  let parent = (await rpc<Block>(halley.httpUrl, 'eth_getBlockByNumber', '0x0', false)).hash as string;
   for (let number = 1; number <= last; number++) {
     const block = await rpc<Block>(halley.httpUrl, 'eth_getBlockByNumber', hex(number), false);
     expect([number, block.hash, block.parentHash]).toEqual([number, hashes.get(number), parent]);

@@ -14,6 +14,7 @@ import { defaultConfig, MemoryLog } from '../jsonrpc/fakeService.js';
 export const HTTP_OPTIONS: HttpOptions = {
   address: '127.0.0.1:0',
   corsOrigins: ['*'],
+  hostNames: ['*'],
   maxBodyBytes: defaultConfig['json-rpc.http-body-limit'],
   requestTimeoutMs: defaultConfig['json-rpc.http-timeout'],
   headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
@@ -30,6 +31,7 @@ export const HTTP_OPTIONS: HttpOptions = {
 export const WEB_SOCKET_OPTIONS: WebSocketOptions = {
   address: '127.0.0.1:0',
   origins: ['*'],
+  hostNames: ['*'],
   maxMessageBytes: defaultConfig['json-rpc.http-body-limit'],
   maxConnections: defaultConfig['json-rpc.max-open-connections'],
   maxConcurrent: limits.MAX_CONCURRENT_PER_CONNECTION,

@@ -188,6 +188,25 @@ describe('origins', () => {
   });
 });
 
+test.each([
+  ['127.0.0.1:8545', 200],
+  ['[::1]:8545', 200],
+  ['localhost', 200],
+  ['LOCALHOST:1', 200],
+  ['anvil', 200],
+  ['Anvil:8545', 200],
+  ['', 200],
+  ['evil.example', 403],
+  ['evil.example:8545', 403],
+  ['127.0.0.1.evil.example', 403],
+  ['localhost.evil.example', 403],
+])('of host names only those of the list are served, beside addresses and localhost: %j', async (host, expected) => {
+  const address = await start({ hostNames: ['anvil'] });
+  const { status, body } = await exchange(address, CHAIN_ID, { headers: { host } });
+  expect(status).toBe(expected);
+  if (expected === 403) expect(body.toString()).toContain('the Host header has a name that is not allowed');
+});
+
 describe('compression', () => {
   const big = '{"jsonrpc":"2.0","id":1,"method":"test_big","params":[9000]}';
   const plain = `{"jsonrpc":"2.0","id":1,"result":"${'x'.repeat(9000)}"}`;

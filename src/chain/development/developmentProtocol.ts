@@ -13,6 +13,11 @@ import type { Address, Data, Hash, Quantity } from '../../../generated/types.js'
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
 export type DevelopmentInteger = number | string;
 
+/**
+ * In front of the path of a query, asks about the genesis state. A height cannot: to a node, height 0 is the newest.
+ */
+export const GENESIS_QUERY_PREFIX = '/halley.dev.genesis';
+
 /** The names of the faults that `dev_fault` sets; `Fault` says what each does. */
 export const FAULT_NAMES = [
   'slow',
@@ -128,6 +133,8 @@ export interface DevelopmentProtocol {
   dev_info: { params: NoParams; result: DevelopmentInfo };
   /** The funded accounts, then those that are impersonated; each once, 20 bytes as 0x text. */
   dev_accounts: { params: NoParams; result: { accounts: string[] } };
+  /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */
+  dev_pendingBlock: { params: { known?: DevelopmentInteger | null }; result: PendingBlockAnswer };
   /** Makes blocks; waiting transactions go into the first. */
   dev_mine: {
     params: {
@@ -243,6 +250,22 @@ export interface DevelopmentProtocol {
     };
     result: { faults: Fault[] };
   };
+}
+
+/** What `dev_pendingBlock` answers. */
+export interface PendingBlockAnswer {
+  /** Number of the state that the block would leave, from 1. Queries name it as a height: its negative. */
+  state: number;
+  /** Null when the caller knows the state. */
+  block: {
+    /** As the answer of CometBFT's `block`. */
+    block: object;
+    /** As the answer of CometBFT's `block_results`. */
+    results: object;
+    gasLimit: Quantity;
+    /** The account that code sees as COINBASE: 20 bytes as 0x text. */
+    coinbase: string;
+  } | null;
 }
 
 /** The outcome of a transaction that the chain signs itself: CheckTx's answer, and the transaction. */

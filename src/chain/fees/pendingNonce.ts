@@ -28,7 +28,7 @@ export async function pendingNonce(
   await mempool.refresh(signal);
   for (let reads = 1; ; reads++) {
     const head = blocks.head();
-    const account = await state.account(address, await stateHeight('pending', blocks, signal), signal);
+    const account = await state.account(address, await stateHeight('latest', blocks, signal), signal);
     if (blocks.head() === head || reads === MOST_READS) return mempool.nextNonce(address, account.nonce);
   }
 }

@@ -3,8 +3,16 @@ import { DEFAULT_MNEMONIC } from '../../devchain/defaultMnemonic.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 import { checksumAddress } from '../../evm/checksum.js';
 
+/** Where requests are taken. */
+export interface ServedAt {
+  httpUrl: string;
+  wsUrl: string;
+  /** Path of the Unix socket; null without one. */
+  ipcPath: string | null;
+}
+
 /** What `halley dev` prints at its start: accounts, keys and addresses. */
-export function banner(chain: DevChainHandle, { httpUrl, wsUrl }: { httpUrl: string; wsUrl: string }): string {
+export function banner(chain: DevChainHandle, { httpUrl, wsUrl, ipcPath }: ServedAt): string {
   const tokens = chain.balance / WEI;
   const accounts = chain.accounts.map(
     ({ address }, index) => `  (${index}) ${checksumAddress(address)}  ${tokens} tokens`,
@@ -24,7 +32,7 @@ Mnemonic        ${chain.mnemonic}
 Derivation path ${chain.derivationPath}
 Chain id        ${chain.evmChainId}
 HTTP            ${httpUrl}
-WebSocket       ${wsUrl}
+WebSocket       ${wsUrl}${ipcPath === null ? '' : `\nUnix socket     ${ipcPath}`}
 CometBFT RPC    ${chain.rpcUrl}
 gRPC            ${chain.grpcAddress}
 Contract        ${httpUrl} method rpc.discover

@@ -1,16 +1,18 @@
 /** The service in front of the embedded chain: its configuration, and what it prints. */
+import { isIP } from 'node:net';
 import { resolveConfig } from '../../config/config.js';
 import { formatListenAddress } from '../../config/listenAddress.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 import { createGateway, type Gateway } from '../../gateway.js';
 import type { DevLog } from '../../observe/devLog.js';
+import type { ServerFlags } from './options/devOptions.js';
 import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
 
 /** Builds the service for a chain that runs, with its index in a folder of its own. */
 export function createDevGateway(
   chain: DevChainHandle,
   dataDir: string,
-  { host, port }: { host: string; port: number },
+  { host, port, allowHost, allowOrigin, cors }: ServerFlags,
   log: DevLog,
 ): Promise<Gateway> {
   const { config } = resolveConfig(
@@ -21,6 +23,8 @@ export function createDevGateway(
       'json-rpc.address': formatListenAddress(host, port),
       // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
       'json-rpc.ws-address': '',
+      'json-rpc.cors-origins': cors ? allowOrigin : '',
+      'json-rpc.vhosts': [...allowHost, ...(isIP(host) === 0 ? [host] : [])].join(','),
       'json-rpc.api': contractNamespaces().join(','),
       // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
       'json-rpc.txfee-cap': '0',

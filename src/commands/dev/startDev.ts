@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startDevChain } from '../../devchain/devChain.js';
 import type { Gateway } from '../../gateway.js';
 import { DevLog } from '../../observe/devLog.js';
+import type { IpcServer } from '../../transport/ipc/ipcServer.js';
 import { banner } from './banner.js';
 import { assertFolder, chainOptions } from './chainOptions.js';
 import { writeConfig } from './configOut.js';
@@ -37,7 +38,9 @@ export async function startDev(options: DevOptions, print: (text: string) => voi
   const chain = await starting;
   const dataDir = await mkdtemp(join(tmpdir(), 'halley-dev-'));
   let gateway: Gateway | null = null;
+  let ipc: { path: string; server: IpcServer } | null = null;
   const stop = async () => {
+    await ipc?.server.stop();
     await gateway?.stop();
     await chain.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -47,8 +50,12 @@ export async function startDev(options: DevOptions, print: (text: string) => voi
     gateway = await createDevGateway(chain, dataDir, options, log);
     const { http } = await gateway.start();
     const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${http}` };
+    if (options.ipc !== undefined) {
+      const { startIpc } = await import('./startIpc.js');
+      ipc = await startIpc(options.ipc, urls.wsUrl);
+    }
     if (options.configOut !== undefined) await writeConfig(options.configOut, chain, options.gasPrice);
-    if (!silent) print(banner(chain, urls));
+    if (!silent) print(banner(chain, { ...urls, ipcPath: ipc?.path ?? null }));
     return { ...urls, stop };
   } catch (error) {
     await stop();

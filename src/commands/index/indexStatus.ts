@@ -44,6 +44,7 @@ export async function indexStatus(
     ranges,
     missing,
     unknownBelow,
+    unchecked: await store.unchecked(),
     ...stats,
     undecodableBlocks,
   };
@@ -62,6 +63,8 @@ interface IndexFigures {
   missing: HeightRange[];
   /** It is not known whether heights below this one exist; null when it is known. */
   unknownBelow: number | null;
+  /** Blocks of an older release that may lack transactions, because they are not compared with the node yet. */
+  unchecked: HeightRange[];
   blocks: number;
   transactions: number;
   bytes: number;
@@ -81,11 +84,18 @@ function describeStatus(status: IndexFigures): string {
     ['node', node === null ? 'does not answer' : `head ${node.head}, earliest ${node.earliest}`],
     ['blocks', `${blocks} (${describeRanges(status.ranges)})`],
     ['missing', `${countHeights(status.missing)} (${describeRanges(status.missing)})${below}`],
+    ...(status.unchecked.length === 0 ? [] : [uncheckedLine(status)]),
     ['transactions', String(status.transactions)],
     ['not decodable', `${undecodable}${inBlocks}`],
     ['size', `${(bytes / 2 ** 20).toFixed(1)} MiB${perBlock}`],
   ];
   return lines.map(([name, value]) => `${name.padEnd(15)}${value}\n`).join('');
+}
+
+/** The service checks these blocks while it runs, unless the node has pruned them. */
+function uncheckedLine({ unchecked }: IndexFigures): [string, string] {
+  const count = `${countHeights(unchecked)} (${describeRanges(unchecked)})`;
+  return ['unchecked', `${count}, may lack transactions that failed after they had paid`];
 }
 
 async function nodeHeights(upstream: StatusParts['upstream']): Promise<{ head: number; earliest: number } | null> {

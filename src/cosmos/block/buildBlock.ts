@@ -5,6 +5,7 @@ import { SHOWN_UNLIMITED_GAS } from '../../chain/fees/feeMarket.js';
 import type { CommittedBlock } from '../../chain/node.js';
 import type { ForkSchedule } from '../../chain/state.js';
 import { createBloom, mergeBloom } from '../../evm/bloom.js';
+import { genesisHeader } from '../../evm/genesisHeader.js';
 import { blockObject, headerObject, type HeaderFields } from '../../evm/header.js';
 import { encodeAddress, encodeBloom, encodeHash, ZERO_HASH } from '../../evm/hex.js';
 import { logObject } from '../../evm/log.js';
@@ -53,7 +54,7 @@ export function buildBlock({ committed, maxGas, miner, forks }: BlockParts): Bui
   const executed = buildTransactions(committed, decoded, fees.baseFeePerGas);
   const { rawTransactions, encodedReceipts, bloom } = executed;
   const { coinbase, prevRandao } = environmentOf(committed.results.blockEvents);
-  const fields: HeaderFields = {
+  const header: HeaderFields = {
     number: block.height,
     hash: block.hash,
     parentHash: block.parentHash ?? ZERO_HASH,
@@ -69,6 +70,9 @@ export function buildBlock({ committed, maxGas, miner, forks }: BlockParts): Bui
     ...(prevRandao !== null && { mixHash: prevRandao }),
     forks: activeForks(forks, block.time.seconds),
   };
+  // The parent of block 1 is block 0. The first block of a chain that begins higher has no parent.
+  const isAfterGenesis = block.height === 1 && block.parentHash === null;
+  const fields = isAfterGenesis ? { ...header, parentHash: genesisHeader(header).hash } : header;
   return {
     header: headerObject(fields),
     block: blockObject(fields, rawTransactions),

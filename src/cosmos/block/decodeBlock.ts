@@ -1,4 +1,4 @@
-import type { CommittedBlock, TxResult } from '../../chain/node.js';
+import type { AbciEvent, CommittedBlock, TxResult } from '../../chain/node.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import type { EmittedLog } from '../../evm/log.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
@@ -50,30 +50,59 @@ export function decodeBlock({ block, results }: CommittedBlock): DecodedBlock {
   block.txs.forEach((tx, txIndex) => {
     const result = results.txResults[txIndex];
     if (result === undefined) return;
-    if (isIncluded(result)) decodeInto(decoded, tx, result, txIndex);
+    const executed = isIncluded(result) ? decodeInto(decoded, tx, result, txIndex) : [];
     full ||= foundBlockFull(result);
-    if (!full) decoded.gasUsed += result.gasUsed;
+    if (!full) decoded.gasUsed += gasOf(result, executed);
   });
   return decoded;
 }
 
-function decodeInto(decoded: DecodedBlock, tx: Uint8Array, result: TxResult, txIndex: number): void {
+/** The transactions that it added. */
+function decodeInto(decoded: DecodedBlock, tx: Uint8Array, result: TxResult, txIndex: number): ExecutedTransaction[] {
   try {
-    decoded.transactions.push(...decodeTx(tx, result, txIndex, decoded.gasUsed));
+    const executed = decodeTx(tx, result, txIndex, decoded.gasUsed);
+    decoded.transactions.push(...executed);
+    return executed;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     decoded.undecodable.push({ txIndex, reason });
+    return [];
   }
 }
 
 /**
- * Whether a transaction is part of the Ethereum block. It is if it ran, and also if it paid but found no gas left in
- * the block or could not be committed. A transaction that failed before execution paid nothing and is not part of it.
+ * The gas of a CometBFT transaction. One that failed after it had paid counts what its receipts show: the node reports
+ * less, down to zero after a panic.
  */
-function isIncluded({ abciCode, log }: TxResult): boolean {
-  return abciCode === 0 || overranBlockGas(log) || log.includes('failed to commit stateDB');
+function gasOf({ abciCode, gasUsed }: TxResult, executed: readonly ExecutedTransaction[]): bigint {
+  const paid = executed.reduce((sum, transaction) => sum + transaction.gasUsed, 0n);
+  return abciCode !== 0 && paid > gasUsed ? paid : gasUsed;
 }
 
+/**
+ * Whether a transaction is part of the Ethereum block. It is if it ran, and also if it paid and used its nonce but left
+ * no result: its code made the EVM panic, or it found no gas left in the block, or it could not be committed. A
+ * transaction that failed before execution paid nothing and is not part of it.
+ */
+function isIncluded(result: TxResult): boolean {
+  const { abciCode, log, events } = result;
+  if (abciCode === 0) return true;
+  if (foundBlockFull(result)) return false;
+  return hasPaid(events) || overranBlockGas(log) || log.includes('failed to commit stateDB');
+}
+
+/**
+ * Whether the ante phase, which takes the fee, has passed: its events are in the result then. It announces each
+ * Ethereum message with two attributes; in older releases it announces the fee alone.
+ */
+function hasPaid(events: readonly AbciEvent[]): boolean {
+  return events.some(({ type, attributes }) => {
+    if (type === 'ethereum_tx') return attributes.length === 2;
+    return type === 'tx' && attributes.some(({ key }) => key === 'fee');
+  });
+}
+
+/** The log tells it where a release reports no events with an error. */
 function overranBlockGas(log: string): boolean {
   return log.includes('out of gas in location: block gas meter; gasWanted:');
 }
@@ -110,7 +139,7 @@ function decodeTx(tx: Uint8Array, result: TxResult, txIndex: number, gasBefore: 
   });
 }
 
-/** The outcome of a transaction that paid for its whole gas limit and left no result. */
+/** The outcome of a transaction that paid for its whole gas limit and left no result. Its status is what counts. */
 function withoutExecution(transaction: SignedTransaction): Execution {
   return { hash: transaction.hash, gasUsed: transaction.gas, vmError: GETH_MESSAGES.outOfGas, logs: [] };
 }

@@ -53,7 +53,7 @@ export class GrpcQueries implements Queries {
   async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
     signal?.throwIfAborted();
     const metadata = new Metadata();
-    if (height > 0) metadata.set(HEIGHT_HEADER, String(height));
+    if (height !== 0) metadata.set(HEIGHT_HEADER, String(height));
     return await new Promise((resolve, reject) => {
       const call = this.#client.makeUnaryRequest<Uint8Array, Uint8Array>(
         path,

@@ -7,10 +7,11 @@ import type { Address, Hash } from '../../../generated/types.js';
 import { environmentEvents } from '../../chain/development/blockEnvironment.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
-import { encodeAddress, encodeHash, normalizeAddress } from '../../evm/hex.js';
-import { InvalidTransaction, type SignedTransaction } from '../../evm/transaction/transaction.js';
+import { ZERO_ADDRESS } from '../../evm/address.js';
+import { encodeAddress, encodeHash, normalizeAddress, toHex } from '../../evm/hex.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
-import { contextOf, type BlockContext } from '../../execution/blockContext.js';
+import type { BlockContext } from '../../execution/blockContext.js';
 import type {
   Application,
   BlockToExecute,
@@ -18,13 +19,14 @@ import type {
   ExecTxResult,
   ExecutedBlock,
   MinedTransactionReport,
+  PendingExecution,
   QueryAnswer,
   QueryRouter,
   ReadState,
   UnsignedResult,
 } from '../application.js';
 import { AddressFormats } from './addressFormats.js';
-import { checkTransaction } from './admission/admissionChecks.js';
+import { blockBytes } from './admission/blockBytes.js';
 import { completeUnsigned } from './admission/completeUnsigned.js';
 import { canonicalTx, decodeTx } from './admission/decodeTx.js';
 import { DevMempool } from './admission/devMempool.js';
@@ -34,27 +36,20 @@ import type { BlockOutcome } from './block/blockExecution.js';
 import { BlockExecutor } from './block/blockExecutor.js';
 import type { DevAccount } from './devAccounts.js';
 import type { DevChainConfig } from './devChainConfig.js';
-import { decodeState, encodeState } from './dump/anvilState.js';
+import { blockContextOf, type ContextFields } from './block/blockContextOf.js';
+import { encodeState } from './dump/anvilState.js';
 import { dumpState } from './dump/dumpState.js';
-import { baseFeeAfter, loadedChanges } from './dump/loadState.js';
+import { readState } from './dump/loadState.js';
 import { EvmPool } from './evm/evmPool.js';
 import { impersonatedSender } from './impersonatedTransaction.js';
 import { Impersonation } from './impersonation.js';
+import { PendingStates, type PendingState } from './pendingStates.js';
 import type { BlockRecord } from './state/blockRecord.js';
 import { ChainHistory } from './state/chainHistory.js';
 import { feesAfter } from './state/feeMarketRecord.js';
 import type { StateFile } from './state/stateFile.js';
 import { WorldEditor } from './state/worldEditor.js';
 import type { StateChanges, WorldStateView } from './state/worldState.js';
-
-/** What determines the block that code sees. */
-interface ContextFields {
-  height: number;
-  time: BlockTime;
-  baseFeeScaled: bigint;
-  coinbase?: Address | null;
-  prevRandao?: Hash | null;
-}
 
 /** What the application is given beside its configuration. */
 export interface DevApplicationParts {
@@ -82,6 +77,10 @@ export class DevApplication implements Application {
   /** Edits that came while a block was executed. */
   readonly #postponedEdits: StateChanges[] = [];
   #executing = false;
+  readonly #pendingStates = new PendingStates();
+  /** Its EVM is not that of the chain's blocks, which may be busy. */
+  readonly #pendingBlocks: BlockExecutor;
+  #reverts = 0;
   /** Decoded transactions by their bytes, which blocks hold unchanged: no sender is recovered twice. */
   readonly #decoded = new WeakMap<Uint8Array, SignedTransaction[]>();
   #proposal: Uint8Array[] | null = null;
@@ -103,14 +102,17 @@ export class DevApplication implements Application {
       code: (address) => history.newest.code(address),
       nextBaseFee: () => history.nextBaseFeeScaled() / WEI,
     });
-    this.#blocks = new BlockExecutor({
+    const blockParts = {
       config,
       formats: new AddressFormats(config.bech32Prefix),
       evmPool,
       history,
-      decode: (tx) => this.#decoded.get(tx) ?? decodeTx(tx, config.dialect),
-      onConsoleLog: parts.onConsoleLog,
-    });
+      decode: (tx: Uint8Array) => this.#decoded.get(tx) ?? decodeTx(tx, config.dialect),
+    };
+    const numberAccount = (): number => history.nextAccountNumber();
+    this.#blocks = new BlockExecutor({ ...blockParts, numberAccount, onConsoleLog: parts.onConsoleLog });
+    // Numbers are taken by blocks alone: a question must not change what the next block does.
+    this.#pendingBlocks = new BlockExecutor({ ...blockParts, numberAccount: () => 0 });
     this.editor = new WorldEditor({
       history,
       amend: (changes) => this.#amend(changes),
@@ -181,6 +183,15 @@ export class DevApplication implements Application {
     return this.#history.gasLimitAt(height);
   }
 
+  /** Block 0 with the genesis state. As in its header, time and base fee are those of block 1. */
+  genesis(): { state: WorldStateView; block: BlockRecord; blockContext: BlockContext } {
+    const [state, block] = [this.#history.viewAt(0), this.#history.recordAt(0)];
+    if (state === null || block === null) throw new Error('the chain has no genesis');
+    const { time, baseFeeScaled } = this.#history.recordAt(1) ?? block;
+    const blockContext = { ...this.#contextOf({ height: 0, time, baseFeeScaled }), coinbase: ZERO_ADDRESS };
+    return { state, block, blockContext };
+  }
+
   /** Base fee of the next block; 18 decimals. */
   nextBaseFeeScaled(): bigint {
     return this.#history.nextBaseFeeScaled();
@@ -213,14 +224,7 @@ export class DevApplication implements Application {
   }
 
   completeTransaction(from: string | null, raw: Uint8Array): { tx: Uint8Array } | { refusal: string } {
-    try {
-      const transaction = from === null ? decodeTransaction(raw) : this.#completeUnsigned(from, raw);
-      checkTransaction(transaction, this.config, checkTxWording(this.config));
-      return { tx: canonicalTx(transaction, this.config) };
-    } catch (error) {
-      if (error instanceof TxFault || error instanceof InvalidTransaction) return { refusal: error.message };
-      throw error;
-    }
+    return blockBytes(() => (from === null ? decodeTransaction(raw) : this.#completeUnsigned(from, raw)), this.config);
   }
 
   #completeUnsigned(from: string, raw: Uint8Array): SignedTransaction {
@@ -255,6 +259,32 @@ export class DevApplication implements Application {
     }
   }
 
+  async executePending(block: BlockToExecute): Promise<PendingExecution | null> {
+    if (block.height !== this.height + 1) return null;
+    const base = this.#history.newest;
+    const baseFeeScaled = this.#history.nextBaseFeeScaled();
+    const { settings } = this.#history;
+    const context = this.#contextOf({ ...block, ...settings, baseFeeScaled });
+    const reverts = this.#reverts;
+    const outcome = await this.#pendingBlocks.execute({ block, context, baseFeeScaled });
+    if (reverts !== this.#reverts) return null;
+    const record = { ...this.#recordOf(block, baseFeeScaled, outcome), appHash: toHex(this.appHash) };
+    const state = this.#pendingStates.add({ state: base.afterBlock(outcome.changes), record, context });
+    const { txResults } = outcome;
+    const events = [...environmentEvents(settings), ...outcome.events];
+    const { gasLimit, coinbase } = context;
+    return { state, txResults, events, appHash: this.appHash, gasLimit, coinbase };
+  }
+
+  hasPendingState(number: number): boolean {
+    return this.pendingState(number) !== null;
+  }
+
+  /** Null when the state is too old, or of a chain that was set back since. */
+  pendingState(number: number): PendingState | null {
+    return this.#pendingStates.at(number);
+  }
+
   query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
     return this.#router(path, data, height, nextTime);
   }
@@ -263,20 +293,15 @@ export class DevApplication implements Application {
     return encodeState(await dumpState(this.#history));
   }
 
-  async readState(bytes: Uint8Array): Promise<ReadState> {
-    const decoded = await decodeState(bytes);
-    const { block } = decoded;
-    return {
-      blockNumber: block === null ? null : block.number,
-      timestamp: block === null ? null : block.timestamp,
-      nextBaseFee: block === null ? null : baseFeeAfter(block, this),
-      apply: () => this.#amend(loadedChanges(decoded, this.#history)),
-    };
+  readState(bytes: Uint8Array): Promise<ReadState> {
+    return readState(bytes, this.#history, (changes) => this.#amend(changes));
   }
 
   revertTo(height: number, revision?: number): void {
     if (this.#executing) throw new Error('a block is being executed: nothing can be reverted now');
     this.#history.revertTo(height, revision);
+    this.#reverts += 1;
+    this.#pendingStates.clear();
     this.#reviewMempool();
   }
 
@@ -324,12 +349,16 @@ export class DevApplication implements Application {
   }
 
   #commit(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): void {
+    this.#history.addBlock(this.#recordOf(block, baseFeeScaled, outcome), outcome.changes);
+  }
+
+  #recordOf(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): Omit<BlockRecord, 'appHash'> {
     const { height, time } = block;
-    const { gasUsed, gasWanted, blockGas, changes } = outcome;
+    const { gasUsed, gasWanted, blockGas } = outcome;
     const fees = feesAfter(baseFeeScaled, blockGas, this.config);
     const hash = encodeHash(block.hash);
     const proposer = encodeAddress(block.proposerAddress);
-    this.#history.addBlock({ ...fees, height, time, hash, proposer, gasUsed, gasWanted }, changes);
+    return { ...fees, height, time, hash, proposer, gasUsed, gasWanted };
   }
 
   #takeFromMempool(block: BlockToExecute, { executed, failures, txResults }: BlockOutcome): void {
@@ -355,21 +384,13 @@ export class DevApplication implements Application {
     this.#parts.onMined?.({ hash, height, failure });
   }
 
+  #contextOf(block: ContextFields): BlockContext {
+    return blockContextOf(block, this.config, this.gasLimitAt(block.height));
+  }
+
   #reviewMempool(): void {
     this.mempool.review();
     this.#proposal = null;
-  }
-
-  /** The block as code sees it; what was not set for it by hand has the chain's own value. */
-  #contextOf({ height, time, baseFeeScaled, coinbase, prevRandao }: ContextFields): BlockContext {
-    const block = {
-      number: height,
-      timestamp: time.seconds,
-      gasLimit: this.gasLimitAt(height),
-      miner: coinbase ?? this.config.operator,
-      baseFeePerGas: baseFeeScaled / WEI,
-    };
-    return contextOf(block, prevRandao);
   }
 }
 

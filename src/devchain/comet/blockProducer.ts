@@ -4,7 +4,14 @@
  * block.
  */
 import type { BlockTime } from '../../chain/node.js';
-import type { Application, ExecTxResult, ChainEvent } from '../application.js';
+import type {
+  Application,
+  BlockToExecute,
+  ChainEvent,
+  ExecTxResult,
+  ExecutedBlock,
+  PendingExecution,
+} from '../application.js';
 import type { BlockStore } from './blocks/blockStore.js';
 import type { StoredBlock } from './blocks/storedBlock.js';
 import type { ChainClock } from './chainClock.js';
@@ -59,6 +66,11 @@ export interface BlockTimes {
   intervalSeconds: number | null;
   /** True: the interval also lies between the head and the first block. */
   continued: boolean;
+}
+
+/** A block before its execution. */
+interface NextBlock extends Pick<StoredBlock, 'block' | 'blockId' | 'size'> {
+  toExecute: BlockToExecute;
 }
 
 type OnBlock = (block: StoredBlock) => void;
@@ -153,31 +165,47 @@ export class BlockProducer {
     };
   }
 
+  /** The block that would be made now, with its results. Null when the chain changed meanwhile. */
+  async previewBlock(): Promise<{ stored: StoredBlock; execution: PendingExecution } | null> {
+    const { application } = this.#parts;
+    const next = this.#nextBlock(this.nextTime, application.propose());
+    const execution = await application.executePending(next.toExecute);
+    return execution === null ? null : { stored: this.#withResults(next, execution), execution };
+  }
+
   async #makeBlock(txs = this.#parts.application.propose()): Promise<StoredBlock> {
-    const { application, blocks, validator } = this.#parts;
+    const { application, blocks } = this.#parts;
+    const next = this.#nextBlock(this.#takeTime(), txs);
+    const stored = this.#withResults(next, await application.executeBlock(next.toExecute));
+    blocks.append(stored);
+    for (const listener of this.#listeners) listener(stored);
+    return stored;
+  }
+
+  #nextBlock(time: BlockTime, txs: Uint8Array[]): NextBlock {
+    const { blocks, validator } = this.#parts;
     const height = blocks.height + 1;
-    const time = this.#takeTime();
     const block = this.#assemble(height, time, txs);
     const { blockId, size } = identifyBlock(block, txs);
-    const hash = hexBytes(blockId.hash);
     const { address: proposerAddress } = validator;
-    const executed = await application.executeBlock({ height, time, hash, proposerAddress, txs });
-    const stored: StoredBlock = {
+    const toExecute = { height, time, hash: hexBytes(blockId.hash), proposerAddress, txs };
+    return { block, blockId, size, toExecute };
+  }
+
+  #withResults({ block, blockId, size }: NextBlock, { txResults, events, appHash }: ExecutedBlock): StoredBlock {
+    return {
       blockId,
       block,
       size,
       results: {
-        height: String(height),
-        txs_results: executed.txResults.length === 0 ? null : executed.txResults.map(txResultJson),
-        finalize_block_events: executed.events.length === 0 ? null : executed.events.map(eventJson),
+        height: block.header.height,
+        txs_results: txResults.length === 0 ? null : txResults.map(txResultJson),
+        finalize_block_events: events.length === 0 ? null : events.map(eventJson),
         validator_updates: null,
-        consensus_param_updates: this.consensusParams(height),
-        app_hash: base64(executed.appHash),
+        consensus_param_updates: this.consensusParams(Number(block.header.height)),
+        app_hash: base64(appHash),
       },
     };
-    blocks.append(stored);
-    for (const listener of this.#listeners) listener(stored);
-    return stored;
   }
 
   #takeTime(): BlockTime {

@@ -22,6 +22,7 @@ import { hasApplicationMempool, type NodeOptions, type NodeParts } from './nodeP
 import { CometHttpServer } from './server/cometHttpServer.js';
 import { CometWebSocketServer } from './server/cometWebSocketServer.js';
 import { GrpcServer } from './server/grpcServer.js';
+import { PendingBlock } from './pendingBlock.js';
 import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoading } from './stateLoading.js';
@@ -160,12 +161,16 @@ function createParts(
   const miner = new AutoMiner({ producer, application, onFailure });
   const snapshots = new Snapshots({ application, producer, blocks, clock, txCache });
   const stateLoading = new StateLoading({ application, producer, blocks, clock });
+  const pendingBlock = new PendingBlock({ application, producer, blocks });
   const queries = new StateQueries({ application, blocks, producer, faults, cometChainId });
   producer.onBlock((block) => subscriptions.publish(block));
   snapshots.onRevert((head) => subscriptions.publish(head));
   faults.onChange(({ fault }, on) => {
     if (fault === 'stall') miner.setStalled(on);
   });
-  const ownParts = { application, validator, blocks, producer, clock, miner, snapshots, stateLoading, txCache };
+  const ownParts = {
+    ...{ application, validator, blocks, producer, clock },
+    ...{ miner, snapshots, stateLoading, txCache, pendingBlock },
+  };
   return { options, ...ownParts, subscriptions, queries, faults, rpcPort };
 }

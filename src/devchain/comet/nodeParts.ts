@@ -6,6 +6,7 @@ import type { ChainClock } from './chainClock.js';
 import type { Faults } from './faults.js';
 import type { AutoMiner } from './autoMiner.js';
 import type { Snapshots } from './snapshots.js';
+import type { PendingBlock } from './pendingBlock.js';
 import type { StateLoading } from './stateLoading.js';
 import type { StateQueries } from './stateQueries.js';
 import type { EventSubscriptions } from './events/eventSubscriptions.js';
@@ -35,6 +36,7 @@ export interface NodeParts {
   blocks: BlockStore;
   producer: BlockProducer;
   clock: ChainClock;
+  pendingBlock: PendingBlock;
   miner: AutoMiner;
   snapshots: Snapshots;
   stateLoading: StateLoading;

@@ -5,6 +5,7 @@
 import { create, toBinary } from '@bufbuild/protobuf';
 
 import { Service as NodeService } from '../../../generated/proto/cosmos/base/tendermint/v1beta1/query_pb.js';
+import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 import type { Application, QueryAnswer } from '../application.js';
 import type { BlockStore } from './blocks/blockStore.js';
 import type { BlockProducer } from './blockProducer.js';
@@ -12,7 +13,7 @@ import type { Faults } from './faults.js';
 
 /** What answers a query. */
 export interface StateQueryParts {
-  application: Pick<Application, 'query'>;
+  application: Pick<Application, 'query' | 'hasPendingState'>;
   blocks: BlockStore;
   producer: Pick<BlockProducer, 'nextTime'>;
   faults: Faults;
@@ -21,7 +22,9 @@ export interface StateQueryParts {
 
 const NODE_SERVICE_PATH = `/${NodeService.typeName}/`;
 
-/** The queries by path; heights are checked here, paths mostly by the application. */
+/**
+ * The queries by path; a negative height is a pending state. Heights are checked here, paths mostly by the application.
+ */
 export class StateQueries {
   readonly #parts: StateQueryParts;
 
@@ -31,15 +34,15 @@ export class StateQueries {
 
   /** Height 0 is the newest. Never rejects because of what a client sent. */
   async query(path: string, data: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {
-    const refusal = this.#refuseHeight(height) ?? refuseProof(path, height, prove);
+    const refusal = this.#refuseGenesis(path) ?? this.#refuseHeight(height) ?? refuseProof(path, height, prove);
     if (refusal !== null) return refusal;
     const { application, producer } = this.#parts;
     return this.#ofNode(path) ?? (await application.query(path, data, height, producer.nextTime));
   }
 
   #refuseHeight(height: number): QueryAnswer | null {
-    const { blocks, faults } = this.#parts;
-    if (height < 0) {
+    const { blocks, faults, application } = this.#parts;
+    if (height < 0 && !application.hasPendingState(-height)) {
       return refused(18, 'sdk', 'cannot query with height < 0; please provide a valid height: invalid request');
     }
     if (height > blocks.height) {
@@ -49,11 +52,16 @@ export class StateQueries {
         'cannot query with height in the future; please provide a valid height: invalid height',
       );
     }
-    if (height !== 0 && height < faults.earliest) {
-      const why = `version mismatch on immutable IAVL tree; version does not exist. Version has either been pruned, or is for a future block height (latest height: ${blocks.height})`;
-      return refused(38, 'sdk', `failed to load state at height ${height}; ${why}: not found`);
-    }
-    return null;
+    return height > 0 && height < faults.earliest ? this.#pruned(height) : null;
+  }
+
+  #refuseGenesis(path: string): QueryAnswer | null {
+    return path.startsWith(GENESIS_QUERY_PREFIX) && this.#parts.faults.earliest > 1 ? this.#pruned(0) : null;
+  }
+
+  #pruned(height: number): QueryAnswer {
+    const why = `version mismatch on immutable IAVL tree; version does not exist. Version has either been pruned, or is for a future block height (latest height: ${this.#parts.blocks.height})`;
+    return refused(38, 'sdk', `failed to load state at height ${height}; ${why}: not found`);
   }
 
   #ofNode(path: string): QueryAnswer | null {

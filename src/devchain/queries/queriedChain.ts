@@ -1,8 +1,17 @@
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { BlockRecord } from '../app/state/blockRecord.js';
 import type { DevChainConfig } from '../app/devChainConfig.js';
+import type { PendingState } from '../app/pendingStates.js';
 import type { EvmPool } from '../app/evm/evmPool.js';
 import type { WorldStateView } from '../app/state/worldState.js';
+
+/** A block with the state after it. */
+export interface QueriedBlock {
+  state: WorldStateView;
+  block: BlockRecord;
+  /** The block as code sees it in queries. */
+  blockContext: BlockContext;
+}
 
 /** What queries read of the chain. */
 export interface QueriedChain {
@@ -15,6 +24,10 @@ export interface QueriedChain {
   blockRecord(height: number): BlockRecord | null;
   /** The block that code sees in queries at a height; null when there is no such block. */
   blockContextAt(height: number): BlockContext | null;
+  /** The state of a pending block by its number; null when it is not kept. */
+  pendingState(number: number): PendingState | null;
+  /** Block 0 with the genesis state; left out where it is not known. */
+  genesis?(): QueriedBlock;
   /** The base fee of the block after the newest, wei times 10^18. */
   nextBaseFeeScaled(): bigint;
   /** Gas limit of a block that there is. */
@@ -23,13 +36,10 @@ export interface QueriedChain {
 }
 
 /** The chain at the height of one query, which every handler gets. */
-export interface QueryContext {
+export interface QueryContext extends QueriedBlock {
   chain: QueriedChain;
+  /** Negative: the number of a pending state. */
   height: number;
-  state: WorldStateView;
-  block: BlockRecord;
-  /** The block of this height as code sees it. */
-  blockContext: BlockContext;
   /**
    * At the newest height the block that a transaction sent now would get into; below it the same as `blockContext`.
    */

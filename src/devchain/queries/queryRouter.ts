@@ -3,6 +3,7 @@
  * services do. Whatever a request holds, it gets an answer; its handler bounds the gas, the time and the memory that
  * it takes.
  */
+import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 import type { BlockTime } from '../../chain/node.js';
 import { decodeData } from '../../evm/hex.js';
 import type { BlockContext } from '../../execution/blockContext.js';
@@ -49,8 +50,10 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
 export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {} }: QueryParts): QueryRouter {
   return async (path, data, height, nextTime) => {
     try {
-      const handler = findHandler(path);
-      const context = { ...contextAt(chain, height, nextTime), onConsoleLog };
+      const ofGenesis = path.startsWith(GENESIS_QUERY_PREFIX);
+      const handler = findHandler(ofGenesis ? path.slice(GENESIS_QUERY_PREFIX.length) : path);
+      const asked = ofGenesis ? genesisContext(chain) : contextAt(chain, height, nextTime);
+      const context = { ...asked, onConsoleLog };
       height = context.height;
       return { code: 0, codespace: '', log: '', value: await handler(data, context), height };
     } catch (error) {
@@ -71,7 +74,7 @@ function contextAt(
   asked: number,
   nextTime: BlockTime | undefined,
 ): Omit<QueryContext, 'onConsoleLog'> {
-  if (asked < 0) throw negativeHeight();
+  if (asked < 0) return pendingContext(chain, asked);
   if (asked > chain.height) throw futureHeight();
   const height = asked === 0 ? chain.height : asked;
   const state = chain.stateAt(height);
@@ -80,6 +83,20 @@ function contextAt(
   if (state === null || block === null || blockContext === null) throw missingState(height, chain.height);
   const nextBlockContext = height === chain.height ? nextContext(blockContext, nextTime, state.settings) : blockContext;
   return { chain, height, state, block, blockContext, nextBlockContext };
+}
+
+/** The context of a pending block: what is sent now would get into this block. */
+function pendingContext(chain: QueriedChain, height: number): Omit<QueryContext, 'onConsoleLog'> {
+  const pending = chain.pendingState(-height);
+  if (pending === null) throw negativeHeight();
+  const { state, record: block, context } = pending;
+  return { chain, height, state, block, blockContext: context, nextBlockContext: context };
+}
+
+function genesisContext(chain: QueriedChain): Omit<QueryContext, 'onConsoleLog'> {
+  const genesis = chain.genesis?.();
+  if (genesis === undefined) throw missingState(0, chain.height);
+  return { ...genesis, chain, height: 0, nextBlockContext: genesis.blockContext };
 }
 
 /**

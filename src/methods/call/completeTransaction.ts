@@ -32,7 +32,7 @@ export async function completeTransaction(
   const priced = { ...checked, ...(await missingFees(checked, parts)) };
   const sender = normalizeAddress(priced.from ?? ZERO_ADDRESS);
   const nonce = priced.nonce ?? toHex(await pendingNonce(sender, parts, signal));
-  const gas = priced.gas ?? toHex(await executeEstimate([priced, 'latest'], parts, signal));
+  const gas = priced.gas ?? toHex(await executeEstimate([priced, 'pending'], parts, signal));
   return { fields: transactionFields({ ...priced, nonce, gas }, chainId), isGasEstimated: isMissing(priced.gas) };
 }
 

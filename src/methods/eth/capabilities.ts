@@ -20,7 +20,7 @@ export function capabilities({ blocks, state }: Pick<Services, 'blocks' | 'state
       oldestState === null ? {} : { oldestBlock: encodeQuantity(Math.max(oldestState, blocks.earliest(), lowest)) };
     return {
       head: { number: encodeQuantity(head.number), hash: head.hash },
-      state: { disabled: false, ...oldest(1) },
+      state: { disabled: false, ...oldest(0) },
       tx: history,
       logs: history,
       receipts: history,

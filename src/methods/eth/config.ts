@@ -15,8 +15,8 @@ import type { Services } from '../services.js';
 const HISTORY_STORAGE = normalizeAddress('0x0000f90827f1c53a10cb7a02335b175320002935');
 
 /**
- * The current fork, the next scheduled one and the last known one (EIP-7910). These chains have no Ethereum genesis
- * block, so the fork id is made of the hash of their first block. They have no blobs, so there is no blob schedule.
+ * The current fork, the next scheduled one and the last known one (EIP-7910). The fork id is made of the hash of block
+ * 0, or of the oldest block that is known. These chains have no blobs, so there is no blob schedule.
  */
 export function config({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_config'> {
   return async (_params, request) => {

@@ -1,8 +1,9 @@
-import { heightOf } from '../../chain/blockParameter.js';
+import { blockHeight } from '../../chain/blockParameter.js';
+import { mapAwaitable } from '../../evm/encoding/encodedJson.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
 /** The block of a number or tag without its transactions; null when there is none yet. */
 export function getHeaderByNumber({ blocks }: Pick<Services, 'blocks'>): Handler<'eth_getHeaderByNumber'> {
-  return ([block]) => blocks.header(heightOf(block, blocks));
+  return ([block], { signal }) => mapAwaitable(blockHeight(block, blocks, signal), (height) => blocks.header(height));
 }

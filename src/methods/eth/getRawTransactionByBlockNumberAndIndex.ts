@@ -1,4 +1,4 @@
-import { heightOf } from '../../chain/blockParameter.js';
+import { blockHeight } from '../../chain/blockParameter.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { transactionPlace } from '../transactions/transactionPlace.js';
 import type { Services } from '../services.js';
@@ -7,8 +7,8 @@ import type { Services } from '../services.js';
 export function getRawTransactionByBlockNumberAndIndex({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getRawTransactionByBlockNumberAndIndex'> {
-  return ([block, index]) => {
-    const place = transactionPlace(heightOf(block, blocks), index);
+  return async ([block, index], { signal }) => {
+    const place = transactionPlace(await blockHeight(block, blocks, signal), index);
     return place === null ? null : blocks.rawTransaction(place);
   };
 }

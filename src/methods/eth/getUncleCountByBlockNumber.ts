@@ -1,4 +1,4 @@
-import { heightOf } from '../../chain/blockParameter.js';
+import { blockHeight } from '../../chain/blockParameter.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
@@ -7,5 +7,8 @@ import type { Services } from '../services.js';
 export function getUncleCountByBlockNumber({
   blocks,
 }: Pick<Services, 'blocks'>): Handler<'eth_getUncleCountByBlockNumber'> {
-  return async ([block]) => ((await blocks.summary(heightOf(block, blocks))) === null ? null : encodeQuantity(0));
+  return async ([block], { signal }) => {
+    const summary = await blocks.summary(await blockHeight(block, blocks, signal));
+    return summary === null ? null : encodeQuantity(0);
+  };
 }

@@ -36,7 +36,7 @@ const DECODERS: Decoders = {
   newHeads: ({ includeTransactions, fromBlock }, parts) => ({
     kind: 'blocks',
     query: { kind: 'newHeads', includeTransactions: includeTransactions ?? false },
-    range: { from: firstBlock(fromBlock, parts), to: Infinity },
+    range: { from: firstBlock(fromBlock, parts, Math.min(parts.blocks.earliest(), 1)), to: Infinity },
   }),
   logs(options, parts) {
     const criteria = decodeCriteria(options);
@@ -62,15 +62,22 @@ function wantedBlocks({ fromBlock, toBlock }: LogsOptions, parts: Parts): { from
   const to = isHead(toBlock) ? Infinity : heightOf(toBlock, parts.blocks);
   const start = isHead(fromBlock) ? parts.blocks.head() + 1 : heightOf(fromBlock, parts.blocks);
   if (start > to) throw rpcError('invalidBlockRange', {});
-  return { from: firstBlock(fromBlock, parts), to };
+  return { from: firstBlock(fromBlock, parts, 1), to };
 }
 
-/** Where a replay starts; null without a replay. A replay is at most as long as the range of a log query. */
-function firstBlock(fromBlock: BlockNumberOrTag | null | undefined, { blocks, limits }: Parts): number | null {
+/**
+ * Where a replay starts, at least at `lowest`; null without a replay. A replay is at most as long as the range of a log
+ * query, where block 0 does not count.
+ */
+function firstBlock(
+  fromBlock: BlockNumberOrTag | null | undefined,
+  { blocks, limits }: Parts,
+  lowest: number,
+): number | null {
   if (isHead(fromBlock)) return null;
-  const from = Math.max(heightOf(fromBlock, blocks), 1);
+  const from = Math.max(heightOf(fromBlock, blocks), lowest);
   const head = blocks.head();
-  if (head - from + 1 > limits.maxLogRange) {
+  if (head - Math.max(from, 1) + 1 > limits.maxLogRange) {
     const fitting = { from: encodeQuantity(head - limits.maxLogRange + 1), to: encodeQuantity(head) };
     throw rpcError('logRangeExceeded', { limit: limits.maxLogRange, ...fitting }, fitting);
   }

@@ -62,12 +62,13 @@ function boundsOf(filter: Filter): { fromBlock: string; toBlock: string } {
   return { fromBlock: filter.fromBlock ?? 'latest', toBlock: filter.toBlock ?? 'latest' };
 }
 
-/** The first and the last block of the range. Block 0 does not exist here, so a range from 0 starts at block 1. */
+/** The first and the last block of the range. Block 0 has no logs, so it does not count, and needs no history. */
 function rangeOf(filter: Filter, { blocks, limits }: LogQueryParts): { from: number; to: number } {
   const { fromBlock, toBlock } = boundsOf(filter);
-  const from = Math.max(heightOf(fromBlock, blocks), 1);
-  const to = Math.max(heightOf(toBlock, blocks), 1);
-  if (from > to) throw rpcError('invalidBlockRange', {});
+  const first = heightOf(fromBlock, blocks);
+  const to = heightOf(toBlock, blocks);
+  if (first > to) throw rpcError('invalidBlockRange', {});
+  const from = Math.max(first, 1);
   if (to > blocks.head()) throw rpcError('blockRangeBeyondHead', {});
   if (to - from + 1 > limits.maxLogRange) {
     const fitting = { from: encodeQuantity(from), to: encodeQuantity(from + limits.maxLogRange - 1) };

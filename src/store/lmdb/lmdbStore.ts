@@ -18,9 +18,20 @@ import { countHeights, type HeightRange } from '../heightRanges.js';
 import { dataFile, openDatabases, openFilterDatabases, type LmdbDatabases, type LmdbOptions } from './lmdbDatabases.js';
 import { Flusher } from './flusher.js';
 import { LmdbFilterStore } from './lmdbFilterStore.js';
-import { checkIdentity, readCounts, readIdentity, readRanges, writeIdentity } from './metadata.js';
+import {
+  checkIdentity,
+  FORMAT,
+  readCounts,
+  readRanges,
+  readStamp,
+  readUnchecked,
+  removeUnchecked,
+  writeStamp,
+} from './metadata.js';
 import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
 import { lowestRemovedSince, readGeneration } from './rollbacks.js';
+import { inTransaction } from './inTransaction.js';
+import { upgradeStore } from './upgrade.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
 import { bloomMayMatch, createLogMatcher, findMatchingLogs, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
@@ -47,8 +58,8 @@ const WRITES_PER_READER_CHECK = 1_000;
 const LOGS_AT_ONCE = 500;
 
 /**
- * Opens the store of a chain for reading and writing, and creates a missing one. Throws StoreRefused if the store
- * belongs to another chain.
+ * Opens the store of a chain for reading and writing, creates a missing one, and upgrades one of an older format.
+ * Throws StoreRefused if the store belongs to another chain.
  */
 export function openLmdbStore(
   path: string,
@@ -67,10 +78,11 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
   const databases = openDatabases(options);
   try {
     if (wanted !== null) databases.root.readerCheck();
-    const stored = readIdentity(databases.meta, options.path);
-    if (stored !== null && wanted !== null) checkIdentity(stored, wanted, options.path);
-    if (stored === null && wanted !== null) databases.root.transactionSync(() => writeIdentity(databases.meta, wanted));
-    const identity = stored ?? wanted;
+    const stamp = readStamp(databases.meta, options.path);
+    if (stamp !== null && wanted !== null) checkIdentity(stamp.identity, wanted, options.path);
+    if (stamp === null && wanted !== null) databases.root.transactionSync(() => writeStamp(databases.meta, wanted));
+    if (stamp !== null && wanted !== null && stamp.format < FORMAT) upgradeStore(databases, wanted);
+    const identity = stamp?.identity ?? wanted;
     if (identity === null) throw new StoreRefused(`the index in ${options.path} is empty`);
     return new LmdbStore(databases, identity, options.path, options);
   } catch (error) {
@@ -217,6 +229,15 @@ export class LmdbStore implements BlockStore {
     const removed = await removeBlocksFrom(this.#databases, height, () => this.#clearCachesAfterRemovals());
     await this.#flush();
     return removed;
+  }
+
+  unchecked(): HeightRange[] {
+    return readUnchecked(this.#databases.meta);
+  }
+
+  async setChecked(range: HeightRange): Promise<void> {
+    inTransaction(this.#databases.root, () => removeUnchecked(this.#databases.meta, [range]));
+    await this.#flush();
   }
 
   removedSince(generation: number): Removals {

@@ -1,11 +1,23 @@
 /** Metadata of an LMDB store (format, chain, stored heights, counters), in one small database of JSON values. */
 import type { Database } from 'lmdb';
 import { StoreRefused } from '../errors.js';
-import type { HeightRange } from '../heightRanges.js';
+import { withoutRange, type HeightRange } from '../heightRanges.js';
 import type { StoreIdentity } from '../store.js';
 
-/** Incremented by every change of a record layout or of a key. */
-const FORMAT = 1;
+/**
+ * Incremented by every change of a record layout, of a key, or of what is stored of a block.
+ *
+ *   1  had no block 0, and left out transactions whose execution failed after they had paid
+ *   2  `upgrade.ts` makes it of format 1
+ */
+export const FORMAT = 2;
+const OLDEST_FORMAT = 1;
+
+/** Whose blocks a store holds, and in which format. */
+export interface StoreStamp {
+  identity: StoreIdentity;
+  format: number;
+}
 
 /** Counters that are kept because counting would be expensive. */
 export interface StoreCounts {
@@ -18,21 +30,22 @@ export interface StoreCounts {
 /** Keys are the names of the values; values are JSON, except `generation` and `pendingEnd`. */
 export type MetaDatabase = Database<Buffer, string>;
 
-/** Reads the identity; null in a new store. Throws StoreRefused for another format. */
-export function readIdentity(meta: MetaDatabase, path: string): StoreIdentity | null {
-  // Written by `writeIdentity`.
+/** Reads the stamp; null in a new store. Throws StoreRefused for an unknown format. */
+export function readStamp(meta: MetaDatabase, path: string): StoreStamp | null {
+  // Written by `writeStamp`.
   const stamp = read(meta, 'store') as { format: number; cometChainId: string; chainId: string } | null;
   if (stamp === null) return null;
-  if (stamp.format !== FORMAT) {
+  const { format, cometChainId, chainId } = stamp;
+  if (!(format >= OLDEST_FORMAT && format <= FORMAT)) {
     throw new StoreRefused(
-      `the index in ${path} has format ${stamp.format}, this release reads format ${FORMAT}; remove it to index again`,
+      `the index in ${path} has format ${format}, this release reads formats ${OLDEST_FORMAT} to ${FORMAT}; remove it to index again`,
     );
   }
-  return { cometChainId: stamp.cometChainId, chainId: BigInt(stamp.chainId) };
+  return { identity: { cometChainId, chainId: BigInt(chainId) }, format };
 }
 
-/** Written once, when the store is created. */
-export function writeIdentity(meta: MetaDatabase, identity: StoreIdentity): void {
+/** Written when the store is created or upgraded. */
+export function writeStamp(meta: MetaDatabase, identity: StoreIdentity): void {
   write(meta, 'store', { format: FORMAT, cometChainId: identity.cometChainId, chainId: identity.chainId.toString() });
 }
 
@@ -54,6 +67,23 @@ export function readRanges(meta: MetaDatabase): HeightRange[] {
 /** Called in the transaction that changes the stored heights. */
 export function writeRanges(meta: MetaDatabase, ranges: HeightRange[]): void {
   write(meta, 'ranges', ranges);
+}
+
+/** The stored heights that `StoreReader.unchecked` answers; empty in a new store. */
+export function readUnchecked(meta: MetaDatabase): HeightRange[] {
+  // Written by `writeUnchecked`.
+  return (read(meta, 'unchecked') as HeightRange[] | null) ?? [];
+}
+
+/** Called in the transaction that upgrades the store. */
+export function writeUnchecked(meta: MetaDatabase, ranges: HeightRange[]): void {
+  write(meta, 'unchecked', ranges);
+}
+
+/** Called in the transaction that writes, removes or checks the blocks of these ranges. */
+export function removeUnchecked(meta: MetaDatabase, removed: readonly HeightRange[]): void {
+  const unchecked = readUnchecked(meta);
+  if (unchecked.length > 0) writeUnchecked(meta, removed.reduce(withoutRange, unchecked));
 }
 
 /** Counters that are not stored yet are zero. */

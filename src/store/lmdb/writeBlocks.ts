@@ -1,9 +1,10 @@
 /** Writes and removes whole blocks in LMDB, each in one transaction. */
 import { fromHex } from '../../evm/hex.js';
 import { BlocksDoNotLink } from '../errors.js';
+import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
-import { readCounts, readRanges, writeCounts, writeRanges, type StoreCounts } from './metadata.js';
+import { readCounts, readRanges, removeUnchecked, writeCounts, writeRanges, type StoreCounts } from './metadata.js';
 import { recordRollback } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 import { blockBeforeTransactions, readUint32, wholeBlock } from '../blockRecords.js';
@@ -28,6 +29,10 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
     }
     writeRanges(databases.meta, ranges);
     writeCounts(databases.meta, counts);
+    removeUnchecked(
+      databases.meta,
+      blocks.map(({ summary: { number } }) => ({ from: number, to: number })),
+    );
   });
 }
 
@@ -51,6 +56,7 @@ export async function removeBlocksFrom(
       recordRemoval(databases, height, numbers);
       for (const number of numbers) removeBlock(databases, number, counts);
       writeRanges(databases.meta, cutFrom(readRanges(databases.meta), numbers.at(-1)!));
+      removeUnchecked(databases.meta, [{ from: numbers.at(-1)!, to: Infinity }]);
       writeCounts(databases.meta, counts);
     });
     onRemoved();
@@ -59,11 +65,15 @@ export async function removeBlocksFrom(
   }
 }
 
-/** The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed. */
+/**
+ * The stored neighbours must be the block's parent and child, so that blocks of two chains are never mixed. Block 0 is
+ * replaced with block 1.
+ */
 function checkLinks({ summaries }: LmdbDatabases, { summary }: EncodedBlock): void {
   const { number, hash, parentHash } = summary;
   const below = summaries.getBinaryFast(number - 1);
-  if (below !== undefined && decodeHashes(below).hash !== parentHash) throw new BlocksDoNotLink(number, number - 1);
+  if (below !== undefined && number !== FIRST_HEIGHT && decodeHashes(below).hash !== parentHash)
+    throw new BlocksDoNotLink(number, number - 1);
   const above = summaries.getBinaryFast(number + 1);
   if (above !== undefined && decodeHashes(above).parentHash !== hash) throw new BlocksDoNotLink(number, number + 1);
 }
@@ -87,11 +97,11 @@ function recordRemoval(databases: LmdbDatabases, height: number, numbers: readon
 
 function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCounts): void {
   const { number, hash } = block.summary;
-  databases.blocks.putSync(number, asBuffer(block.block));
+  putHeader(databases, block);
+  if (number === FIRST_HEIGHT) putGenesis(databases, block, counts);
   databases.transactions.putSync(number, asBuffer(block.transactions));
   databases.receipts.putSync(number, asBuffer(block.receipts));
   databases.raw.putSync(number, asBuffer(block.rawTransactions));
-  databases.summaries.putSync(number, asBuffer(encodeSummary(block.summary)));
   if (block.logsBloom !== null) databases.blooms.putSync(number, asBuffer(block.logsBloom));
   if (block.undecodable.length > 0) {
     databases.undecodable.putSync(number, Buffer.from(JSON.stringify(block.undecodable)));
@@ -100,6 +110,28 @@ function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCo
   block.transactionHashes.forEach((transactionHash, index) => putPlace(databases, transactionHash, number, index));
   counts.transactions += block.transactionHashes.length;
   counts.undecodable += block.undecodable.length;
+}
+
+/** The records that name the block's parent. */
+function putHeader(databases: LmdbDatabases, { summary, block }: Pick<EncodedBlock, 'summary' | 'block'>): void {
+  databases.blocks.putSync(summary.number, asBuffer(block));
+  databases.summaries.putSync(summary.number, asBuffer(encodeSummary(summary)));
+}
+
+/** Writes block 0, unless block 1 has another parent. */
+function putGenesis(
+  databases: LmdbDatabases,
+  first: Pick<EncodedBlock, 'summary' | 'block'>,
+  counts: StoreCounts,
+): void {
+  const genesis = genesisBlock(first);
+  if (genesis !== null) putBlock(databases, genesis, counts);
+}
+
+/** Replaces the header of a stored block 1, whose parent has become known, and writes block 0. */
+export function replaceFirstHeader(databases: LmdbDatabases, first: Pick<EncodedBlock, 'summary' | 'block'>): void {
+  putHeader(databases, first);
+  putGenesis(databases, first, readCounts(databases.meta));
 }
 
 /**
@@ -116,6 +148,7 @@ function putPlace({ places }: LmdbDatabases, transactionHash: string, number: nu
 function removeBlock(databases: LmdbDatabases, number: number, counts: StoreCounts): void {
   const summary = databases.summaries.getBinaryFast(number);
   if (summary === undefined) return;
+  if (number === FIRST_HEIGHT) removeBlock(databases, 0, counts);
   databases.numbers.removeSync(fromHex(decodeHashes(summary).hash.slice(2)));
   const transactionHashes = storedTransactionHashes(databases, number);
   for (const transactionHash of transactionHashes) removePlace(databases, transactionHash, number);

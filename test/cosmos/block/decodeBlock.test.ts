@@ -6,6 +6,7 @@ import type { AbciEvent, CommittedBlock, TxResult } from '../../../src/chain/nod
 import { decodeBlock } from '../../../src/cosmos/block/decodeBlock.js';
 import { decodeEthereumTransactions, encodeTxRaw } from '../../../src/chain/tx/ethereumMessage.js';
 import { DIALECTS } from '../../../src/chain/tx/dialect.js';
+import { panicked, withPanic } from '../panickedTransaction.js';
 import { build, recordedBlock, type RecordedNode } from '../recordings.js';
 
 /** A block with some of its results (and transactions) replaced. */
@@ -117,6 +118,54 @@ describe('which transactions are in a block', () => {
     });
     const [, last] = build('head', overran).receipts;
     expect([last?.status, last?.gasUsed, last?.logs]).toEqual(['0x0', '0x5208', []]);
+  });
+
+  describe('one that paid for its gas and failed before it had a result', () => {
+    const { committed } = recordedBlock('head', '3789-two-transfers');
+
+    test('is, as failed, with all its gas, and the gas of the block counts it', () => {
+      const block = withPanic(committed, 0);
+      const { receipts, header, transactions } = build('head', block);
+      expect(receipts.map(({ status, gasUsed, cumulativeGasUsed }) => [status, gasUsed, cumulativeGasUsed])).toEqual([
+        ['0x0', '0x5208', '0x5208'],
+        ['0x1', '0x5208', '0xa410'],
+      ]);
+      expect([receipts[0]?.logs, receipts[0]?.logsBloom]).toEqual([[], `0x${'00'.repeat(256)}`]);
+      expect([header.gasUsed, transactions.map(({ transactionIndex }) => transactionIndex)]).toEqual([
+        '0xa410',
+        ['0x0', '0x1'],
+      ]);
+    });
+
+    test('is also in releases whose ante phase has no event but the fee', () => {
+      const withoutAnte = ({ events }: TxResult) => events.filter(({ type }) => type !== 'ethereum_tx');
+      const block = changed(committed, (result, index) =>
+        index === 0 ? { ...panicked(result), events: withoutAnte({ ...result, ...panicked(result) }) } : {},
+      );
+      expect(build('head', block).receipts.map(({ status }) => status)).toEqual(['0x0', '0x1']);
+    });
+
+    test('is not without any event: then the ante phase failed, and it paid nothing', () => {
+      const block = changed(committed, (result, index) => (index === 0 ? { ...panicked(result), events: [] } : {}));
+      expect(build('head', block).receipts.map(({ transactionHash }) => transactionHash)).toEqual([
+        build('head', committed).receipts[1]?.transactionHash,
+      ]);
+    });
+
+    test('is once for each of its messages', () => {
+      const { committed: multi } = recordedBlock('v0.3.2', '3728-multi-message-tx');
+      const events = multi.results.txResults[0]?.events.filter(
+        ({ type, attributes }) => type !== 'ethereum_tx' || attributes.length === 2,
+      );
+      const failed = { abciCode: 5, log: 'x', data: new Uint8Array(0), gasUsed: 0n, events: events ?? [] };
+      const { receipts, header } = build(
+        'v0.3.2',
+        changed(multi, () => failed),
+      );
+      const limits = build('v0.3.2', multi).transactions.map(({ gas }) => gas);
+      expect(receipts.map(({ status, gasUsed }) => [status, gasUsed])).toEqual(limits.map((gas) => ['0x0', gas]));
+      expect(header.gasUsed).toBe(receipts.at(-1)?.cumulativeGasUsed);
+    });
   });
 
   test('one that was refused because the block was full is not, and its gas does not count', () => {

@@ -91,6 +91,14 @@ export class EchoApplication implements Application {
     return this.#revision;
   }
 
+  async executePending(): Promise<null> {
+    return null;
+  }
+
+  hasPendingState(): boolean {
+    return false;
+  }
+
   get executable(): number {
     return this.#pool.length;
   }

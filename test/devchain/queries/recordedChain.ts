@@ -89,6 +89,7 @@ export async function recordedChain(node: RecordedChainName): Promise<QueriedCha
       gasLimit: config.gasLimit,
       coinbase: OPERATOR,
     }),
+    pendingState: () => null,
     nextBaseFeeScaled: () => 7n,
     evmPool: await EvmPool.create(config, () => async () => null),
   };

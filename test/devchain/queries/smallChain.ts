@@ -62,6 +62,7 @@ export async function smallChain(
     stateAt: (height) => world.viewAt(height),
     blockRecord: (height) => (height >= 1 && height <= blocks.length ? record(height) : null),
     blockContextAt: context,
+    pendingState: () => null,
     nextBaseFeeScaled: () => BigInt(999 - blocks.length) * WEI,
     gasLimitAt: () => config.gasLimit,
     evmPool: await EvmPool.create(config, () => async () => null),

@@ -57,6 +57,14 @@ export interface ServerFlags {
   /** Port of HTTP and WebSocket; 0 lets the system choose. */
   port: number;
   host: string;
+  /** Names that browsers may call this server by, beside IP addresses and localhost. */
+  allowHost: readonly string[];
+  /** The origin of web pages that may call; * for all. */
+  allowOrigin: string;
+  /** False: no page may call. */
+  cors: boolean;
+  /** Path of a Unix socket; true for the default path. */
+  ipc?: string | true;
 }
 
 /** What is printed. */

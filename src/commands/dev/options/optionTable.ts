@@ -5,7 +5,10 @@
 import { Option } from 'commander';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC, MNEMONIC_WORDS } from '../../../devchain/defaultMnemonic.js';
 import { TRANSFER_GAS } from '../../../evm/transaction/intrinsicGas.js';
-import { derivationPath, hardfork, oneOf, seconds, whole, wholeBigInt } from './parsers.js';
+import { derivationPath, hardfork, hostNames, oneOf, seconds, whole, wholeBigInt } from './parsers.js';
+
+/** Where the Unix socket is when no path is said. */
+export const DEFAULT_IPC_PATH = '/tmp/halley.ipc';
 
 const LARGEST_PORT = 65_535;
 /** The last second that a block's time can be, the end of the year 9999. */
@@ -126,6 +129,12 @@ function serverOptions(): Option[] {
       .argParser(whole({ most: LARGEST_PORT, expected: `0 to ${LARGEST_PORT}` }))
       .default(8545),
     new Option('--host <host>', 'interface to listen on').default('127.0.0.1').env('ANVIL_IP_ADDR'),
+    new Option('--allow-host <names>', 'names in the Host header that are served, beside addresses and localhost')
+      .argParser(hostNames)
+      .default([], 'none'),
+    new Option('--allow-origin <origin>', 'origin of web pages that may call').default('*'),
+    new Option('--no-cors', 'let no web page call'),
+    new Option('--ipcpath, --ipc [path]', `also listen on a Unix socket (${DEFAULT_IPC_PATH} if not said)`),
   ];
 }
 

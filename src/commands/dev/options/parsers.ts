@@ -49,6 +49,13 @@ export function oneOf<Word extends string>(words: readonly Word[]): (text: strin
   };
 }
 
+/** Host names, separated by commas; * stands for all. */
+export function hostNames(text: string, earlier: readonly string[] = []): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every((name) => /^(?:\*|[\w.-]+)$/.test(name))) return [...earlier, ...names];
+  throw new InvalidArgumentError('expected host names without port, separated by commas, or *');
+}
+
 /** A path such as m/44'/60'/0'/0/, with a slash at its end. */
 export function derivationPath(text: string): string {
   const indices = /^m((?:\/\d{1,10}'?)*)\/?$/.exec(text)?.[1]?.match(/\d+/g);

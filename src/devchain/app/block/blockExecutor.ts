@@ -12,7 +12,9 @@ export interface BlockExecutorParts {
   config: DevChainConfig;
   formats: AddressFormats;
   evmPool: EvmPool;
-  history: Pick<ChainHistory, 'newest' | 'newestRecord' | 'blockHashesUpTo' | 'nextAccountNumber'>;
+  history: Pick<ChainHistory, 'newest' | 'newestRecord' | 'blockHashesUpTo'>;
+  /** The account number for a new account; each call takes one. */
+  numberAccount: () => number;
   /** The Ethereum transactions of a TxRaw; throws TxFault. */
   decode: (tx: Uint8Array) => SignedTransaction[];
   /** Called for each console.log of code in blocks, also when the code reverts. */
@@ -30,8 +32,8 @@ export class BlockExecutor {
 
   /** Executes a block on the newest state. */
   async execute(input: BlockInput): Promise<BlockOutcome> {
-    const { config, formats, evmPool, history, decode } = this.#parts;
-    const view = history.newest;
+    const { config, formats, evmPool, history, decode, numberAccount } = this.#parts;
+    const { newest: view, newestRecord: parent } = history;
     if (this.#host?.chainId !== config.evmChainId) this.#host = await evmPool.createEvm();
     const host = this.#host;
     host.bind(view, history.blockHashesUpTo(view));
@@ -41,8 +43,6 @@ export class BlockExecutor {
       this.#listenToConsole(this.#host);
       return this.#host;
     };
-    const numberAccount = (): number => history.nextAccountNumber();
-    const { newestRecord: parent } = history;
     return new BlockExecution(input, { config, formats, host, decode, renewHost, numberAccount, parent }).run();
   }
 

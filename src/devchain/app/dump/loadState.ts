@@ -2,9 +2,26 @@
 import { scaledNextBaseFee, WEI } from '../../../chain/fees/feeMarket.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../evm/keccak.js';
 import { bigIntToBytes, bytesToBigInt, decodeData } from '../../../evm/hex.js';
+import type { ReadState } from '../../application.js';
 import type { ChainHistory } from '../state/chainHistory.js';
 import { noChanges, storageKey, type StateChanges } from '../state/worldState.js';
-import type { DecodedState, DumpedBlock } from './anvilState.js';
+import { decodeState, type DecodedState, type DumpedBlock } from './anvilState.js';
+
+/** Reads a dump. `amend` applies its accounts to the newest state. Rejects with InvalidState. */
+export async function readState(
+  bytes: Uint8Array,
+  history: LoadingHistory,
+  amend: (changes: StateChanges) => void,
+): Promise<ReadState> {
+  const decoded = await decodeState(bytes);
+  const { block } = decoded;
+  return {
+    blockNumber: block === null ? null : block.number,
+    timestamp: block === null ? null : block.timestamp,
+    nextBaseFee: block === null ? null : baseFeeAfter(block, history),
+    apply: () => amend(loadedChanges(decoded, history)),
+  };
+}
 
 /** What loading reads of the chain. */
 export type LoadingHistory = Pick<ChainHistory, 'newest' | 'nextAccountNumber' | 'config' | 'settings'>;
@@ -16,7 +33,7 @@ const MAX_GAS_LIMIT = 2n ** 63n - 1n;
  * The accounts of a dump as changes of the newest state, as anvil loads them: accounts and words that the dump does not
  * name stay, and a nonce does not fall. Coinbase and gas limit are those of the dumped block.
  */
-export function loadedChanges({ accounts, block }: DecodedState, history: LoadingHistory): StateChanges {
+function loadedChanges({ accounts, block }: DecodedState, history: LoadingHistory): StateChanges {
   const { newest, settings } = history;
   const changes = noChanges();
   for (const [address, { nonce, balance, code, storage }] of accounts) {
@@ -41,7 +58,7 @@ export function loadedChanges({ accounts, block }: DecodedState, history: Loadin
 }
 
 /** The base fee of the block after the dumped one, wei; null where the dump does not tell. */
-export function baseFeeAfter(block: DumpedBlock, { config }: Pick<LoadingHistory, 'config'>): bigint | null {
+function baseFeeAfter(block: DumpedBlock, { config }: Pick<LoadingHistory, 'config'>): bigint | null {
   const { baseFeePerGas, gasUsed, gasLimit } = block;
   if (baseFeePerGas === null || gasUsed === null) return null;
   const { elasticityMultiplier, baseFeeChangeDenominator, minGasPriceScaled } = config;

@@ -1,7 +1,7 @@
 /** EIP-2935: before the transactions of a block run, a contract gets the hash of the block before it. */
 import { createAddressFromString } from '@ethereumjs/util';
 import type { Address, Hash } from '../../../../generated/types.js';
-import { decodeData, encodeHash, encodeWord, fromHex, normalizeAddress } from '../../../evm/hex.js';
+import { decodeData, encodeHash, encodeWord, fromHex, normalizeAddress, ZERO_HASH } from '../../../evm/hex.js';
 import { keccakHash } from '../../../evm/keccak.js';
 import type { ExecutionState } from '../evm/executionState.js';
 import { HISTORY_STORAGE_CODE } from './contractCodes.js';
@@ -18,8 +18,8 @@ let codeHash: Hash | null = null;
 /** Writes the hash of the block before the one that begins. Chains whose state lacks the contract do not change. */
 export function recordParentHash(state: ExecutionState, parent: { height: number; hash: Hash }): void {
   const account = state.account(HISTORY_STORAGE);
-  // Nothing is known of block 0 in the chain.
-  if (account === null || parent.height === 0) return;
+  // The genesis has no hash.
+  if (account === null || parent.hash === ZERO_HASH) return;
   codeHash ??= keccakHash(fromHex(HISTORY_STORAGE_CODE));
   if (encodeHash(account.codeHash) !== codeHash) return;
   const slot = decodeData(encodeWord(BigInt(parent.height % SERVE_WINDOW)));

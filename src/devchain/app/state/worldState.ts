@@ -213,4 +213,38 @@ export class WorldStateView implements StateView {
   wipes(address: Address): number {
     return this.#world.wipesAt(address, this.revision);
   }
+
+  /** The state that a block with these changes would leave, without a block. */
+  afterBlock(changes: StateChanges): WorldStateView {
+    return new PendingStateView(this.#world, this, changes);
+  }
+}
+
+/** The state as a block would leave it that is not part of the chain. */
+class PendingStateView extends WorldStateView {
+  readonly #changes: StateChanges;
+
+  constructor(world: WorldState, base: WorldStateView, changes: StateChanges) {
+    super(world, base.height + 1, base.revision);
+    this.#changes = changes;
+  }
+
+  override account(address: Address): AccountRecord | null {
+    const changed = this.#changes.accounts.get(address);
+    return changed === undefined ? super.account(address) : changed;
+  }
+
+  override word(address: Address, slot: Bytes32): Uint8Array {
+    const changed = this.#changes.slots.get(storageKey(address, this.wipes(address), slot.slice(2)));
+    if (changed !== undefined) return changed;
+    return this.#changes.wipes.has(address) ? NO_BYTES : super.word(address, slot);
+  }
+
+  override codeOf(codeHash: Hash): Uint8Array {
+    return this.#changes.codes.get(codeHash) ?? super.codeOf(codeHash);
+  }
+
+  override wipes(address: Address): number {
+    return this.#changes.wipes.get(address) ?? super.wipes(address);
+  }
 }

@@ -97,7 +97,8 @@ function searchBlocks({ blocks, faults }: NodeParts, query: string): number[] {
   return found;
 }
 
-function blockAnswer(stored: StoredBlock | null): object {
+/** The answer of `block`; its block is null where there is none. */
+export function blockAnswer(stored: StoredBlock | null): object {
   return { block_id: stored?.blockId ?? NO_BLOCK_ID, block: stored?.block ?? null };
 }
 

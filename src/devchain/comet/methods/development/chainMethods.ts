@@ -22,12 +22,13 @@ const MAX_GAS_LIMIT = 2n ** 63n - 1n;
 const MAX_PRICE = 2n ** 128n - 1n;
 
 /** The table of these methods. */
-export function chainMethods({ application, producer }: NodeParts): DevelopmentMethods<ChainMethod> {
+export function chainMethods({ application, producer, pendingBlock }: NodeParts): DevelopmentMethods<ChainMethod> {
   const { editor } = application;
   /** Sets a value between two blocks, never inside one. */
   const set = (write: () => void): Promise<NoResult> => {
     return producer.exclusive(() => {
       write();
+      pendingBlock.forget();
       return {};
     });
   };

@@ -1,0 +1,152 @@
+/**
+ * Completes blocks that an older release has written. It left out transactions whose execution failed after they had
+ * paid, and nothing that it stored tells whether a block has one. So every such block is compared with the node, newest
+ * first and behind all other reads: twenty blocks take one question, and only those with transactions are fetched.
+ *
+ * What is left to check is stored, so a restart goes on where the last run ended. Until a block is checked, it is
+ * served as it is stored, and a transaction that the index lacks is looked up at the node.
+ */
+import { HistoryPruned } from '../chain/errors.js';
+import type { Node } from '../chain/node.js';
+import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
+import type { Logger } from '../observe/logger.js';
+import { BlocksDoNotLink } from '../store/errors.js';
+import { countHeights, type HeightRange } from '../store/heightRanges.js';
+import type { BlockStore, EncodedBlock } from '../store/store.js';
+import type { BlockReader } from './blockReader.js';
+import type { Coverage } from './coverage.js';
+
+/** What the check works with. */
+export interface RecheckParts {
+  store: Pick<BlockStore, 'summary'>;
+  coverage: Pick<Coverage, 'unchecked' | 'add' | 'setChecked'>;
+  reader: Pick<BlockReader, 'fetch' | 'encode'>;
+  node: Pick<Node, 'txCounts'>;
+  indexer: { isCatchingUp(): boolean; repair(): Promise<void> };
+  log: Logger;
+}
+
+/** How the check works. */
+export interface RecheckOptions {
+  /** Milliseconds between two checks whether the head still catches up. Default: 50. */
+  yieldMs?: number;
+  /** Waits after failures. */
+  retry?: BackoffOptions;
+}
+
+const DEFAULTS = { yieldMs: 50, retry: { first: 250, longest: 10_000 } };
+
+/** Blocks that are checked together: as many as the node lists in one answer. */
+const BATCH_BLOCKS = 20;
+
+/** Started beside the indexer. Ends when every block is checked, or when the node has pruned what is left. */
+export class Recheck {
+  readonly #options: Required<RecheckOptions>;
+  readonly #parts: RecheckParts;
+  readonly #stopping = new AbortController();
+  readonly #backoff: Backoff;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(options: RecheckOptions, parts: RecheckParts) {
+    this.#parts = parts;
+    this.#options = { ...DEFAULTS, ...options };
+    this.#backoff = new Backoff(this.#options.retry);
+  }
+
+  start(): void {
+    this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  /** Resolves when the check has ended. */
+  ended(): Promise<void> {
+    return this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping;
+    const { coverage, indexer, log } = this.#parts;
+    const total = countHeights(coverage.unchecked);
+    if (total === 0) return;
+    log.info({ blocks: total }, 'comparing blocks of an older release with the node');
+    while (!signal.aborted) {
+      const range = newest(coverage.unchecked);
+      if (range === null) {
+        log.info({ blocks: total }, 'the blocks of an older release are complete');
+        return;
+      }
+      if (indexer.isCatchingUp()) await pause(this.#options.yieldMs, signal);
+      else if (!(await this.#attempt(range))) return;
+    }
+  }
+
+  /** False when the node has pruned a block of the range. */
+  async #attempt(range: HeightRange): Promise<boolean> {
+    const { coverage, log } = this.#parts;
+    try {
+      await this.#check(range);
+      this.#backoff.reset();
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return true;
+      if (error instanceof HistoryPruned) {
+        const unchecked = coverage.unchecked;
+        log.warn(
+          { unchecked },
+          'the node has pruned blocks of an older release: transactions in them that failed after they had paid stay hidden',
+        );
+        return false;
+      }
+      log.warn({ err: error, ...range }, 'checking blocks of an older release failed, trying again');
+      await this.#backoff.wait(this.#stopping.signal);
+    }
+    return true;
+  }
+
+  async #check({ from, to }: HeightRange): Promise<void> {
+    const { coverage, node, indexer } = this.#parts;
+    const counts = await node.txCounts(from, to, this.#stopping.signal);
+    const changed: EncodedBlock[] = [];
+    let pruned: HistoryPruned | null = null;
+    let height = to;
+    for (; height >= from && pruned === null; height--) {
+      if (this.#stopping.signal.aborted) return;
+      const block = counts?.get(height) === 0 ? null : await this.#reread(height).catch(orPruned);
+      if (block instanceof HistoryPruned) pruned = block;
+      else if (block !== null) changed.push(block);
+    }
+    try {
+      await coverage.add(changed.reverse());
+    } catch (error) {
+      if (!(error instanceof BlocksDoNotLink)) throw error;
+      await indexer.repair();
+      return;
+    }
+    await coverage.setChecked({ from: pruned === null ? from : height + 2, to });
+    if (pruned !== null) throw pruned;
+  }
+
+  /** The block as it decodes now; null when all its transactions succeeded, or when another block is stored now. */
+  async #reread(height: number): Promise<EncodedBlock | null> {
+    const { reader, store } = this.#parts;
+    const fetched = await reader.fetch(height, 'backfill');
+    if (fetched === null || fetched.committed.results.txResults.every(({ abciCode }) => abciCode === 0)) return null;
+    await new Promise(setImmediate);
+    const block = reader.encode(fetched);
+    return (await store.summary(height))?.hash === block.summary.hash ? block : null;
+  }
+}
+
+function orPruned(error: unknown): HistoryPruned {
+  if (error instanceof HistoryPruned) return error;
+  throw error;
+}
+
+/** The highest heights, as many as are checked together. */
+function newest(ranges: readonly HeightRange[]): HeightRange | null {
+  const last = ranges.at(-1);
+  return last === undefined ? null : { from: Math.max(last.from, last.to - BATCH_BLOCKS + 1), to: last.to };
+}

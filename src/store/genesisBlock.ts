@@ -1,0 +1,61 @@
+/**
+ * Block 0, which no node has. It follows from block 1 (`evm/genesisHeader.ts`), so it is written and removed together
+ * with block 1, and the stored ranges, which count what a node has, do not include it.
+ */
+import type { Header } from '../../generated/types.js';
+import { ZERO_ADDRESS } from '../evm/address.js';
+import { genesisHeader } from '../evm/genesisHeader.js';
+import { blockObject, headerObject, type HeaderFields } from '../evm/header.js';
+import { createBloom } from '../evm/bloom.js';
+import { headerFields } from './blockRecords.js';
+import { encodeStoredBlock } from './encodeStoredBlock.js';
+import type { EncodedBlock } from './store.js';
+
+/** The lowest block that a node of a chain can have. */
+export const FIRST_HEIGHT = 1;
+
+/** Block 1 as the store keeps it. */
+type StoredFirstBlock = Pick<EncodedBlock, 'summary' | 'block'>;
+
+/** Block 0 of the chain that begins with this block 1; null when block 1 names another parent. */
+export function genesisBlock(first: StoredFirstBlock): EncodedBlock | null {
+  const fields = genesisOf(first);
+  if (fields.hash !== first.summary.parentHash) return null;
+  const { number, hash, parentHash, miner, timestamp, gasLimit, gasUsed, baseFeePerGas } = fields;
+  return encodeStoredBlock({
+    header: headerObject(fields),
+    block: blockObject(fields, []),
+    transactions: [],
+    receipts: [],
+    rawTransactions: [],
+    transactionHashes: [],
+    summary: {
+      ...{ number, hash, parentHash, miner, timestamp, gasLimit, gasUsed, baseFeePerGas },
+      timestampNanos: first.summary.timestampNanos,
+      proposerAddress: ZERO_ADDRESS,
+      nextBaseFeePerGas: null,
+      blockGas: null,
+      transactionCount: 0,
+      rewards: [],
+    },
+    bloom: createBloom(),
+    undecodable: [],
+  });
+}
+
+/** Block 1 as written before there was a block 0, when it named no parent, with block 0 as its parent. */
+export function withGenesisParent(first: StoredFirstBlock): StoredFirstBlock {
+  const { hash } = genesisOf(first);
+  const { parentHash } = first.summary;
+  const block = Buffer.from(first.block);
+  // Both texts have the same length, so the offsets of the record stay.
+  block.write(hash, block.indexOf(`"parentHash":"${parentHash}"`) + '"parentHash":"'.length, 'latin1');
+  return { block, summary: { ...first.summary, parentHash: hash } };
+}
+
+function genesisOf({ summary, block }: StoredFirstBlock): HeaderFields {
+  const { start, end } = headerFields(block);
+  // Block records begin with a header object, which `encodeBlockRecord` has checked.
+  const { stateRoot } = JSON.parse(`${Buffer.from(block.subarray(start, end)).toString('latin1')}}`) as Header;
+  return genesisHeader({ ...summary, stateRoot });
+}

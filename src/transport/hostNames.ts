@@ -1,0 +1,27 @@
+import { isIP } from 'node:net';
+
+/**
+ * The names under which browsers may reach this server, against DNS rebinding: a page whose name resolves to this
+ * machine is not kept away by its origin. The list holds names as in the Host header without a port, or `*` for all. An
+ * IP address cannot be rebound, and is always allowed; so is `localhost`, and a request without the header.
+ */
+export class HostNames {
+  readonly #all: boolean;
+  readonly #listed: ReadonlySet<string>;
+
+  constructor(list: readonly string[]) {
+    this.#all = list.includes('*');
+    this.#listed = new Set(['localhost', ...list.map((name) => name.toLowerCase())]);
+  }
+
+  /** `host` is the header's value; undefined without the header. */
+  allows(host: string | undefined): boolean {
+    if (this.#all || host === undefined || host === '') return true;
+    const name = host.replace(/:\d*$/, '').toLowerCase();
+    return this.#listed.has(name) || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  }
+}
+
+/** The body of a refusal. */
+export const UNKNOWN_HOST =
+  'the Host header has a name that is not allowed: halley dev --allow-host or halley start --json-rpc.vhosts allows it\n';

@@ -1,0 +1,73 @@
+/**
+ * Cuts a stream of bytes into JSON texts. Clients of Unix sockets write requests one after another, with or without
+ * line ends between them. Only the brackets are looked at; whether a text is JSON is found out later.
+ */
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const OPENING = new Set([0x7b, 0x5b]);
+const CLOSING = new Set([0x7d, 0x5d]);
+const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d]);
+
+/** Why the stream cannot be read on. */
+export class UnreadableStream extends Error {
+  override readonly name = 'UnreadableStream';
+
+  constructor(readonly reason: 'notJson' | 'tooLarge') {
+    super(reason);
+  }
+}
+
+/** One stream. */
+export class JsonSplitter {
+  readonly #maxBytes: number;
+  /** The parts of the text that is not complete. */
+  #parts: Buffer[] = [];
+  #length = 0;
+  #depth = 0;
+  #inString = false;
+  #escaped = false;
+
+  /** A text may have `maxBytes`. */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** The texts that the chunk completes. Throws UnreadableStream; the stream is then to be closed. */
+  *push(chunk: Buffer): Generator<string> {
+    let start = 0;
+    for (let index = 0; index < chunk.length; index++) {
+      // The index is below the length.
+      const byte = chunk[index]!;
+      if (this.#depth === 0) {
+        start = index;
+        if (SPACES.has(byte)) continue;
+        if (!OPENING.has(byte)) throw new UnreadableStream('notJson');
+      }
+      this.#count(byte);
+      if (this.#depth === 0) yield this.#take(chunk.subarray(start, index + 1));
+      else if (this.#length + index - start > this.#maxBytes) throw new UnreadableStream('tooLarge');
+    }
+    if (this.#depth > 0) this.#keep(chunk.subarray(start));
+  }
+
+  #count(byte: number): void {
+    if (this.#inString) {
+      if (this.#escaped) this.#escaped = false;
+      else if (byte === BACKSLASH) this.#escaped = true;
+      else if (byte === QUOTE) this.#inString = false;
+    } else if (byte === QUOTE) this.#inString = true;
+    else if (OPENING.has(byte)) this.#depth += 1;
+    else if (CLOSING.has(byte)) this.#depth -= 1;
+  }
+
+  #keep(part: Buffer): void {
+    this.#parts.push(part);
+    this.#length += part.length;
+  }
+
+  #take(last: Buffer): string {
+    const text = Buffer.concat([...this.#parts, last]).toString();
+    this.#parts = [];
+    this.#length = 0;
+    return text;
+  }
+}

@@ -1,0 +1,88 @@
+/** The file of a Unix socket: who may connect, what is replaced, and what is never removed. */
+import { chmodSync, linkSync, lstatSync, mkdtempSync, renameSync, rmSync, type Stats } from 'node:fs';
+import { connect, type Server } from 'node:net';
+import { dirname, join } from 'node:path';
+
+/** The path of a socket is a field of fixed size: 104 bytes with the ending zero on macOS, 108 on Linux. */
+const MOST_PATH_BYTES = 103;
+
+/**
+ * Listens on the path; only this user may connect. A socket that nobody listens on any more is replaced. Resolves to
+ * the function that removes the socket. Rejects with a sentence when something else is there.
+ */
+export async function listenOnPath(server: Server, path: string): Promise<() => void> {
+  if (Buffer.byteLength(path) > MOST_PATH_BYTES - '/ipc-123456'.length) throw refused(path, 'the path is too long');
+  await clear(path);
+  // The socket gets its permissions in a folder that nobody else may enter, and appears at its path afterwards.
+  const folder = mkdtempSync(join(dirname(path), 'ipc-'));
+  try {
+    const made = join(folder, 's');
+    await listen(server, made);
+    chmodSync(made, 0o600);
+    const { ino, dev } = lstatSync(made);
+    place(made, path);
+    return () => {
+      const found = statOf(path);
+      if (found?.ino === ino && found.dev === dev) rmSync(path, { force: true });
+    };
+  } catch (error) {
+    server.close();
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Throws when the path is taken by now: linking never replaces a file. */
+function place(made: string, path: string): void {
+  try {
+    linkSync(made, path);
+  } catch (error) {
+    // Some systems have no links to sockets.
+    if (codeOf(error) === 'EEXIST') throw refused(path, 'something is there already');
+    renameSync(made, path);
+  }
+}
+
+async function clear(path: string): Promise<void> {
+  const found = statOf(path);
+  if (found === null) return;
+  if (!found.isSocket()) throw refused(path, 'something is there already that is not a socket');
+  if (await isListening(path)) throw refused(path, 'another process listens there');
+  rmSync(path, { force: true });
+}
+
+/** Null when nothing is there. */
+function statOf(path: string): Stats | null {
+  return lstatSync(path, { throwIfNoEntry: false }) ?? null;
+}
+
+function isListening(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    // Of a socket that this user may not enter, it is not known whether anybody listens.
+    socket.once('error', (error) => resolve(codeOf(error) !== 'ECONNREFUSED'));
+  });
+}
+
+function listen(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function refused(path: string, reason: string): Error {
+  return new Error(`cannot listen on ${path}: ${reason}`);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : undefined;
+}

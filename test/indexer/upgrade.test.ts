@@ -1,0 +1,204 @@
+/** An index that a release of format 1 has written, opened by this one. */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { HistoryPruned } from '../../src/chain/errors.js';
+import type { CommittedBlock } from '../../src/chain/node.js';
+import { genesisHeader } from '../../src/evm/genesisHeader.js';
+import { decodeQuantity } from '../../src/evm/hex.js';
+import { Archive } from '../../src/indexer/archive.js';
+import { BlockReader, type BlockReaderParts } from '../../src/indexer/blockReader.js';
+import { Coverage } from '../../src/indexer/coverage.js';
+import { Recheck } from '../../src/indexer/recheck.js';
+import { verifyBlock } from '../../src/indexer/verifyBlock.js';
+import { createLogger } from '../../src/observe/logger.js';
+import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
+import { openLmdbReader, openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
+import type { EncodedBlock } from '../../src/store/store.js';
+import { withPanic } from '../cosmos/panickedTransaction.js';
+import { build, FORKS, OPERATOR, recordedBlocks } from '../cosmos/recordings.js';
+
+const STORED = [1, 2, 54, 55, 2134, 2146];
+const RANGES = [
+  { from: 1, to: 2 },
+  { from: 54, to: 55 },
+  { from: 2134, to: 2134 },
+  { from: 2146, to: 2146 },
+];
+
+/** The chain's blocks by height, with the panic in block 2134 that the old release did not show. */
+const chain = new Map(
+  recordedBlocks('evmos-v20').map(({ committed }): [number, CommittedBlock] => {
+    const { height } = committed.block;
+    return [height, height === 2134 ? withPanic(committed, 3) : committed];
+  }),
+);
+const IDENTITY = { cometChainId: chain.get(1)!.block.cometChainId, chainId: 9002n };
+const encoded = (height: number): EncodedBlock => encodeStoredBlock(build('evmos-v20', chain.get(height)!));
+const failed = encoded(2134).transactionHashes[3]!;
+const log = createLogger('silent');
+
+/** The node, as far as the check asks it. */
+class ChainNode {
+  /** Lowest height that is not pruned. */
+  earliest = 1;
+  listsBlocks = true;
+  readonly fetched: number[] = [];
+
+  async txCounts(from: number, to: number): Promise<Map<number, number> | null> {
+    const listed = [...chain].filter(([height]) => height >= Math.max(from, this.earliest) && height <= to);
+    return this.listsBlocks ? new Map(listed.map(([height, { block }]) => [height, block.txs.length])) : null;
+  }
+
+  async committedBlock(height: number): Promise<CommittedBlock | null> {
+    this.fetched.push(height);
+    if (height < this.earliest) throw new HistoryPruned(height, this.earliest);
+    return chain.get(height) ?? null;
+  }
+
+  async blockMaxGas(): Promise<bigint> {
+    return 40_000_000n;
+  }
+
+  async heightOfBlock(): Promise<null> {
+    return null;
+  }
+
+  async heightOfTransaction(hash: string): Promise<number | null> {
+    return hash === failed ? 2134 : null;
+  }
+}
+
+describe('an index of format 1', () => {
+  let path: string;
+  let store: LmdbStore;
+  let node: ChainNode;
+  let coverage: Coverage;
+  let recheck: Recheck;
+  let archive: Archive;
+
+  beforeEach(async () => {
+    path = await mkdtemp(join(tmpdir(), 'halley-upgrade-'));
+    const fixture = join(import.meta.dirname, '..', 'store', 'lmdb', 'format1', 'data.mdb.gz');
+    await writeFile(join(path, 'data.mdb'), gunzipSync(await readFile(fixture)));
+    node = new ChainNode();
+    await openStore();
+  });
+
+  afterEach(async () => {
+    await recheck.stop();
+    await store.close();
+    await rm(path, { recursive: true });
+  });
+
+  async function openStore(): Promise<void> {
+    store = openLmdbStore(path, IDENTITY);
+    coverage = new Coverage(store);
+    await coverage.serveStored();
+    const state: BlockReaderParts['state'] = {
+      operatorOf: async () => OPERATOR,
+      forks: () => FORKS['evmos-v20'],
+    };
+    const built: BlockReaderParts['build'] = ({ committed }) => build('evmos-v20', committed);
+    const reader = new BlockReader({}, { node, state, build: built, identity: IDENTITY, log });
+    const indexer = { isCatchingUp: () => false, repair: async () => undefined };
+    recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
+    archive = new Archive({ store, coverage, reader, indexer, node, log });
+  }
+
+  async function reopen(): Promise<void> {
+    await recheck.stop();
+    await store.close();
+    await openStore();
+  }
+
+  async function checkAll(): Promise<void> {
+    recheck.start();
+    await recheck.ended();
+  }
+
+  test('has block 0, which block 1 names as its parent, once it is opened for writing', () => {
+    const { stateRoot, gasLimit, timestamp, baseFeePerGas } = build('evmos-v20', chain.get(1)!).header;
+    const { hash } = genesisHeader({
+      stateRoot,
+      gasLimit: decodeQuantity(gasLimit),
+      timestamp: Number(timestamp),
+      baseFeePerGas: decodeQuantity(baseFeePerGas!),
+    });
+    expect(json(store.block(0, true))).toMatchObject({ number: '0x0', hash, transactions: [] });
+    expect([store.numberOfHash(hash), json(store.receipts(0))]).toEqual([0, []]);
+    expect(json(store.block(1, false))).toEqual(json(wholeBlockOf(1)));
+    expect([store.summary(1)?.parentHash, store.summary(0)?.hash]).toEqual([hash, hash]);
+    expect([store.ranges(), store.stats().blocks, archive.earliest()]).toEqual([RANGES, 6, 0]);
+  });
+
+  test('may lack transactions in every block, until each is compared with the node', async () => {
+    expect(store.unchecked()).toEqual(RANGES);
+    expect(store.place(failed)).toBeUndefined();
+    await checkAll();
+    expect(store.unchecked()).toEqual([]);
+    expect(store.place(failed)).toEqual({ blockNumber: 2134, transactionIndex: 3 });
+    expect(json(store.receipt({ blockNumber: 2134, transactionIndex: 3 }))).toMatchObject({
+      transactionHash: failed,
+      status: '0x0',
+      logs: [],
+    });
+    for (const height of STORED) expect(await verifyBlock(store, height, encoded(height))).toEqual([]);
+  });
+
+  test('fetches no block without transactions, and every block where the node does not list them', async () => {
+    await checkAll();
+    expect(node.fetched).toEqual([2146, 2134, 55, 54]);
+    await reopen();
+    await checkAll();
+    expect(node.fetched).toHaveLength(4);
+  });
+
+  test('is checked also by a node that does not list blocks', async () => {
+    node.listsBlocks = false;
+    await checkAll();
+    expect([store.unchecked(), node.fetched]).toEqual([[], [2146, 2134, 55, 54, 2, 1]]);
+  });
+
+  test('answers a transaction that it lacks before its block is checked', async () => {
+    expect(await archive.place(failed)).toEqual({ blockNumber: 2134, transactionIndex: 3 });
+    expect(store.unchecked()).toEqual(RANGES.filter(({ from }) => from !== 2134));
+  });
+
+  test('says which blocks cannot be checked, because the node has pruned them', async () => {
+    node.earliest = 2140;
+    await checkAll();
+    const left = RANGES.filter(({ from }) => from !== 2146);
+    expect(store.unchecked()).toEqual(left);
+    await expect(archive.place(failed)).rejects.toThrow(HistoryPruned);
+    await reopen();
+    expect(store.unchecked()).toEqual(left);
+  });
+
+  test('forgets what is unchecked when its blocks are removed', async () => {
+    await store.removeFrom(55);
+    expect(store.unchecked()).toEqual([
+      { from: 1, to: 2 },
+      { from: 54, to: 54 },
+    ]);
+    await store.removeFrom(1);
+    expect([store.unchecked(), store.summary(0), store.ranges()]).toEqual([[], undefined, []]);
+  });
+
+  test('can be read beside the process that has upgraded it', async () => {
+    const reader = openLmdbReader(path);
+    expect([reader.identity, await reader.unchecked()]).toEqual([IDENTITY, RANGES]);
+    await reader.close();
+  });
+
+  function wholeBlockOf(height: number): Uint8Array {
+    const { block, transactionHashes } = build('evmos-v20', chain.get(height)!);
+    return Buffer.from(JSON.stringify({ ...block, transactions: transactionHashes }));
+  }
+});
+
+function json(bytes: Uint8Array | null | undefined): unknown {
+  return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown);
+}

@@ -1,0 +1,116 @@
+/** JSON-RPC over a Unix socket: framing, limits and the socket's file. */
+import { existsSync, linkSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { IpcServer } from '../../src/transport/ipc/ipcServer.js';
+import { JsonSplitter } from '../../src/transport/ipc/jsonSplitter.js';
+import { fakeDispatcher } from '../jsonrpc/fakeService.js';
+import { CHAIN_ID, CHAIN_ID_ANSWER, startWebSocket, stoppedAfterEach } from './endpoints.js';
+
+const started = stoppedAfterEach();
+let folder: string;
+let path: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'halley-ipc-'));
+  path = join(folder, 'h.ipc');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function serve(maxMessageBytes = 1_000): Promise<IpcServer> {
+  const { server, address } = await startWebSocket(fakeDispatcher());
+  started.push(server);
+  const ipc = new IpcServer({ path, url: `ws://${address}`, maxMessageBytes, maxConnections: 10 });
+  await ipc.start();
+  return ipc;
+}
+
+/** What the server sends for some writes, until it ends the connection. */
+async function say(...writes: string[]): Promise<string> {
+  const socket = connect(path);
+  let heard = '';
+  socket.on('data', (chunk) => (heard += chunk.toString()));
+  for (const text of writes) socket.write(text);
+  socket.end();
+  await once(socket, 'close');
+  return heard;
+}
+
+describe('requests', () => {
+  test('are taken one after another, with or without line ends, and answered with one', async () => {
+    started.push(await serve());
+    const batch = `[${CHAIN_ID},${CHAIN_ID}]`;
+    expect(await say(`${CHAIN_ID}${CHAIN_ID}\r\n\n  ${batch}`)).toBe(
+      `${CHAIN_ID_ANSWER}\n${CHAIN_ID_ANSWER}\n[${CHAIN_ID_ANSWER},${CHAIN_ID_ANSWER}]\n`,
+    );
+    const echo = '{"jsonrpc":"2.0","id":1,"method":"test_echo","params":["}]\\"{\\\\"]}';
+    expect(await say(echo)).toBe('{"jsonrpc":"2.0","id":1,"result":["}]\\"{\\\\"]}\n');
+  });
+
+  test('that take a while are answered to a client that has ended its side', async () => {
+    started.push(await serve());
+    const later = '{"jsonrpc":"2.0","id":1,"method":"test_later","params":["x"]}';
+    expect(await say(later)).toMatch(/^\{"jsonrpc":"2\.0","id":1,"result":.*\}\n$/);
+  });
+
+  test('that are no JSON, or too large, are refused, and the connection ends', async () => {
+    started.push(await serve(200));
+    expect(await say(`${CHAIN_ID}`)).toBe(`${CHAIN_ID_ANSWER}\n`);
+    expect(JSON.parse(await say('hello'))).toMatchObject({ id: null, error: { code: -32700 } });
+    expect(JSON.parse(await say(`["${'x'.repeat(300)}`))).toMatchObject({
+      id: null,
+      error: { code: expect.any(Number), data: { limit: 200 } },
+    });
+  });
+});
+
+test('a text is cut wherever its bytes are split', () => {
+  const texts = ['{"a":"\\\\\\"}]"}', '[[],{"é":[1]}]', '{}'];
+  const bytes = Buffer.from(texts.join('\n '));
+  for (let at = 0; at <= bytes.length; at++) {
+    const splitter = new JsonSplitter(100);
+    expect([...splitter.push(bytes.subarray(0, at)), ...splitter.push(bytes.subarray(at))]).toEqual(texts);
+  }
+});
+
+describe("the socket's file", () => {
+  test('may be used by its owner only, and goes when the server stops', async () => {
+    const ipc = await serve();
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    await ipc.stop();
+    expect(existsSync(path)).toBe(false);
+  });
+
+  test('is replaced when nobody listens any more, and refused while somebody does', async () => {
+    const first = await serve();
+    await expect(serve()).rejects.toThrow(`cannot listen on ${path}: another process listens there`);
+    await first.stop();
+    // As a process that was killed leaves it.
+    const killed = createServer().listen(join(folder, 'old'));
+    await once(killed, 'listening');
+    linkSync(join(folder, 'old'), path);
+    await new Promise((resolve) => killed.close(resolve));
+    started.push(await serve());
+    expect(await say(CHAIN_ID)).toBe(`${CHAIN_ID_ANSWER}\n`);
+  });
+
+  test('never replaces another file, and another file is never removed', async () => {
+    writeFileSync(path, 'mine');
+    await expect(serve()).rejects.toThrow(`cannot listen on ${path}: something is there already that is not a socket`);
+    rmSync(path);
+    const ipc = await serve();
+    rmSync(path);
+    writeFileSync(path, 'mine');
+    await ipc.stop();
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+  });
+
+  test('has a path that fits', async () => {
+    path = join(folder, 'x'.repeat(100));
+    await expect(serve()).rejects.toThrow('the path is too long');
+  });
+});
