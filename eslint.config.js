@@ -24,7 +24,17 @@ const privateFields = [
 ];
 
 export default tseslint.config(
-  { ignores: ['dist/', 'generated/', 'node_modules/', 'coverage/', 'test/fixtures/'] },
+  {
+    ignores: [
+      'dist/',
+      'generated/',
+      'node_modules/',
+      'coverage/',
+      'test/fixtures/',
+      'clients/ponder/*.ts',
+      'clients/ponder/src/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.recommendedTypeChecked,
   {
@@ -80,12 +90,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.js', '**/*.mjs'],
+    files: ['**/*.js', '**/*.mjs', '**/*.cjs'],
     ...tseslint.configs.disableTypeChecked,
     languageOptions: {
       ...tseslint.configs.disableTypeChecked.languageOptions,
       globals: {
         process: 'readonly',
+        require: 'readonly',
+        module: 'writable',
         console: 'readonly',
         fetch: 'readonly',
         URL: 'readonly',
@@ -101,4 +113,5 @@ export default tseslint.config(
       '@typescript-eslint/naming-convention': 'off',
     },
   },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

@@ -19,14 +19,13 @@ export const target = TARGET;
 export const { abi, bytecode } = JSON.parse(readFileSync(ARTIFACT, 'utf8'));
 
 export const RECIPIENT = '0x00000000000000000000000000000000DeaDBeef';
-const STEP_LIMIT_MS = Number(process.env.STEP_LIMIT_MS ?? 30_000);
 
 /** Runs one step and prints its line. Answers what the step answered; undefined when it failed. */
-export async function step(name, run) {
+export async function step(name, run, limitMs = 30_000) {
   const startedAt = performance.now();
   let timer;
   const tooLate = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done within ${STEP_LIMIT_MS} ms`)), STEP_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error(`not done within ${limitMs} ms`)), limitMs);
   });
   try {
     const result = await Promise.race([run(), tooLate]);

@@ -11,7 +11,8 @@ import type { Config } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
-import { closeIndex, openIndex, type BlockIndex } from './wiring/blockIndex.js';
+import { closeIndex, openIndex } from './wiring/blockIndex.js';
+import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
@@ -22,6 +23,7 @@ import { createSender } from './wiring/createSender.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
 import { readContract } from './wiring/readContract.js';
+import type { UpstreamOptions } from './wiring/upstream.js';
 
 /** A service that is built and not started yet. */
 export interface Gateway {
@@ -35,9 +37,7 @@ export interface Gateway {
 }
 
 /** What the caller of a gateway may add. */
-export interface GatewayOptions {
-  /** Ends the waiting for the node. */
-  signal?: AbortSignal;
+export interface GatewayOptions extends UpstreamOptions {
   /** Called with the outcome of every request. */
   observe?: ObserveRequest;
   /** Called by anvil_setLoggingEnabled. */
@@ -48,12 +48,12 @@ export interface GatewayOptions {
 export async function createGateway(
   config: Config,
   log: Logger,
-  { signal, ...options }: GatewayOptions = {},
+  { observe, setLoggingEnabled, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // The node, the store of its blocks, and what fills and reads the store.
-  const index = await openIndex(config, log, signal);
+  const index = await openIndex(config, log, reach);
   try {
-    return await assemble(config, log, index, options);
+    return await assemble(config, log, await connectFork(index), { observe, setLoggingEnabled });
   } catch (error) {
     await closeIndex(index);
     throw error;
@@ -63,8 +63,8 @@ export async function createGateway(
 async function assemble(
   config: Config,
   log: Logger,
-  index: BlockIndex,
-  { observe, setLoggingEnabled = () => undefined }: GatewayOptions,
+  index: ForkedIndex,
+  { observe, setLoggingEnabled = () => undefined }: Pick<GatewayOptions, 'observe' | 'setLoggingEnabled'>,
 ): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state } = upstream;

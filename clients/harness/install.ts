@@ -16,7 +16,7 @@ const COMMANDS: Record<Tool, readonly (readonly string[])[]> = {
   none: [],
   npm: [['npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', '--omit-lockfile-registry-resolved']],
   pip: [
-    ['python3', '-m', 'venv', 'venv'],
+    ['{python}', '-m', 'venv', '--clear', 'venv'],
     ['venv/bin/pip', 'install', '--quiet', '--requirement', 'requirements.txt'],
   ],
   go: [['go', 'build', '-trimpath', '-o', 'client', '.']],
@@ -35,10 +35,12 @@ export function install(client: Client): string {
   const marker = join(folder, MARKER);
   cpSync(source, folder, { recursive: true });
   if (existsSync(marker) && readFileSync(marker, 'utf8') === checksum) return folder;
-  for (const [program = '', ...args] of COMMANDS[client.tool]) {
+  for (const [named = '', ...args] of COMMANDS[client.tool]) {
+    const program = named === '{python}' ? findPython(client.python) : named;
     // Installing takes minutes of processor time, which others may need.
     const { status, error, stderr } = spawnSync('nice', ['-n', '10', program, ...args], {
       cwd: folder,
+      env: { ...process.env, ...(client.tool === 'maven' && { JAVA_HOME: findJavaHome() }) },
       stdio: ['ignore', 'ignore', 'pipe'],
       timeout: INSTALL_LIMIT_MS,
       encoding: 'utf8',
@@ -48,6 +50,33 @@ export function install(client: Client): string {
   }
   writeFileSync(marker, checksum);
   return folder;
+}
+
+/** Path of a Python of this version, also one that pyenv has installed and not selected. */
+function findPython(version: string | undefined): string {
+  if (version === undefined) return 'python3';
+  const name = `python${version}`;
+  if (spawnSync(name, ['--version']).status === 0) return name;
+  const installed = spawnSync('pyenv', ['versions', '--bare'], { encoding: 'utf8' }).stdout?.split('\n') ?? [];
+  const found = installed.find((each) => each.startsWith(`${version}.`));
+  if (found === undefined) throw new Error(`Python ${version} is not installed`);
+  return join(spawnSync('pyenv', ['prefix', found], { encoding: 'utf8' }).stdout.trim(), 'bin', name);
+}
+
+const JAVA_FOLDER = '/usr/lib/jvm';
+const LOWEST_JAVA = 21;
+
+/** Home of a Java that is new enough for web3j, also one that is not the default of the machine. */
+export function findJavaHome(): string {
+  const installed = existsSync(JAVA_FOLDER) ? readdirSync(JAVA_FOLDER).map((name) => join(JAVA_FOLDER, name)) : [];
+  const homes = [process.env['JAVA_HOME'] ?? '', ...installed];
+  const found = homes.find((home) => {
+    const release = join(home, 'release');
+    const version = existsSync(release) ? /JAVA_VERSION="(\d+)/.exec(readFileSync(release, 'utf8'))?.[1] : undefined;
+    return Number(version ?? 0) >= LOWEST_JAVA && existsSync(join(home, 'bin/javac'));
+  });
+  if (found === undefined) throw new Error(`no Java ${LOWEST_JAVA} or newer in JAVA_HOME or ${JAVA_FOLDER}`);
+  return found;
 }
 
 /** Files that decide what is installed: all sources of a compiled client, otherwise its manifests. */

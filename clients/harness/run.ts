@@ -57,12 +57,12 @@ async function runOnAll(
   reasons: readonly KnownReason[],
 ): Promise<void> {
   say(`${client.title}: installing`);
-  install(client);
+  const folder = install(client);
   for (const name of targets) {
     if (client.targets !== undefined && !client.targets.includes(name)) continue;
     const target = await START_TARGET[name]();
     try {
-      const ran = await runClient(client, target, ARTIFACT);
+      const ran = await runClient(client, target, { folder, artifact: ARTIFACT });
       results[client.id] = { ...results[client.id], [name]: ran };
       writeFileSync(RESULTS, JSON.stringify(results, null, 1));
       const failed = ran.steps.filter(({ ok }) => !ok);

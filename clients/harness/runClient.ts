@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Client } from './clients.js';
-import { CACHE, foundryFolder } from './install.js';
+import { findJavaHome, foundryFolder } from './install.js';
 import { startProxy, type RefusedMethod } from './proxy.js';
 import type { Target } from './targets.js';
 
@@ -36,14 +36,17 @@ const STDERR_TAIL = 1_500;
 const PROGRAMS = (['forge', 'cast', 'anvil'] as const).map(foundryFolder);
 
 /**
- * Resolves when the client has ended or its time is over. A client that ends badly has a failed step for it. `artifact`
- * is the file of the compiled contract.
+ * Resolves when the client has ended or its time is over. A client that ends badly has a failed step for it. `folder`
+ * holds its program, `artifact` is the file of the compiled contract.
  */
-export async function runClient(client: Client, target: Target, artifact: string): Promise<ClientRun> {
+export async function runClient(
+  client: Client,
+  target: Target,
+  { folder, artifact }: { folder: string; artifact: string },
+): Promise<ClientRun> {
   const proxy = await startProxy(target.host);
   const startedAt = performance.now();
-  const folder = join(CACHE, client.id);
-  const [program = '', ...args] = client.command.map((part) => part.replace('{venv}', join(folder, 'venv/bin')));
+  const [program = '', ...args] = client.command.map((part) => placed(part, folder));
   const child = spawn('nice', ['-n', '5', program, ...args], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -86,6 +89,12 @@ export async function runClient(client: Client, target: Target, artifact: string
     steps.push({ step: NAME_OF_THE_END, ok: false, reason: `${how}\n${stderr.slice(-STDERR_TAIL)}`, ms });
   }
   return { steps, refused: [...proxy.refused.values()], requests: Object.fromEntries(proxy.requests), ms };
+}
+
+/** A part of a client's command with its placeholders replaced. */
+function placed(part: string, folder: string): string {
+  if (part === '{java}') return join(findJavaHome(), 'bin/java');
+  return part.replace('{venv}', join(folder, 'venv/bin'));
 }
 
 function readStep(line: string): StepResult | undefined {

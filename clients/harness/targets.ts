@@ -45,7 +45,9 @@ export const START_TARGET: Record<TargetName, () => Promise<Target>> = {
 
   async go() {
     const chain = await startGoChain({ blockTimeMs: GO_BLOCK_TIME_MS });
-    const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress });
+    // alloy makes 1,000 filters and uninstalls none. An operator raises this for such clients.
+    const flags = { 'json-rpc.filter-cap': '2000' };
+    const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     const account = chain.accounts.find(({ address }) => address.toLowerCase() === ACCOUNT.address.toLowerCase());
     const { address, privateKey } = account ?? chain.accounts[1] ?? ACCOUNT;
     return {

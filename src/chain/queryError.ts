@@ -1,4 +1,5 @@
 import { UNAVAILABLE } from './connectionFailure.js';
+import { ORIGIN_OF_FORK } from './development/developmentProtocol.js';
 import {
   HeightInFuture,
   HistoryPruned,
@@ -31,6 +32,7 @@ const STORE_INVALID_PROOF = 7;
 /** A failed query as an error of `chain/errors.ts`. */
 export function queryError(failure: QueryFailure): ChainError {
   const { path, height, abciCode, codespace, log } = failure;
+  if (log.startsWith(ORIGIN_OF_FORK)) return new NodeUnavailable(log);
   if (codespace === 'sdk') {
     if (abciCode === SDK_INVALID_HEIGHT && log.includes('height in the future'))
       return new HeightInFuture(`height ${height}`);

@@ -1,7 +1,8 @@
 import type { ApplicationInfo, CommittedBlock, HeadSource } from '../chain/node.js';
 import { Backoff, type BackoffOptions } from '../concurrency/backoff.js';
 import type { Logger } from '../observe/logger.js';
-import { EventSocket } from './eventSocket.js';
+import { overWebSocket } from './eventConnections.js';
+import { EventSocket, type Connect } from './eventSocket.js';
 import { BlockPace } from './blockPace.js';
 
 /** Where the events come from, and times. */
@@ -30,6 +31,8 @@ export interface HeadSourceOptions {
 export interface HeadSourceParts {
   node: { applicationInfo(signal?: AbortSignal): Promise<ApplicationInfo> };
   log: Logger;
+  /** Opens a connection for the events. Unless given, it is a WebSocket to `url`. */
+  connect?: Connect;
 }
 
 type OnHead = (height: number, committed: CommittedBlock | null) => void;
@@ -84,7 +87,8 @@ export class CometHeadSource implements HeadSource {
 
   #connect(): void {
     const { url, connectTimeoutMs, maxMessageBytes } = this.#options;
-    const socket = new EventSocket({ url, connectTimeoutMs, maxMessageBytes });
+    const { connect = overWebSocket(url, maxMessageBytes) } = this.#parts;
+    const socket = new EventSocket({ connect, connectTimeoutMs });
     this.#socket = socket;
     socket.open({
       onSubscribed: () => {

@@ -2,12 +2,12 @@ import http from 'node:http';
 import https from 'node:https';
 
 import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
-import { CallRefused, ChainError, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
+import { ChainError, NodeUnavailable } from '../chain/errors.js';
 import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
 import { onAbort } from '../concurrency/abortable.js';
 import { RequestTooLarge } from './errors.js';
-import { asObject, countField, integerField, objectField, textField } from './jsonFields.js';
 import { readBounded } from './answerBody.js';
+import { readAnswer } from './rpcAnswer.js';
 
 /** Where the node is, and limits of its answers. */
 export interface CometRpcOptions {
@@ -113,24 +113,4 @@ function describe(error: unknown): string {
   // A fault of node:http is an Error or an AggregateError; both fields have defaults for anything else.
   const { errors = [], message = String(error) } = error as Partial<AggregateError>;
   return errors.length > 0 ? errors.map(describe).join(', ') : message;
-}
-
-function readAnswer(method: string, text: string, id: number): unknown {
-  const answer = asObject(parseJson(method, text), null);
-  if (answer['error'] !== undefined && answer['error'] !== null) {
-    const error = objectField(answer, 'error', null);
-    const detail = textField(error, 'data', null) || textField(error, 'message', null);
-    throw new CallRefused(method, Number(integerField(error, 'code', null)), detail);
-  }
-  if (countField(answer, 'id', null) !== id) throw new MalformedAnswer(`${method}: answer to another request`);
-  if (answer['result'] === undefined) throw new MalformedAnswer(`${method}: neither result nor error`);
-  return answer['result'];
-}
-
-function parseJson(method: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new MalformedAnswer(`${method}: not JSON: ${JSON.stringify(text.slice(0, 80))}`, { cause });
-  }
 }

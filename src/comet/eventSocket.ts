@@ -1,18 +1,34 @@
-import { WebSocket } from 'ws';
-
 import type { CommittedBlock } from '../chain/node.js';
 import { decodeEventHeight, decodeNewBlockEvent } from './blockJson.js';
 import { asObject, objectField, textField, within } from './jsonFields.js';
 
-/** Limits of a connection. */
+/** How a connection is opened. */
 export interface EventSocketOptions {
-  url: URL;
+  connect: Connect;
   /** Longest wait until the subscription is confirmed. */
   connectTimeoutMs: number;
-  maxMessageBytes: number;
+}
+
+/** Opens a connection to CometBFT's RPC that carries text both ways. */
+export type Connect = (listener: ConnectionListener) => Connection;
+
+/** An open connection. */
+export interface Connection {
+  send(text: string): void;
+  /** Ends it; the listener may still be told. */
+  close(): void;
 }
 
 /** What a connection tells. */
+export interface ConnectionListener {
+  /** The connection is open. Called before any message, and after `Connect` has returned. */
+  onOpen: () => void;
+  onMessage: (text: string) => void;
+  /** The connection has ended, or could not be opened. */
+  onClosed: (reason: string) => void;
+}
+
+/** What the subscription tells. */
 export interface EventListener {
   onSubscribed(): void;
   /** `committed` is null when the event does not carry the block's results. */
@@ -30,12 +46,12 @@ const SUBSCRIBE_REQUEST = JSON.stringify({
 });
 
 /**
- * One WebSocket connection to CometBFT with the NewBlock subscription: it opens, subscribes, passes events on and ends
+ * One connection to CometBFT with the NewBlock subscription: it opens, subscribes, passes events on and ends
  * once. It never reconnects by itself. Nothing else is asked over it, because CometBFT handles the requests of a
  * connection one after another.
  */
 export class EventSocket {
-  #socket: WebSocket | null = null;
+  #connection: Connection | null = null;
   #listener: EventListener | null = null;
   #timer: NodeJS.Timeout | undefined;
   #lastEventMs = performance.now();
@@ -48,16 +64,14 @@ export class EventSocket {
   }
 
   open(listener: EventListener): void {
-    const { url, connectTimeoutMs, maxMessageBytes } = this.#options;
+    const { connect, connectTimeoutMs } = this.#options;
     this.#listener = listener;
-    // `ws` answers the node's pings by itself. The node closes a connection that does not answer for 30 s.
-    const socket = new WebSocket(url, { maxPayload: maxMessageBytes, perMessageDeflate: false });
-    this.#socket = socket;
     this.#timer = setTimeout(() => this.fail(`not subscribed within ${connectTimeoutMs} ms`), connectTimeoutMs);
-    socket.on('open', () => socket.send(SUBSCRIBE_REQUEST));
-    socket.on('message', (data: Buffer) => this.#receive(data));
-    socket.on('error', (error) => this.fail(error.message));
-    socket.on('close', (code) => this.fail(`closed by the node (code ${code})`));
+    this.#connection = connect({
+      onOpen: () => this.#connection?.send(SUBSCRIBE_REQUEST),
+      onMessage: (text) => this.#receive(text),
+      onClosed: (reason) => this.fail(reason),
+    });
   }
 
   /** Milliseconds since the last event, or since the subscription. */
@@ -77,16 +91,15 @@ export class EventSocket {
     clearTimeout(this.#timer);
     this.#listener = null;
     this.subscribed = false;
-    const socket = this.#socket;
-    this.#socket = null;
-    // `terminate` while connecting reports an error, which must have a listener.
-    socket?.terminate();
+    const connection = this.#connection;
+    this.#connection = null;
+    connection?.close();
   }
 
-  #receive(data: Buffer): void {
+  #receive(text: string): void {
     if (this.#listener === null) return;
     try {
-      this.#read(JSON.parse(data.toString('utf8')));
+      this.#read(JSON.parse(text));
     } catch (error) {
       this.fail(`malformed message: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -4,6 +4,7 @@
  * imports files of the other. The gateway imports neither: it reads this chain over loopback like any other chain.
  */
 import type { Address } from '../../generated/types.js';
+import type { ForkInfo } from '../chain/development/developmentProtocol.js';
 import type { AbciEvent, BlockTime } from '../chain/node.js';
 
 /** The result of one transaction, as `block_results` lists it. */
@@ -89,6 +90,16 @@ export interface QueryAnswer {
   height: number;
 }
 
+/** The result or the error of a request to the origin of a fork. */
+export type OriginAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
+
+/** The origin of a forked chain, as the node uses it. */
+export interface ForkAccess {
+  readonly info: ForkInfo;
+  /** An error of the origin is an answer; rejects when it gives none. */
+  request(method: string, params: unknown[]): Promise<OriginAnswer>;
+}
+
 /** The application of the embedded chain, as the node around it uses it. */
 export interface Application {
   /** The name for abci_info. */
@@ -143,16 +154,19 @@ export interface Application {
   readonly editor: StateEditor;
   /** EIP-155 number. */
   readonly chainId: bigint;
-  /** COINBASE that was set for the next blocks; null where it is the validator's operator. */
-  readonly coinbaseSet: Address | null;
-  /** Base fee that was set for the next block, wei; null where it follows from the blocks before. */
-  readonly nextBaseFeeSet: bigint | null;
+  /** COINBASE of the next blocks, and base fee of the next block in wei; null where they were not set by hand. */
+  readonly setByHand: { coinbase: Address | null; nextBaseFee: bigint | null };
   /** Gas limit of a block that there is; above the newest height that of the next block. */
   gasLimitAt(height: number): bigint;
   /** The newest state, as the JSON of anvil's dumps. */
   dumpState(): Promise<string>;
   /** Reads a dump of anvil or of this chain: JSON, in gzip or plain. Rejects with an Error that names what is wrong. */
   readState(bytes: Uint8Array): Promise<ReadState>;
+  /**
+   * Runs something that reads or edits the state, again each time that the state of a fork had to be loaded for it.
+   * Rejects when the origin does not answer.
+   */
+  whenLoaded<T>(run: () => T): Promise<T>;
 }
 
 /** A dump that was read, with what the node around the application does about it. */

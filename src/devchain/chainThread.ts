@@ -4,13 +4,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
 import { deriveAccounts, randomMnemonic } from './app/devAccounts.js';
-import { createChainConfig, type DevChainConfig, type DevChainParameters } from './app/devChainConfig.js';
+import {
+  createChainConfig,
+  type DevChainConfig,
+  type DevChainParameters,
+  type GenesisAccount,
+} from './app/devChainConfig.js';
 import { decodeState } from './app/dump/anvilState.js';
 import { DevApplication } from './app/devApplication.js';
 import { genesisContracts } from './app/genesis/genesisContracts.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
+import type { FundedAddress, StartedFork } from './fork/startFork.js';
+import type { ThreadStart } from './linkMessages.js';
 import type { DevChainMessage, DevChainOptions } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
@@ -18,10 +25,11 @@ import { withStoredOptions } from './storedOptions.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
-// `startDevChain` starts this thread with its options.
-await run(workerData as DevChainOptions);
+// `startDevChain` starts this thread with them.
+const { options: given, link } = workerData as ThreadStart;
+await run();
 
-async function run(given: DevChainOptions): Promise<void> {
+async function run(): Promise<void> {
   const stateFile = given.stateFile === undefined ? null : new StateFile(given.stateFile);
   const start = stateFile?.start() ?? null;
   const options = start === null ? given : withStoredOptions(given, start);
@@ -29,15 +37,12 @@ async function run(given: DevChainOptions): Promise<void> {
   const dump = start === null ? (given.loadState ?? null) : null;
   const { mnemonic, derivationPath, balance } = fundingOf(options);
   const accounts = deriveAccounts(mnemonic, options.accounts ?? 10, derivationPath);
-  const parameters = { ...(dump !== null && (await heightOf(dump))), ...chainParameters(options) };
-  const contracts = genesisContracts(parameters.hardfork);
+  const funded = accounts.map(({ address }) => ({ address, balance }));
+  const fork = await startFork(options, funded);
+  const parameters = { ...(dump !== null && (await heightOf(dump))), ...chainParameters(options), ...fork?.parameters };
   const config = createChainConfig({
     ...parameters,
-    accounts: [
-      ...accounts.map(({ address }) => ({ address, balance })),
-      ...contracts,
-      ...(options.genesisAccounts ?? []),
-    ],
+    accounts: fork?.accounts ?? firstAccounts(options, funded),
     funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
   const onConsoleLog = (line: string): void => send({ kind: 'consoleLog', line });
@@ -45,19 +50,38 @@ async function run(given: DevChainOptions): Promise<void> {
     accounts,
     createRouter: (chain) => createQueryRouter({ chain, onPanic: (_path, error) => sendFailure(error), onConsoleLog }),
     stateFile,
+    base: fork?.origin.state ?? null,
     onConsoleLog,
     onMined: (transaction) => send({ kind: 'mined', transaction }),
   });
-  const node = new DevNode(nodeOptions(options, config, application.accounts), { application, onFailure: sendFailure });
+  const node = new DevNode(
+    { ...nodeOptions(options, config, application.accounts), ...fork?.node },
+    { application, fork: fork?.access ?? null, onFailure: sendFailure },
+  );
+  node.serve(link);
   const addresses = await node.start();
   if (dump !== null) await node.loadState(dump);
-  const funded = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
+  const keys = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
   const { seconds: genesisTime } = node.genesisTime;
   assertGenesisTime(given, genesisTime);
   const { gasLimit, baseFeeScaled } = config;
   const { chainId: evmChainId } = application;
   const info = { mnemonic, derivationPath, balance, evmChainId, gasLimit, baseFee: baseFeeScaled / WEI, genesisTime };
-  send({ kind: 'ready', ...addresses, accounts: funded, ...info });
+  send({ kind: 'ready', ...addresses, accounts: keys, fork: fork?.access.info ?? null, ...info });
+}
+
+/** Null when the chain is to be no fork; the modules of forks are loaded for forks alone. */
+async function startFork(options: DevChainOptions, funded: FundedAddress[]): Promise<StartedFork | null> {
+  const { fork, stateFile } = options;
+  if (fork === undefined) return null;
+  if (stateFile !== undefined) throw new Error('a fork cannot be kept in a state file');
+  const { startFork: start } = await import('./fork/startFork.js');
+  return start(fork, options, [...(options.genesisAccounts ?? []), ...funded], sendFailure);
+}
+
+/** The first state of a chain that is no fork. */
+function firstAccounts({ genesisAccounts = [], hardfork }: DevChainOptions, funded: FundedAddress[]): GenesisAccount[] {
+  return [...funded, ...genesisContracts(hardfork), ...genesisAccounts];
 }
 
 /** A chain that begins with a dump begins at the dumped height, unless another one is given. */
@@ -114,6 +138,7 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
     version: options.version ?? '0.0.0',
     accounts,
     startsClock: genesisTime !== undefined,
+    forkedHashes: null,
     genesisTime: timeOfMilliseconds(genesisTime === undefined ? Date.now() : genesisTime * 1000),
     mining: options.mining ?? { automine: true, intervalMs: 0 },
     host: options.host ?? '127.0.0.1',

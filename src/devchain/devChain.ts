@@ -1,14 +1,17 @@
 /**
  * Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the gateway. The gateway
- * reads it over loopback.
+ * reads it over a link between the two threads, or over loopback.
  */
 import { promisify } from 'node:util';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { gunzip } from 'node:zlib';
 
+import type { NodeLink } from '../chain/nodeLink.js';
 import type { MinedTransactionReport } from './application.js';
+import { ChainLink } from './chainLink.js';
 import { lockFile } from './fileLock.js';
 import type { DevChainInfo, DevChainMessage, DevChainOptions } from './options.js';
+import type { ThreadStart } from './linkMessages.js';
 
 /** How long the thread may take to load its modules and make the first block. */
 const START_TIMEOUT_MS = 60_000;
@@ -27,6 +30,8 @@ export interface DevChainListeners {
 
 /** A running chain. */
 export interface DevChainHandle extends DevChainInfo {
+  /** Reaches the chain without its sockets. */
+  link: NodeLink;
   /** The newest state as anvil's `--dump-state` writes it: JSON. */
   dumpState(): Promise<Buffer>;
   /** Ends the chain and releases its state file, which stays. */
@@ -39,10 +44,14 @@ export async function startDevChain(
   listeners: DevChainListeners = {},
 ): Promise<DevChainHandle> {
   const unlock = options.stateFile === undefined ? null : lockFile(options.stateFile);
-  const worker = new Worker(threadModule(), { execArgv: [], workerData: options });
+  const { port1, port2 } = new MessageChannel();
+  const start: ThreadStart = { options, link: port2 };
+  const worker = new Worker(threadModule(), { execArgv: [], workerData: start, transferList: [port2] });
+  const link = new ChainLink(port1);
   let stopping = false;
   const stop = async (): Promise<void> => {
     stopping = true;
+    link.close();
     await worker.terminate();
     unlock?.();
   };
@@ -54,7 +63,7 @@ export async function startDevChain(
     };
     worker.on('error', fail);
     worker.on('exit', (code) => fail(threadEnded(code)));
-    return { ...info, dumpState: () => dumpState(info.rpcUrl), stop };
+    return { ...info, link, dumpState: () => dumpState(info.rpcUrl), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,10 +1,12 @@
 /** What goes in and out of the embedded chain's thread. Defaults are anvil's where anvil has the same option. */
 import type { Address } from '../../generated/types.js';
+import type { ForkInfo } from '../chain/development/developmentProtocol.js';
 import type { ForkName } from '../evm/forkName.js';
 import type { GenesisAccount, TransactionOrder } from './app/devChainConfig.js';
 import type { DevDialect } from './app/releaseProfile.js';
 import type { MinedTransactionReport } from './application.js';
 import type { MiningMode } from './comet/autoMiner.js';
+import type { ForkOptions } from './fork/connectOrigin.js';
 
 /**
  * Options of the embedded chain: values only, because they are sent to its thread. When the state file already holds a
@@ -36,6 +38,8 @@ export interface DevChainOptions {
   hardfork?: ForkName;
   /** Height of the first block; 1 unless given. */
   initialHeight?: number;
+  /** Forks another chain: its state is the first state, and its values replace the defaults. */
+  fork?: ForkOptions;
   /** Which waiting transaction comes first; the best-paid one unless given. */
   order?: TransactionOrder;
   /** Most bytes of a contract's code; 24,576 unless given. */
@@ -100,6 +104,8 @@ export interface DevChainInfo {
   balance: bigint;
   /** EIP-155 number. */
   evmChainId: bigint;
+  /** What the chain was forked from; null when it is no fork. */
+  fork: ForkInfo | null;
   /** Gas limit of a block. */
   gasLimit: bigint;
   /** Base fee of the first block in wei. */

@@ -4,12 +4,13 @@
  */
 import type { Address, Data } from '../../generated/types.js';
 import type { DevelopmentFacts } from '../chain/development/development.js';
-import type {
-  DevelopmentMethod,
-  DevelopmentParams,
-  DevelopmentResult,
+import {
+  ORIGIN_OF_FORK,
+  type DevelopmentMethod,
+  type DevelopmentParams,
+  type DevelopmentResult,
 } from '../chain/development/developmentProtocol.js';
-import { MalformedAnswer } from '../chain/errors.js';
+import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import { decodeData, decodeQuantity, encodeData, normalizeAddress } from '../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
@@ -20,6 +21,7 @@ export interface DevelopmentRpc {
 /** What is used of the answer to each method that is called here, decoded. */
 interface DecodedResults {
   dev_info: DecodedInfo;
+  dev_originRequest: OriginAnswer;
   dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_accounts: { accounts: Address[] };
   dev_mine: { height: number };
@@ -64,6 +66,7 @@ interface DecodedInfo extends DevelopmentFacts {
   height: number;
   /** Base fee that was set for the next block, wei. */
   nextBaseFee: bigint | null;
+  fork: { blockNumber: number; blockHash: string } | null;
 }
 
 /** A block with its results, not decoded yet, and what else its Ethereum block shows. */
@@ -95,7 +98,10 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
     gasLimit: BigInt(decodeString('gasLimit', answer.gasLimit)),
     nextBaseFee: answer.nextBaseFee === null ? null : BigInt(decodeString('nextBaseFee', answer.nextBaseFee)),
     snapshots: decodeList('snapshots', answer.snapshots).map(decodeSnapshot),
+    fork: decodeFork(answer.fork),
   }),
+  dev_originRequest: ({ result, error }: { result?: unknown; error?: unknown }) =>
+    error === undefined ? { result } : { error: decodeOriginError(error) },
   dev_pendingBlock: ({ state, block }) => ({
     state: decodeNumber('state', state),
     block: block === null ? null : decodePending(block),
@@ -159,9 +165,16 @@ export async function callDevelopment<M extends CalledMethod>(
   params: DevelopmentParams<M>,
   signal?: AbortSignal,
 ): Promise<DecodedResults[M]> {
-  const answer = await rpc.call(method, params, signal);
+  const answer = await rpc.call(method, params, signal).catch(nameOrigin);
   if (!isObject<M>(answer)) throw new MalformedAnswer(`${method}: expected an object`);
   return DECODERS[method](answer);
+}
+
+/** The origin of a fork is a node behind the node: clients are told why it does not answer. */
+function nameOrigin(error: unknown): never {
+  if (error instanceof CallRefused && error.detail.startsWith(ORIGIN_OF_FORK))
+    throw new NodeUnavailable(error.detail, { cause: error });
+  throw error;
 }
 
 function isObject<M extends DevelopmentMethod>(answer: unknown): answer is Answer<M> {
@@ -176,6 +189,29 @@ function decodeSnapshot(value: unknown): { id: bigint; height: number } {
   // Its members are checked one by one.
   const { id, height } = (value ?? {}) as Record<string, unknown>;
   return { id: BigInt(decodeString('snapshots.id', id)), height: decodeNumber('snapshots.height', height) };
+}
+
+/** An error of the origin of a fork, as it came. */
+export interface OriginError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+/** The result or the error of a request to the origin of a fork. */
+export type OriginAnswer = { result: unknown } | { error: OriginError };
+
+function decodeFork(value: unknown): { blockNumber: number; blockHash: string } | null {
+  if (value === null) return null;
+  if (typeof value !== 'object' || value === undefined) throw new MalformedAnswer('fork: expected an object');
+  const { blockNumber, blockHash }: { blockNumber?: unknown; blockHash?: unknown } = value;
+  return { blockNumber: decodeNumber('blockNumber', blockNumber), blockHash: decodeString('blockHash', blockHash) };
+}
+
+function decodeOriginError(value: unknown): OriginError {
+  if (typeof value !== 'object' || value === null) throw new MalformedAnswer('error: expected an object');
+  const { code, message, data }: { code?: unknown; message?: unknown; data?: unknown } = value;
+  return { code: decodeNumber('code', code), message: decodeString('message', message), data };
 }
 
 function decodePending(answer: unknown): PendingAnswer {

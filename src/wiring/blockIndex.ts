@@ -3,6 +3,7 @@
  * index` use it without the rest of the service.
  */
 import { join } from 'node:path';
+import type { Blocks } from '../chain/blocks.js';
 import { expandPath, type Config } from '../config/config.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
@@ -14,7 +15,7 @@ import { Indexer, type IndexerOptions } from '../indexer/indexer.js';
 import { Recheck } from '../indexer/recheck.js';
 import type { Logger } from '../observe/logger.js';
 import { openLmdbStore } from '../store/lmdb/lmdbStore.js';
-import { connectUpstream, type Upstream } from './upstream.js';
+import { connectUpstream, type Upstream, type UpstreamOptions } from './upstream.js';
 
 /** The parts of an open index. */
 export interface BlockIndex {
@@ -31,7 +32,7 @@ export interface BlockIndex {
   /** Completes the blocks that an older release has stored. */
   recheck: Recheck;
   /** Answers questions for blocks, from the store or from the node. */
-  archive: Archive;
+  archive: Blocks;
 }
 
 /** A development chain is rolled back on request, so the index follows at once and logs no warning. */
@@ -41,10 +42,10 @@ const DEVELOPMENT_OPTIONS: IndexerOptions = { rollbackConfirmMs: 0, rollbackLeve
  * Connects to the node and opens the index. A folder that cannot be used is an error at once. While the node does not
  * answer, this waits until the signal aborts.
  */
-export async function openIndex(config: Config, log: Logger, signal?: AbortSignal): Promise<BlockIndex> {
+export async function openIndex(config: Config, log: Logger, options: UpstreamOptions = {}): Promise<BlockIndex> {
   const folder = indexFolder(config);
   await makeDataFolder(folder);
-  const upstream = await connectUpstream(config, log, signal);
+  const upstream = await connectUpstream(config, log, options);
   try {
     return assemble(upstream, folder, log);
   } catch (error) {

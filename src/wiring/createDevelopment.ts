@@ -5,10 +5,10 @@ import { callDevelopment } from '../development/developmentCalls.js';
 import { PendingBlocks } from '../development/pendingBlocks.js';
 import { connectDevelopment, type DevelopmentServices } from '../development/connectDevelopment.js';
 import type { PendingTracker } from '../mempool/pendingTracker.js';
-import type { BlockIndex } from './blockIndex.js';
+import type { ForkedIndex } from './connectFork.js';
 
 /** The blocks that methods ask about; in front of the embedded chain also the pending block. */
-export function createBlocks({ upstream, archive }: BlockIndex): Blocks {
+export function createBlocks({ upstream, archive }: ForkedIndex): Blocks {
   if (!upstream.isDevelopment) return archive;
   return new PendingBlocks(archive, async (known, signal) => {
     const { state, block } = await callDevelopment(upstream.rpc, 'dev_pendingBlock', { known }, signal);
@@ -21,7 +21,7 @@ export function createBlocks({ upstream, archive }: BlockIndex): Blocks {
 
 /** What only the embedded chain can do; null in front of any other chain. */
 export function createDevelopment(
-  { upstream, archive, indexer }: BlockIndex,
+  { upstream, archive, indexer, fork }: ForkedIndex,
   mempool: PendingTracker,
   setLoggingEnabled: (enabled: boolean) => void,
 ): DevelopmentServices | null {
@@ -29,7 +29,11 @@ export function createDevelopment(
   const index = {
     head: () => archive.head(),
     onBlock: (listener: (blockNumber: number) => void) => indexer.onBlock(listener),
-    wentBackTo: (height: number) => indexer.wentBackTo(height),
+    wentBackTo: async (height: number) => {
+      // A reset may have made another fork of the chain.
+      await fork?.refresh();
+      await indexer.wentBackTo(height);
+    },
   };
   return connectDevelopment(upstream.rpc, index, {
     async invalidate() {

@@ -20,7 +20,7 @@ export interface Guarded<Service> {
  * The node's CometBFT RPC behind a circuit breaker. The probe has a connection of its own, because waiting requests may
  * hold all connections of `rpc`.
  */
-export function guardRpc(url: URL, rpc: CometRpc, log: Logger): Guarded<Pick<CometRpc, 'call'>> {
+export function guardRpc(url: URL, rpc: Pick<CometRpc, 'call'>, log: Logger): Guarded<Pick<CometRpc, 'call'>> {
   const prober = new CometRpc({ url, timeoutMs: PROBE_TIMEOUT_MS, maxConnections: 1 });
   const breaker = createCircuitBreaker('CometBFT RPC', () => prober.call('health', {}), log);
   const close = () => {
@@ -31,7 +31,7 @@ export function guardRpc(url: URL, rpc: CometRpc, log: Logger): Guarded<Pick<Com
 }
 
 /** The node's gRPC service behind a circuit breaker; the probe has a connection of its own. */
-export function guardGrpc(address: string, grpc: GrpcQueries, log: Logger): Guarded<Queries> {
+export function guardGrpc(address: string, grpc: Queries, log: Logger): Guarded<Queries> {
   const prober = new GrpcQueries({ address, timeoutMs: PROBE_TIMEOUT_MS });
   const breaker = createCircuitBreaker('gRPC', () => prober.query(NODE_INFO_PATH, new Uint8Array(0), 0), log);
   const close = () => {

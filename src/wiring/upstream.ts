@@ -3,25 +3,27 @@
  * the gateway and by the commands of `halley index`.
  */
 import { CallRefused, ChainError } from '../chain/errors.js';
-import type { Queries } from '../chain/node.js';
+import type { NodeLink } from '../chain/nodeLink.js';
+import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
 import { CometNode } from '../comet/cometNode.js';
 import { CometHeadSource } from '../comet/cometHeadSource.js';
 import { CometRpc } from '../comet/cometRpc.js';
+import { overLink } from '../comet/eventConnections.js';
+import { LinkedRpc } from '../comet/linkedRpc.js';
 import type { Config } from '../config/config.js';
 import { DEVELOPMENT_NAMESPACES } from '../config/settings.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import type { ChainProfile, MempoolKind } from '../cosmos/chainProfile.js';
 import { detectChain } from '../cosmos/detect/detectChain.js';
 import { GenesisQueries } from '../cosmos/queries/genesisQueries.js';
-import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
-import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
+import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
 import { CosmosState } from '../cosmos/cosmosState.js';
 import type { Logger } from '../observe/logger.js';
-import { guardGrpc, guardRpc } from './nodeCircuitBreakers.js';
+import type { GrpcService, GuardedServices, NodeServices } from './nodeServices.js';
 
 /** Waits between two attempts to reach a node at start, milliseconds. */
 const RETRY_MS = { first: 500, longest: 10_000 };
@@ -32,14 +34,14 @@ const NO_GAS_CAP = 2n ** 63n - 1n;
 /** A node that was reached, and what reads it. */
 export interface Upstream {
   /** The CometBFT RPC without a circuit breaker. */
-  rpc: CometRpc;
+  rpc: Pick<CometRpc, 'call'>;
   /** The CometBFT RPC behind a circuit breaker. */
   node: CometNode;
   heads: CometHeadSource;
   profile: ChainProfile;
   /** Queries of the application, over gRPC where the node has it, behind a circuit breaker. */
   queries: ApplicationQueries;
-  state: CosmosState;
+  state: State;
   /** Answers that `state` keeps. */
   cache: QuestionCache;
   /** Most gas of a call. */
@@ -50,22 +52,34 @@ export interface Upstream {
   close(): void;
 }
 
+/** How the node is reached, beside its address in the configuration. */
+export interface UpstreamOptions {
+  /** Ends the waiting for the node. */
+  signal?: AbortSignal;
+  /** Reaches a node in this process, and is used instead of its addresses. */
+  link?: NodeLink;
+}
+
 /**
  * Connects to the node of the configuration. While the node does not answer, it tries again until the signal aborts.
  */
-export async function connectUpstream(config: Config, log: Logger, signal?: AbortSignal): Promise<Upstream> {
+export async function connectUpstream(
+  config: Config,
+  log: Logger,
+  { signal, link }: UpstreamOptions = {},
+): Promise<Upstream> {
   const url = parseNodeAddress(config.node);
-  const rpc = new CometRpc({ url });
+  const rpc = link === undefined ? new CometRpc({ url }) : new LinkedRpc(link);
   const node = new CometNode(rpc);
   const backoff = new Backoff(RETRY_MS);
   for (;;) {
     let grpc: GrpcService | null = null;
     try {
       const { cometChainId } = await node.status(signal);
-      grpc = await openGrpc(config, url, cometChainId);
+      grpc = link === undefined ? await openGrpc(config, url, cometChainId) : linkedGrpc(link);
       if (grpc === null)
         log.warn('the node has no gRPC service: state queries over CometBFT RPC hold up its block production');
-      return await assemble(config, log, { url, rpc, grpc }, signal);
+      return await assemble(config, log, { url, rpc, grpc, link }, signal);
     } catch (error) {
       grpc?.queries.close();
       if (!(error instanceof ChainError) || signal?.aborted) {
@@ -79,34 +93,32 @@ export async function connectUpstream(config: Config, log: Logger, signal?: Abor
   }
 }
 
-interface GrpcService {
-  /** `host:port`. */
-  address: string;
-  queries: GrpcQueries;
-}
-
 async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcService | null> {
-  const address = config['node-grpc'];
-  if (address !== '') return { address, queries: new GrpcQueries({ address }) };
-  return findGrpc(grpcCandidates(url, null), cometChainId);
+  const network = await import('./networkServices.js');
+  return network.openGrpc(config, url, cometChainId);
 }
 
-/** The services of a node; `grpc` is null when it has none. */
-interface NodeServices {
-  url: URL;
-  rpc: CometRpc;
-  grpc: GrpcService | null;
+function linkedGrpc(link: NodeLink): GrpcService {
+  return { address: 'linked', queries: new LinkedQueries(link) };
+}
+
+/** A link needs no circuit breaker: it fails at once when the node is gone. */
+async function guard({ url, rpc, grpc, link }: NodeServices, node: CometNode, log: Logger): Promise<GuardedServices> {
+  if (link !== undefined) return { node, queries: new LinkedQueries(link), close: () => undefined };
+  const network = await import('./networkServices.js');
+  return network.guardServices({ url, rpc, grpc }, log);
 }
 
 async function assemble(config: Config, log: Logger, services: NodeServices, signal?: AbortSignal): Promise<Upstream> {
-  const { url, rpc, grpc } = services;
+  const { url, rpc, grpc, link } = services;
   const unguarded = new CometNode(rpc);
   const asked = { node: unguarded, queries: grpc?.queries ?? new AbciQueries(unguarded) };
   const profile = await detectChain(asked, mempoolOf(config), signal);
   const development = await isDevelopment(config, rpc);
   // The head bypasses the circuit breaker: it must notice first that the node is back.
-  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log });
-  const { node, queries: guardedQueries, close } = guardServices(services, log);
+  const events = link === undefined ? {} : { connect: overLink(link) };
+  const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log, ...events });
+  const { node, queries: guardedQueries, close } = await guard(services, unguarded, log);
   const queries = new ApplicationQueries(guardedQueries, profile.dialect);
   const genesisQueries = development
     ? new ApplicationQueries(new GenesisQueries(guardedQueries), profile.dialect)
@@ -130,23 +142,6 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
   return { rpc, node, heads, profile, queries, state, cache, gasCap, isDevelopment: development, close };
 }
 
-/** The services that requests use. While the node does not answer, a question to them fails at once. */
-function guardServices(
-  { url, rpc, grpc }: NodeServices,
-  log: Logger,
-): { node: CometNode; queries: Queries; close: () => void } {
-  const guardedRpc = guardRpc(url, rpc, log);
-  const node = new CometNode(guardedRpc.service);
-  const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
-  const close = () => {
-    guardedRpc.close();
-    guardedGrpc?.close();
-    grpc?.queries.close();
-    rpc.close();
-  };
-  return { node, queries: guardedGrpc?.service ?? new AbciQueries(node), close };
-}
-
 /** The kind of mempool that the setting names; none for `auto`. */
 function mempoolOf({ mempool }: Config): { mempool?: MempoolKind } {
   if (mempool === 'flood' || mempool === 'app') return { mempool };
@@ -157,7 +152,7 @@ function mempoolOf({ mempool }: Config): { mempool?: MempoolKind } {
  * True when the node is the embedded chain. The node is asked only when a development namespace is enabled: a real node
  * gets no request for a method that it does not have.
  */
-export async function isDevelopment(config: Config, rpc: CometRpc): Promise<boolean> {
+export async function isDevelopment(config: Config, rpc: Pick<CometRpc, 'call'>): Promise<boolean> {
   if (!config['json-rpc.api'].some((namespace) => DEVELOPMENT_NAMESPACES.includes(namespace))) return false;
   try {
     await rpc.call('dev_info', {});

@@ -4,12 +4,21 @@ import { join } from 'node:path';
 
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 
+import { create, toBinary } from '@bufbuild/protobuf';
+import { Query } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import { CometHeadSource } from '../../src/comet/cometHeadSource.js';
 import { CometNode } from '../../src/comet/cometNode.js';
 import { CometRpc } from '../../src/comet/cometRpc.js';
+import { overLink } from '../../src/comet/eventConnections.js';
+import { LinkedRpc } from '../../src/comet/linkedRpc.js';
 import { detectChain } from '../../src/cosmos/detect/detectChain.js';
 import { GrpcQueries } from '../../src/cosmos/queries/grpcQueries.js';
+import { LinkedQueries } from '../../src/cosmos/queries/linkedQueries.js';
+import { queryPath } from '../../src/cosmos/queries/protobufQuery.js';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import type { DevChainOptions } from '../../src/devchain/options.js';
+import { createLogger } from '../../src/observe/logger.js';
+import { Heads } from './comet/heads.js';
 
 // Each chain loads its modules from source in a thread of its own.
 jest.setTimeout(60_000);
@@ -35,6 +44,11 @@ async function call<T>({ rpcUrl }: DevChainHandle, method: string, params: objec
   } finally {
     rpc.close();
   }
+}
+
+/** A result, or what an error says. */
+function outcome(answer: Promise<unknown>): Promise<unknown> {
+  return answer.catch((error: Error) => ({ name: error.name, message: error.message.replace(/^.*?: (?=\/)/, '') }));
 }
 
 describe('the embedded chain', () => {
@@ -92,6 +106,63 @@ describe('the embedded chain', () => {
     expect(await call(second, 'dev_info')).toMatchObject({ height: 6 });
     await second.stop();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('answers over its link as over its sockets', async () => {
+    const chain = await start();
+    const [rpc, grpc] = [new CometRpc({ url: new URL(chain.rpcUrl) }), new GrpcQueries({ address: chain.grpcAddress })];
+    const [linkedRpc, linkedQueries] = [new LinkedRpc(chain.link), new LinkedQueries(chain.link)];
+    for (const [method, params] of [
+      ['block', { height: '1' }],
+      ['block_results', { height: '9' }],
+      ['no_such_method', {}],
+      ['block', { height: [] }],
+      ['dev_setBalance', { address: 'x' }],
+    ] as const) {
+      expect(await outcome(linkedRpc.call(method, params))).toEqual(await outcome(rpc.call(method, params)));
+    }
+    const account = toBinary(
+      Query.method.account.input,
+      create(Query.method.account.input, { address: `0x${'1'.repeat(40)}` }),
+    );
+    for (const [path, request, height] of [
+      [queryPath(Query.method.account), account, 1],
+      [queryPath(Query.method.account), account, 7],
+      [queryPath(Query.method.account), Uint8Array.of(1), 0],
+      ['/cosmos.evm.vm.v1.Query/NoSuchMethod', account, 0],
+    ] as const) {
+      const [linked, asked] = [linkedQueries.query(path, request, height), grpc.query(path, request, height)];
+      expect(await outcome(linked)).toEqual(await outcome(asked));
+    }
+    rpc.close();
+    grpc.close();
+  });
+
+  test('announces blocks over its link, through connections that are cut, until it stops', async () => {
+    const chain = await start();
+    const rpc = new LinkedRpc(chain.link);
+    const url = new URL('/websocket', chain.rpcUrl.replace('http', 'ws'));
+    const heads = new CometHeadSource(
+      { url, pollIntervalMs: 20, reconnectMs: { first: 10, longest: 20 } },
+      { node: new CometNode(rpc), log: createLogger('silent'), connect: overLink(chain.link) },
+    );
+    const seen = new Heads();
+    heads.start((height, committed) => seen.add(height, committed));
+    await seen.until(1);
+    await rpc.call('dev_mine', {});
+    await seen.until(2);
+    await rpc.call('dev_fault', { fault: 'cutWebSockets' });
+    await rpc.call('dev_mine', {});
+    await seen.until(3);
+    await heads.stop();
+    await rpc.call('dev_fault', { fault: 'close', methods: ['block', 'grpc'], times: 2 });
+    const closed = { reason: 'it closed the connection' };
+    await expect(rpc.call('block', {})).rejects.toMatchObject(closed);
+    await expect(new LinkedQueries(chain.link).query('/a.Query/B', new Uint8Array(), 0)).rejects.toMatchObject(closed);
+    const asked = expect(rpc.call('dev_mine', { blocks: 400 })).rejects.toMatchObject(closed);
+    await chain.stop();
+    await asked;
+    await expect(rpc.call('block', {})).rejects.toMatchObject(closed);
   });
 
   test('says why it cannot start', async () => {

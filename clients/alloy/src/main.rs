@@ -45,7 +45,12 @@ async fn main() -> Outcome {
     let signer: PrivateKeySigner = env::var("PRIVATE_KEY")?.parse()?;
     let address = signer.address();
     let wallet = EthereumWallet::from(signer);
-    let http = ProviderBuilder::new().wallet(wallet).connect_http(env::var("RPC_URL")?.parse()?);
+    let http = ProviderBuilder::default()
+        .with_simple_nonce_management()
+        .with_gas_estimation()
+        .fetch_chain_id()
+        .wallet(wallet)
+        .connect_http(env::var("RPC_URL")?.parse()?);
     http.client().set_poll_interval(Duration::from_millis(100));
     let ws = ProviderBuilder::new().connect_ws(WsConnect::new(env::var("WS_URL")?)).await?;
     let chain_id: u64 = env::var("CHAIN_ID")?.parse()?;

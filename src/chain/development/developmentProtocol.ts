@@ -75,6 +75,43 @@ export interface MiningState {
   intervalSeconds: number;
 }
 
+/** Errors of a fork begin with these words when its origin is the reason; the reason follows. */
+export const ORIGIN_OF_FORK = 'the origin of the fork';
+
+/** The methods that the origin of a fork is asked through the chain. None of them changes anything there. */
+export const ORIGIN_METHODS = [
+  'eth_getBlockByNumber',
+  'eth_getBlockByHash',
+  'eth_getBlockReceipts',
+  'eth_getTransactionByHash',
+  'eth_getTransactionByBlockNumberAndIndex',
+  'eth_getTransactionReceipt',
+  'eth_getRawTransactionByHash',
+  'eth_getLogs',
+  'eth_getBalance',
+  'eth_getTransactionCount',
+  'eth_getCode',
+  'eth_getStorageAt',
+  'eth_call',
+  'eth_estimateGas',
+] as const;
+
+/** A method that the origin of a fork is asked. */
+export type OriginMethod = (typeof ORIGIN_METHODS)[number];
+
+/** What a chain was forked from. */
+export interface ForkInfo {
+  /** Scheme and host of the origin: the rest of its URL may hold a key. */
+  origin: string;
+  /** EIP-155 number of the origin. */
+  chainId: Quantity;
+  /** The newest block that comes from the origin, and its hash. */
+  blockNumber: number;
+  blockHash: string;
+  /** Milliseconds before a failed request is sent again. */
+  retryBackoffMs: number;
+}
+
 /** What `dev_info` answers. */
 export interface DevelopmentInfo extends MiningState {
   /** `halley`. */
@@ -102,6 +139,8 @@ export interface DevelopmentInfo extends MiningState {
   height: number;
   /** The faults that are on. */
   faults: Fault[];
+  /** Null when the chain is no fork. */
+  fork: ForkInfo | null;
 }
 
 /** The result of a method that returns no value: an empty object. */
@@ -131,6 +170,14 @@ export interface ReorgTransaction {
 /** Method name → its parameters by name, and its result. */
 export interface DevelopmentProtocol {
   dev_info: { params: NoParams; result: DevelopmentInfo };
+  /**
+   * Asks the origin of a fork one of `ORIGIN_METHODS`. An error of the origin is a result. When it gives no answer, the
+   * reason in `data` begins with `ORIGIN_OF_FORK`.
+   */
+  dev_originRequest: {
+    params: { method: OriginMethod; params: unknown[] };
+    result: { result: unknown } | { error: { code: number; message: string; data?: unknown } };
+  };
   /** The funded accounts, then those that are impersonated; each once, 20 bytes as 0x text. */
   dev_accounts: { params: NoParams; result: { accounts: string[] } };
   /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */

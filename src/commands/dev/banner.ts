@@ -31,11 +31,16 @@ ${keys.join('\n')}
 Mnemonic        ${chain.mnemonic}
 Derivation path ${chain.derivationPath}
 Chain id        ${chain.evmChainId}
-HTTP            ${httpUrl}
+${forkLine(chain)}HTTP            ${httpUrl}
 WebSocket       ${wsUrl}${ipcPath === null ? '' : `\nUnix socket     ${ipcPath}`}
 CometBFT RPC    ${chain.rpcUrl}
 gRPC            ${chain.grpcAddress}
 Contract        ${httpUrl} method rpc.discover
 
 `;
+}
+
+/** Of the URL only the host: the rest may hold a key. */
+function forkLine({ fork }: DevChainHandle): string {
+  return fork === null ? '' : `Fork of         ${fork.origin} at block ${fork.blockNumber}\n`;
 }

@@ -5,6 +5,7 @@ import { WEI } from '../../chain/fees/feeMarket.js';
 import { readVersion } from '../../config/version.js';
 import type { MiningMode } from '../../devchain/comet/autoMiner.js';
 import type { DevChainOptions } from '../../devchain/options.js';
+import { forkOptions } from './forkOptions.js';
 import { readGenesisFile } from './genesisFile.js';
 import type { DevOptions } from './options/devOptions.js';
 
@@ -21,6 +22,7 @@ const ANY_SIZE = 2 ** 40;
 export async function chainOptions(options: DevOptions): Promise<DevChainOptions> {
   const { init, state, accounts, balance, chainId, baseFee, gasPrice, gasLimit, hardfork, order, timestamp } = options;
   if (state !== undefined) assertFolder('--state', state);
+  const fork = forkOptions(options);
   return {
     version: readVersion(),
     ...(init !== undefined && (await readGenesisFile(init))),
@@ -35,6 +37,7 @@ export async function chainOptions(options: DevOptions): Promise<DevChainOptions
     ...(order !== undefined && { order }),
     ...(timestamp !== undefined && { genesisTime: timestamp }),
     ...limitOptions(options),
+    ...(fork !== null && { fork }),
     ...(state !== undefined && { stateFile: state }),
     mining: miningMode(options),
   };

@@ -29,11 +29,16 @@ export function createDevGateway(
       // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
       'json-rpc.txfee-cap': '0',
       'json-rpc.allow-unprotected-txs': 'true',
+      // Tools that poll do not always uninstall their filters, and the only client is the developer.
+      'json-rpc.filter-cap': '0',
+      // The state of a fork is read while calls run, and the origin may be slow.
+      ...(chain.fork !== null && { 'json-rpc.evm-timeout': '60s', 'json-rpc.http-timeout': '60s' }),
       'log-level': 'error',
     },
     {},
   );
   return createGateway(config, log.logger(config['log-level']), {
+    link: chain.link,
     observe: (answered) => log.request(answered),
     setLoggingEnabled: (enabled) => log.setEnabled(enabled),
   });

@@ -1,12 +1,12 @@
-import { Client, Metadata, credentials, status } from '@grpc/grpc-js';
+import { Client, Metadata, credentials } from '@grpc/grpc-js';
 import type { ServiceError } from '@grpc/grpc-js';
 
-import { connectionFailure, UNAVAILABLE } from '../../chain/connectionFailure.js';
-import { MalformedAnswer, NodeUnavailable, QueryUnknown } from '../../chain/errors.js';
+import { UNAVAILABLE } from '../../chain/connectionFailure.js';
+import { NodeUnavailable } from '../../chain/errors.js';
 import type { ChainError } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
-import { queryError } from '../../chain/queryError.js';
 import { onAbort } from '../../concurrency/abortable.js';
+import { GRPC_STATUS, grpcFailure } from './grpcFailure.js';
 
 /** Where the service is, and limits of its answers. */
 export interface GrpcOptions {
@@ -77,41 +77,12 @@ export class GrpcQueries implements Queries {
     this.#client.close();
   }
 
-  #describe({ code, details }: ServiceError, path: string, height: number): ChainError {
-    if (code === status.UNIMPLEMENTED) return new QueryUnknown(path);
-    if (code === status.DEADLINE_EXCEEDED) {
-      return this.#unavailable(UNAVAILABLE.silent, `no answer within ${this.#timeoutMs} ms`);
-    }
-    if (code === status.UNAVAILABLE || code === status.CANCELLED || endedWithoutStatus(code, details)) {
-      return this.#unavailable(connectionFailure(details), details);
-    }
-    // grpc-js itself refuses an answer that is too large.
-    if (code === status.RESOURCE_EXHAUSTED) return new MalformedAnswer(`${path}: ${details}`);
-    return queryError({ path, height, ...readSdkError(details) });
+  #describe(error: ServiceError, path: string, height: number): ChainError {
+    const { address } = this.#options;
+    const code: number = error.code;
+    if (code !== GRPC_STATUS.deadlineExceeded) return grpcFailure(error, { path, height, address });
+    return new NodeUnavailable(UNAVAILABLE.silent, { detail: `${address}: no answer within ${this.#timeoutMs} ms` });
   }
-
-  #unavailable(reason: string, detail: string): NodeUnavailable {
-    return new NodeUnavailable(reason, { detail: `${this.#options.address}: ${detail}` });
-  }
-}
-
-/**
- * Whether the connection was cut during a call. grpc-js reports that with the code of the application's internal
- * errors; the text tells.
- */
-function endedWithoutStatus(code: status, details: string): boolean {
-  return code === status.INTERNAL && details.startsWith('Received RST_STREAM with code');
-}
-
-/**
- * The code, codespace and reason of a failed query. An error of the SDK's framework comes as `codespace sdk code 26:
- * invalid height: <reason>`, one of a module as its reason alone. The SDK calls an error without a code `abciCode` 1 of
- * codespace `undefined`.
- */
-export function readSdkError(details: string): { abciCode: number; codespace: string; log: string } {
-  const match = /^codespace (\w+) code (\d+): (.*)$/s.exec(details);
-  if (match === null) return { abciCode: 1, codespace: 'undefined', log: details };
-  return { abciCode: Number(match[2]), codespace: match[1] ?? '', log: match[3] ?? '' };
 }
 
 function hostAndPort(address: string): string {

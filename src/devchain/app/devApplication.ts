@@ -47,6 +47,7 @@ import { PendingStates, type PendingState } from './pendingStates.js';
 import type { BlockRecord } from './state/blockRecord.js';
 import { ChainHistory } from './state/chainHistory.js';
 import { feesAfter } from './state/feeMarketRecord.js';
+import { whenLoaded, type StateBase } from './state/stateBase.js';
 import type { StateFile } from './state/stateFile.js';
 import { WorldEditor } from './state/worldEditor.js';
 import type { StateChanges, WorldStateView } from './state/worldState.js';
@@ -58,6 +59,8 @@ export interface DevApplicationParts {
   createRouter: (application: DevApplication) => QueryRouter;
   /** Keeps the state beyond the process; without it the state is in memory only. */
   stateFile?: StateFile | null;
+  /** The state under the first block of a fork; null or missing for any other chain. */
+  base?: StateBase | null;
   /** Called for each console.log of code in blocks, also when the code reverts. */
   onConsoleLog?: (line: string) => void;
   /** Called for every transaction of a block, once the block is committed. */
@@ -124,7 +127,7 @@ export class DevApplication implements Application {
 
   /** Makes the chain, or reads it from its file. Rejects when the file belongs to another chain. */
   static async create(config: DevChainConfig, parts: DevApplicationParts): Promise<DevApplication> {
-    const history = ChainHistory.open(config, parts.stateFile ?? null);
+    const history = ChainHistory.open(config, parts.stateFile ?? null, parts.base ?? null);
     const evmPool = await EvmPool.create(history.config, (view) => history.blockHashesUpTo(view));
     return new DevApplication(history.config, parts, history, evmPool);
   }
@@ -170,13 +173,8 @@ export class DevApplication implements Application {
     return this.config.evmChainId;
   }
 
-  get coinbaseSet(): Address | null {
-    return this.#history.settings.coinbase;
-  }
-
-  get nextBaseFeeSet(): bigint | null {
-    const { baseFeeScaled } = this.#history.settings;
-    return baseFeeScaled === null ? null : baseFeeScaled / WEI;
+  get setByHand(): Application['setByHand'] {
+    return this.#history.setByHand;
   }
 
   gasLimitAt(height: number): bigint {
@@ -205,9 +203,9 @@ export class DevApplication implements Application {
         throw faults.invalidWrapper('the pool takes one Ethereum message per transaction');
       }
       if (impersonatedSender(transaction) !== null) throw faults.invalidSender('mempool');
-      if (config.profile.hasAppMempool) return this.#add(transaction, canonicalTx(transaction, config));
+      if (config.profile.hasAppMempool) return await this.#add(transaction, canonicalTx(transaction, config));
       checkWrapper(tx, transaction, config);
-      return this.#add(transaction, tx);
+      return await this.#add(transaction, tx);
     } catch (error) {
       return refusal(error);
     }
@@ -216,7 +214,7 @@ export class DevApplication implements Application {
   async submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult> {
     try {
       const transaction = this.#completeUnsigned(from, raw);
-      const result = this.#add(transaction, canonicalTx(transaction, this.config));
+      const result = await this.#add(transaction, canonicalTx(transaction, this.config));
       return { ...result, hash: transaction.hash, raw: transaction.raw };
     } catch (error) {
       return { ...refusal(error), hash: '', raw: new Uint8Array() };
@@ -228,9 +226,8 @@ export class DevApplication implements Application {
   }
 
   #completeUnsigned(from: string, raw: Uint8Array): SignedTransaction {
-    const { evmChainId } = this.config;
-    const { accounts = [] } = this.#parts;
-    return completeUnsigned(raw, normalizeAddress(from), { evmChainId, accounts, impersonated: this.#impersonated });
+    const senders = { accounts: this.#parts.accounts ?? [], impersonated: this.#impersonated };
+    return completeUnsigned(raw, normalizeAddress(from), { ...senders, evmChainId: this.chainId });
   }
 
   propose(): Uint8Array[] {
@@ -297,6 +294,10 @@ export class DevApplication implements Application {
     return readState(bytes, this.#history, (changes) => this.#amend(changes));
   }
 
+  whenLoaded<T>(run: () => T): Promise<T> {
+    return whenLoaded(run);
+  }
+
   revertTo(height: number, revision?: number): void {
     if (this.#executing) throw new Error('a block is being executed: nothing can be reverted now');
     this.#history.revertTo(height, revision);
@@ -305,9 +306,9 @@ export class DevApplication implements Application {
     this.#reviewMempool();
   }
 
-  /** Throws TxFault when the mempool refuses the transaction. */
-  #add(transaction: SignedTransaction, tx: Uint8Array): CheckTxResult {
-    this.mempool.add({ transaction, tx });
+  /** Rejects with TxFault when the mempool refuses the transaction. */
+  async #add(transaction: SignedTransaction, tx: Uint8Array): Promise<CheckTxResult> {
+    await whenLoaded(() => this.mempool.add({ transaction, tx }));
     this.#decoded.set(tx, [transaction]);
     this.#proposal = null;
     if (this.mempool.isExecutable(transaction)) this.#announceExecutable();
@@ -341,8 +342,8 @@ export class DevApplication implements Application {
     const { settings } = this.#history;
     const context = this.#contextOf({ ...block, ...settings, baseFeeScaled });
     const outcome = await this.#blocks.execute({ block, context, baseFeeScaled });
-    this.#commit(block, baseFeeScaled, outcome);
     const { txResults, events } = outcome;
+    this.#commit(block, baseFeeScaled, outcome);
     this.#takeFromMempool(block, outcome);
     this.#reviewMempool();
     return { txResults, events: [...environmentEvents(settings), ...events], appHash: this.appHash };

@@ -1,5 +1,5 @@
 /** Parameters of an embedded chain, fixed when it is made. Defaults are anvil's where anvil has the same parameter. */
-import type { Address, Bytes32 } from '../../../generated/types.js';
+import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import { FORK_NAMES, type ForkName } from '../../evm/forkName.js';
 import { encodeAddress } from '../../evm/hex.js';
@@ -29,6 +29,13 @@ export interface Funding {
   balance: bigint;
   /** The path of the accounts; m/44'/60'/0'/0/ when omitted. */
   derivationPath?: string;
+}
+
+/** The block of another chain that a fork begins with. It stands for the first block, with that block's hash. */
+export interface ForkedBlock {
+  hash: Hash;
+  parentHash: Hash;
+  gasUsed: bigint;
 }
 
 /** How waiting transactions are sorted: best-paid first, or in order of arrival. */
@@ -71,6 +78,8 @@ export interface DevChainParameters {
   maxTransactionMs: number;
   /** The accounts of the first state. */
   accounts: readonly GenesisAccount[];
+  /** Null unless the chain is a fork. */
+  forkedBlock: ForkedBlock | null;
   /** The mnemonic of the accounts, which a state file keeps for the next start; null when they have none. */
   funding: Funding | null;
 }
@@ -106,6 +115,7 @@ const DEFAULTS: DevChainParameters = {
   activePrecompiles: [P256_ADDRESS],
   maxTransactionMs: 60_000,
   accounts: [],
+  forkedBlock: null,
   funding: null,
 };
 

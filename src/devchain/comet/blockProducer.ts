@@ -46,6 +46,11 @@ export interface BlockProducerOptions {
   cometChainId: string;
   /** Time of the first block. */
   genesisTime: BlockTime;
+  /**
+   * On a fork, the hashes of the first block and of its parent, upper-case hex; null for any other chain. A block
+   * without a given hash has its own.
+   */
+  forkedHashes: { block: string | null; parent: string } | null;
   /** Whether consensus parameters have the field `authority`, as they do since CometBFT 0.39. */
   hasAuthority: boolean;
 }
@@ -186,7 +191,7 @@ export class BlockProducer {
     const { blocks, validator } = this.#parts;
     const height = blocks.height + 1;
     const block = this.#assemble(height, time, txs);
-    const { blockId, size } = identifyBlock(block, txs);
+    const { blockId, size } = this.#identify(block, txs);
     const { address: proposerAddress } = validator;
     const toExecute = { height, time, hash: hexBytes(blockId.hash), proposerAddress, txs };
     return { block, blockId, size, toExecute };
@@ -208,6 +213,13 @@ export class BlockProducer {
     };
   }
 
+  /** The first block of a fork stands for a block of another chain and has its hash. */
+  #identify(block: BlockJson, txs: Uint8Array[]): Pick<StoredBlock, 'blockId' | 'size'> {
+    const { blockId, size } = identifyBlock(block, txs);
+    const hash = this.#parts.blocks.head === null ? this.options.forkedHashes?.block : null;
+    return { blockId: { ...blockId, hash: hash ?? blockId.hash }, size };
+  }
+
   #takeTime(): BlockTime {
     const { blocks, clock } = this.#parts;
     return blocks.head === null ? this.genesisTime : clock.takeBlockTime(this.headTime);
@@ -223,7 +235,7 @@ export class BlockProducer {
       chain_id: this.options.cometChainId,
       height: String(height),
       time: formatTime(time),
-      last_block_id: head?.blockId ?? NO_BLOCK_ID,
+      last_block_id: head?.blockId ?? this.#firstParent(),
       last_commit_hash: upperHex(commitHash(lastCommit)),
       data_hash: upperHex(dataHash(txs)),
       validators_hash: this.#validatorsHash,
@@ -235,6 +247,11 @@ export class BlockProducer {
       proposer_address: upperHex(validator.address),
     };
     return { header, data: { txs: txs.map(base64) }, evidence: { evidence: [] }, last_commit: lastCommit };
+  }
+
+  #firstParent(): StoredBlock['blockId'] {
+    const { forkedHashes } = this.options;
+    return forkedHashes === null ? NO_BLOCK_ID : { ...NO_BLOCK_ID, hash: forkedHashes.parent };
   }
 
   /**

@@ -2,10 +2,11 @@
  * The node of the embedded chain, around an application: it makes blocks, keeps them, and serves the CometBFT RPC and
  * gRPC. `chainThread.ts` starts it in a worker thread; it knows nothing of the EVM, and the application nothing of it.
  */
+import type { MessagePort } from 'node:worker_threads';
 import type { BlockTime } from '../../chain/node.js';
-import type { Application } from '../application.js';
+import type { Application, ForkAccess } from '../application.js';
 import { AutoMiner, type MiningMode } from './autoMiner.js';
-import { BlockProducer } from './blockProducer.js';
+import { BlockProducer, type BlockProducerOptions } from './blockProducer.js';
 import { BlockFile } from './blocks/blockFile.js';
 import { base64 } from './blocks/blockJson.js';
 import { BlockStore } from './blocks/blockStore.js';
@@ -22,6 +23,7 @@ import { hasApplicationMempool, type NodeOptions, type NodeParts } from './nodeP
 import { CometHttpServer } from './server/cometHttpServer.js';
 import { CometWebSocketServer } from './server/cometWebSocketServer.js';
 import { GrpcServer } from './server/grpcServer.js';
+import { LinkServer } from './server/linkServer.js';
 import { PendingBlock } from './pendingBlock.js';
 import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
@@ -38,6 +40,8 @@ export interface DevNodeOptions extends NodeOptions {
   startsClock: boolean;
   /** Height of the first block. */
   initialHeight: number;
+  /** See `BlockProducerOptions`. */
+  forkedHashes: BlockProducerOptions['forkedHashes'];
   mining: MiningMode;
   /** Interface to listen on. */
   host: string;
@@ -51,6 +55,8 @@ export interface DevNodeOptions extends NodeOptions {
 /** What the node is built around. */
 export interface DevNodeParts {
   application: Application;
+  /** Null or missing when the chain is no fork. */
+  fork?: ForkAccess | null;
   /** Called when a block could not be made. */
   onFailure: (error: unknown) => void;
 }
@@ -70,12 +76,14 @@ export class DevNode {
   readonly #http: CometHttpServer;
   readonly #webSocket: CometWebSocketServer;
   readonly #grpc: GrpcServer;
+  readonly #calls: RpcCalls;
+  readonly #links: LinkServer[] = [];
 
   constructor(options: DevNodeOptions, given: DevNodeParts) {
     this.#options = options;
     this.#parts = createParts(options, given, () => this.#http.port);
     const { faults, queries, subscriptions } = this.#parts;
-    const calls = new RpcCalls(
+    this.#calls = new RpcCalls(
       {
         ...nodeMethods(this.#parts),
         ...blockMethods(this.#parts),
@@ -85,10 +93,16 @@ export class DevNode {
       },
       faults,
     );
-    this.#http = new CometHttpServer(calls);
-    this.#webSocket = new CometWebSocketServer({ calls, subscriptions, faults });
+    this.#http = new CometHttpServer(this.#calls);
+    this.#webSocket = new CometWebSocketServer({ calls: this.#calls, subscriptions, faults });
     this.#webSocket.attach(this.#http.server);
     this.#grpc = new GrpcServer(queries, faults);
+  }
+
+  /** Answers another thread at a port, beside the sockets. */
+  serve(port: MessagePort): void {
+    const { queries, subscriptions, faults } = this.#parts;
+    this.#links.push(new LinkServer(port, { calls: this.#calls, queries, subscriptions, faults }));
   }
 
   /**
@@ -139,16 +153,17 @@ export class DevNode {
   async stop(): Promise<void> {
     this.#parts.miner.stop();
     this.#webSocket.stop();
+    for (const link of this.#links) link.stop();
     await Promise.all([this.#http.stop(), this.#grpc.stop()]);
   }
 }
 
 function createParts(
   options: DevNodeOptions,
-  { application, onFailure }: DevNodeParts,
+  { application, onFailure, fork = null }: DevNodeParts,
   rpcPort: () => number,
 ): NodeParts {
-  const { cometChainId, genesisTime, initialHeight } = options;
+  const { cometChainId, genesisTime, initialHeight, forkedHashes } = options;
   const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), initialHeight);
   const clock = new ChainClock();
   const faults = new Faults(initialHeight);
@@ -156,7 +171,7 @@ function createParts(
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);
   const hasAuthority = hasApplicationMempool(options);
-  const producerOptions = { cometChainId, genesisTime, hasAuthority };
+  const producerOptions = { cometChainId, genesisTime, forkedHashes, hasAuthority };
   const producer = new BlockProducer(producerOptions, { application, validator, blocks, clock });
   const miner = new AutoMiner({ producer, application, onFailure });
   const snapshots = new Snapshots({ application, producer, blocks, clock, txCache });
@@ -169,7 +184,7 @@ function createParts(
     if (fault === 'stall') miner.setStalled(on);
   });
   const ownParts = {
-    ...{ application, validator, blocks, producer, clock },
+    ...{ application, fork, validator, blocks, producer, clock },
     ...{ miner, snapshots, stateLoading, txCache, pendingBlock },
   };
   return { options, ...ownParts, subscriptions, queries, faults, rpcPort };

@@ -49,7 +49,7 @@ export class StateLoading {
     return producer.exclusive(async () => {
       const state = await application.readState(dump).catch(refuse);
       const loading = this.#plan(state);
-      state.apply();
+      await application.whenLoaded(() => state.apply());
       this.#loading = loading;
       return this.#finishOrWait();
     });

@@ -70,6 +70,11 @@ export function noStores(path: string): QueryFailure {
   return new QueryFailure(18, 'sdk', `${text}: invalid request`, true);
 }
 
+/** The origin of a fork does not answer; the text says why. */
+export function originFailed(text: string): QueryFailure {
+  return new QueryFailure(1, 'fork', text);
+}
+
 /** An unexpected error in a handler; as in the SDK, the answer has no details. */
 export function panicked(): QueryFailure {
   return new QueryFailure(111_222, 'sdk', 'query failed inside the development chain: panic');

@@ -21,10 +21,13 @@ import {
   missingState,
   negativeHeight,
   noStores,
+  originFailed,
   panicked,
   QueryFailure,
   unknownPath,
 } from './queryFailure.js';
+import { whenLoaded } from '../app/state/stateBase.js';
+import { OriginFailure } from '../fork/originErrors.js';
 import { simulateTx } from './simulateTx.js';
 import { traceQueries } from './tracing/traceQueries.js';
 
@@ -55,10 +58,11 @@ export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {} }: Q
       const asked = ofGenesis ? genesisContext(chain) : contextAt(chain, height, nextTime);
       const context = { ...asked, onConsoleLog };
       height = context.height;
-      return { code: 0, codespace: '', log: '', value: await handler(data, context), height };
+      return { code: 0, codespace: '', log: '', value: await whenLoaded(() => handler(data, context)), height };
     } catch (error) {
-      if (!(error instanceof QueryFailure)) onPanic?.(path, error);
-      return failedAnswer(error instanceof QueryFailure ? error : panicked(), height);
+      const failure = error instanceof OriginFailure ? originFailed(error.message) : error;
+      if (!(failure instanceof QueryFailure)) onPanic?.(path, failure);
+      return failedAnswer(failure instanceof QueryFailure ? failure : panicked(), height);
     }
   };
 }

@@ -43,12 +43,21 @@ const HARDFORKS = {
 
 /** Each EVM merges its parameters into its rules again, which costs more than a call. Here they are merged once. */
 class Rules extends Common {
+  /** The EIPs of the fork. A plain property, since the library copies rules; undefined until they are complete. */
+  protected activated: ReadonlySet<number> | undefined;
+
   constructor(chainId: bigint, hardfork: Hardfork, customCrypto: CustomCrypto) {
     super({ chain: { ...Mainnet, chainId: chainId.toString() }, hardfork, params: paramsEVM, customCrypto });
+    this.activated = new Set(this._activatedEIPsCache);
   }
 
   override updateParams(params: ParamsDict): void {
     if (params !== paramsEVM) super.updateParams(params);
+  }
+
+  /** Asked several times for each instruction, where the library searches a list. */
+  override isActivatedEIP(eip: number): boolean {
+    return this.activated?.has(eip) ?? super.isActivatedEIP(eip);
   }
 }
 

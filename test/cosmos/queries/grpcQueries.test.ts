@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Metadata, Server, ServerCredentials, status } from '@grpc/grpc-js';
 import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js';
-import { GrpcQueries, readSdkError } from '../../../src/cosmos/queries/grpcQueries.js';
+import { readSdkError } from '../../../src/cosmos/queries/grpcFailure.js';
+import { GrpcQueries } from '../../../src/cosmos/queries/grpcQueries.js';
 import { findGrpc, grpcCandidates } from '../../../src/cosmos/queries/grpcDiscovery.js';
 
 type Call = ServerUnaryCall<Buffer, Buffer>;

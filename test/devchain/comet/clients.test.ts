@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Comet38Client, connectComet, HttpClient, type comet38 } from '@cosmjs/tendermint-rpc';
 
 import { HistoryPruned } from '../../../src/chain/errors.js';
-import type { CommittedBlock } from '../../../src/chain/node.js';
 import { CometNode } from '../../../src/comet/cometNode.js';
 import { CometHeadSource } from '../../../src/comet/cometHeadSource.js';
 import { CometRpc } from '../../../src/comet/cometRpc.js';
 import { normalizeHash } from '../../../src/evm/hex.js';
 import { createLogger } from '../../../src/observe/logger.js';
 import { RunningNode } from './runningNode.js';
+import { Heads } from './heads.js';
 import { WebSocketClient } from './webSocketClient.js';
 
 let node: RunningNode;
@@ -101,24 +101,6 @@ describe("the gateway's client", () => {
     await heads.stop();
   });
 });
-
-/** Heads as they were announced. */
-class Heads {
-  highest = 0;
-  #waiting: { height: number; resolve: () => void }[] = [];
-
-  add(height: number, committed: CommittedBlock | null): void {
-    if (committed !== null) expect(committed.block.height).toBe(height);
-    this.highest = Math.max(this.highest, height);
-    for (const { resolve } of this.#waiting.filter((waiting) => waiting.height <= this.highest)) resolve();
-    this.#waiting = this.#waiting.filter((waiting) => waiting.height > this.highest);
-  }
-
-  until(height: number): Promise<void> {
-    if (this.highest >= height) return Promise.resolve();
-    return new Promise((resolve) => this.#waiting.push({ height, resolve }));
-  }
-}
 
 describe('cosmjs', () => {
   test('recognizes the node as CometBFT 0.38', async () => {

@@ -24,8 +24,7 @@ export class EchoApplication implements Application {
   readonly name = 'echo';
   readonly version = '';
   readonly chainId = 31_337n;
-  readonly coinbaseSet = null;
-  readonly nextBaseFeeSet = null;
+  readonly setByHand = { coinbase: null, nextBaseFee: null };
   readonly executed: BlockToExecute[] = [];
   /** The calls of the editor, in order. */
   readonly edits: unknown[][] = [];
@@ -178,6 +177,10 @@ export class EchoApplication implements Application {
     const failure = /^\/fail\/(\d+)$/.exec(path);
     if (failure !== null) return { ...none, code: Number(failure[1]), log: text(data), height: answered };
     return { ...none, code: 6, log: 'unknown query path: unknown request', height: 0 };
+  }
+
+  async whenLoaded<T>(run: () => T): Promise<T> {
+    return run();
   }
 
   revertTo(height: number, revision?: number): void {

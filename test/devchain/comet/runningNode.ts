@@ -15,6 +15,7 @@ export const TEST_OPTIONS: DevNodeOptions = {
   initialHeight: 1,
   hardfork: 'prague',
   order: 'fees',
+  forkedHashes: null,
   mining: { automine: true, intervalMs: 0 },
   host: '127.0.0.1',
   rpcPort: 0,

@@ -1,12 +1,13 @@
 /** The options of `halley dev` as `optionTable.ts` parses them. */
 import type { ForkName } from '../../../evm/forkName.js';
+import type { ForkFlags } from './forkFlags.js';
 import type { TransactionOrder } from '../../../devchain/app/devChainConfig.js';
 
 /**
  * The options, named as anvil names them where they mean the same. An option that is left out has the value of the
  * state file, or else the default of `DevChainOptions`.
  */
-export interface DevOptions extends ChainFlags, StateFlags, ServerFlags, DisplayFlags {}
+export interface DevOptions extends ChainFlags, ForkFlags, StateFlags, ServerFlags, DisplayFlags {}
 
 /** What describes the chain. */
 export interface ChainFlags {

@@ -5,6 +5,7 @@
 import { Option } from 'commander';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC, MNEMONIC_WORDS } from '../../../devchain/defaultMnemonic.js';
 import { TRANSFER_GAS } from '../../../evm/transaction/intrinsicGas.js';
+import { forkFlags } from './forkFlags.js';
 import { derivationPath, hardfork, hostNames, oneOf, seconds, whole, wholeBigInt } from './parsers.js';
 
 /** Where the Unix socket is when no path is said. */
@@ -32,6 +33,7 @@ export function optionGroups(): OptionGroup[] {
     { heading: 'Accounts:', options: accountOptions() },
     { heading: 'Chain:', options: chainOptions() },
     { heading: 'Blocks:', options: blockOptions() },
+    { heading: 'Fork:', options: forkFlags() },
     { heading: 'State:', options: stateOptions() },
     { heading: 'Server:', options: serverOptions() },
     { heading: 'Display:', options: displayOptions() },

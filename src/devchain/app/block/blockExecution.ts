@@ -14,7 +14,7 @@ import { checkPrice, checkSender, checkTransaction, costOf } from '../admission/
 import { faults, TxFault } from '../admission/txFault.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { ChainEvm } from '../evm/chainEvm.js';
-import { recordParentHash } from '../genesis/historyStorage.js';
+import { HISTORY_STORAGE, recordParentHash } from '../genesis/historyStorage.js';
 import type { BlockRecord } from '../state/blockRecord.js';
 import { countedGas } from '../state/feeMarketRecord.js';
 import type { StateChanges } from '../state/worldState.js';
@@ -83,6 +83,7 @@ export class BlockExecution {
   }
 
   async run(): Promise<BlockOutcome> {
+    await this.#host.state.load([HISTORY_STORAGE, FEE_COLLECTOR, DISTRIBUTION]);
     recordParentHash(this.#host.state, this.#parts.parent);
     const distributed = await this.#distributeFees();
     const txResults: ExecTxResult[] = [];
@@ -91,11 +92,18 @@ export class BlockExecution {
     if (fees > 0n) await credit(this.#host, FEE_COLLECTOR, fees);
     const { config, numberAccount } = this.#parts;
     const { block, baseFeeScaled } = this.#input;
-    const blockGas = countedGas(gasWanted, gasUsed, config);
+    const blockGas = this.#forkedGas() ?? countedGas(gasWanted, gasUsed, config);
     const totals = { height: block.height, baseFeeScaled, distributed, collected: fees, bloom, blockGas };
     const events = beginAndEndEvents(totals, this.#bank, config);
+    await this.#host.state.loadWritten();
     const changes = this.#host.state.changes(numberAccount);
     return { txResults, events, gasUsed, gasWanted, blockGas, executed, failures, changes };
+  }
+
+  /** The gas that the origin's block used, for the block that stands for it; null for all others. */
+  #forkedGas(): bigint | null {
+    const { forkedBlock, initialHeight } = this.#parts.config;
+    return forkedBlock !== null && this.#input.block.height === initialHeight ? forkedBlock.gasUsed : null;
   }
 
   get #host(): ChainEvm {
@@ -126,8 +134,11 @@ export class BlockExecution {
     const firstIndex = admitted.length;
     try {
       transactions = this.#parts.decode(tx);
+      await state.load(transactions.map(({ from }) => from));
       for (const transaction of transactions) events.push(...(await this.#admit(transaction)));
     } catch (error) {
+      // The block fails as a whole, and its transactions go on waiting.
+      if (state.failure !== null) throw state.failure;
       state.revertTo(depth);
       this.#tally.unadmit(firstIndex, fees);
       return refusedResult(error);

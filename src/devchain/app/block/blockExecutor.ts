@@ -43,7 +43,13 @@ export class BlockExecutor {
       this.#listenToConsole(this.#host);
       return this.#host;
     };
-    return new BlockExecution(input, { config, formats, host, decode, renewHost, numberAccount, parent }).run();
+    try {
+      return await new BlockExecution(input, { config, formats, host, decode, renewHost, numberAccount, parent }).run();
+    } catch (error) {
+      // Its inner state is unknown now.
+      this.#host = null;
+      throw error;
+    }
   }
 
   /** `bind` removes the listener again. */

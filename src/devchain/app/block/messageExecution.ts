@@ -68,7 +68,7 @@ export async function executeMessage(
 
 /**
  * Runs the code of a transaction. When the EVM cannot run it to its end, the transaction fails as if it ran out of gas,
- * with the reason as its failure.
+ * with the reason as its failure. Throws when the state cannot be read.
  */
 async function runCode(progress: BlockInProgress, transaction: SignedTransaction): Promise<TransactionOutcome> {
   const { host, context, config } = progress;
@@ -80,6 +80,7 @@ async function runCode(progress: BlockInProgress, transaction: SignedTransaction
     await state.commit();
     return outcome;
   } catch (error) {
+    if (state.failure !== null) throw state.failure;
     state.revertTo(depth);
     progress.host = await progress.renewHost();
     return failedOutcome(transaction, error);

@@ -44,6 +44,11 @@ export class ExecutionPace {
     this.#yieldsAt = now + YIELD_AFTER_MS;
   }
 
+  /** Moves the time limit, because the execution had to wait for so long. */
+  excuse(waitedMs: number): void {
+    this.#endsAt += waitedMs;
+  }
+
   /** Resolves when the execution may go on; most ticks only count. */
   tick(): void | Promise<void> {
     this.#ticks += 1;

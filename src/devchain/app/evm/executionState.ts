@@ -6,6 +6,8 @@ import { Account } from '@ethereumjs/util';
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
 import { bytesToBigInt, decodeData, encodeHash, encodeWord, NO_BYTES } from '../../../evm/hex.js';
 import { DELETED, OverlayState } from '../../../execution/state/overlayState.js';
+import type { Awaitable } from '../../../evm/encoding/encodedJson.js';
+import { StateNotLoaded, whenLoaded } from '../state/stateBase.js';
 import type { ExecutionPace } from './executionPace.js';
 import { noChanges, storageKey, type StateChanges, type WorldStateView } from '../state/worldState.js';
 
@@ -30,6 +32,17 @@ export class ExecutionState extends OverlayState {
     return changes;
   }
 
+  /** Loads accounts of the state below, all at once. The error of a state that cannot be read is kept in `failure`. */
+  async load(addresses: Iterable<Address>): Promise<void> {
+    if (this.#bound.hasBase) await Promise.all([...addresses].map(async (address) => this.baseAccount(address)));
+  }
+
+  /** Loads what `changes` compares with. */
+  async loadWritten(): Promise<void> {
+    // A key is lower-case address text.
+    await this.load([...this.accounts.keys()] as Address[]);
+  }
+
   override async checkpoint(): Promise<void> {
     await this.pace?.tick();
     await super.checkpoint();
@@ -38,7 +51,7 @@ export class ExecutionState extends OverlayState {
   /** The account as code sees it now; null when absent. The caller does not change it. */
   account(address: Address): Account | null {
     const changed = this.accounts.get(address);
-    return changed === undefined ? (this.baseAccount(address) ?? null) : changed;
+    return changed === undefined ? (this.#accountBelow(address) ?? null) : changed;
   }
 
   /** The code of an account as of now. */
@@ -68,19 +81,47 @@ export class ExecutionState extends OverlayState {
     return this.#bound.account(address)?.balance ?? 0n;
   }
 
-  protected baseAccount(address: Address): Account | undefined {
-    const record = this.#bound.account(address);
-    if (record === null) return undefined;
-    const account = new Account(record.nonce, record.balance, undefined, decodeData(record.codeHash));
-    return account.isEmpty() ? undefined : account;
+  protected baseAccount(address: Address): Awaitable<Account | undefined> {
+    return this.#loaded(() => this.#accountBelow(address));
   }
 
   protected baseCode(_address: Address, codeHash: Uint8Array): Uint8Array {
     return this.#bound.codeOf(encodeHash(codeHash));
   }
 
-  protected baseSlot(address: Address, slot: Bytes32): Uint8Array {
-    return this.#bound.word(address, slot);
+  protected baseSlot(address: Address, slot: Bytes32): Awaitable<Uint8Array> {
+    return this.#loaded(() => this.#bound.word(address, slot));
+  }
+
+  /** At once for what is in memory. */
+  #loaded<T>(read: () => T): Awaitable<T> {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof StateNotLoaded)) throw error;
+      return this.#afterLoading(error, read);
+    }
+  }
+
+  /** The time of loading does not count as time of the execution. */
+  async #afterLoading<T>(missing: StateNotLoaded, read: () => T): Promise<T> {
+    const begin = performance.now();
+    try {
+      await missing.load();
+      return await whenLoaded(read);
+    } catch (error) {
+      this.failure ??= error instanceof Error ? error : new Error(String(error));
+      throw error;
+    } finally {
+      this.pace?.excuse(performance.now() - begin);
+    }
+  }
+
+  #accountBelow(address: Address): Account | undefined {
+    const record = this.#bound.account(address);
+    if (record === null) return undefined;
+    const account = new Account(record.nonce, record.balance, undefined, decodeData(record.codeHash));
+    return account.isEmpty() ? undefined : account;
   }
 
   get #bound(): WorldStateView {

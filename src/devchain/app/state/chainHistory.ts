@@ -1,5 +1,7 @@
 /** The chain's past: its state at every height and a record of each block, both also on disk when there is a file. */
 import { createHash } from 'node:crypto';
+import type { Address } from '../../../../generated/types.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
 import { ZERO_ADDRESS } from '../../../evm/address.js';
 import { fromHex, ZERO_HASH } from '../../../evm/hex.js';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
@@ -10,6 +12,7 @@ import { liveConfig, settingsAfterBlock, type ChainSettings } from './chainSetti
 import type { DevChainConfig } from '../devChainConfig.js';
 import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
+import type { StateBase } from './stateBase.js';
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
 
 const NO_APP_HASH = new Uint8Array(0);
@@ -27,25 +30,30 @@ export class ChainHistory {
   /** Gas limit of the blocks for which none was set. */
   readonly #gasLimit: bigint;
   readonly #file: StateFile | null;
+  readonly #base: StateBase | null;
 
-  private constructor(config: DevChainConfig, file: StateFile | null, genesis: StateChanges) {
+  private constructor(config: DevChainConfig, file: StateFile | null, base: StateBase | null, genesis: StateChanges) {
     this.#evmChainId = config.evmChainId;
     this.#gasLimit = config.gasLimit;
     this.config = liveConfig(config, { settings: () => this.settings, evmChainId: () => this.#evmChainId });
     this.#file = file;
     this.#records = [genesisRecord(config)];
-    this.#world = new WorldState(this.#genesisHeight);
+    this.#base = base;
+    this.#world = new WorldState(this.#genesisHeight, base);
     this.#world.amend(genesis);
   }
 
-  /** A new history, or the one in the file. Throws when the file belongs to another chain. */
-  static open(config: DevChainConfig, file: StateFile | null): ChainHistory {
+  /**
+   * A new history, or the one in the file. Throws when the file belongs to another chain. `base` is the state under
+   * the first block of a fork.
+   */
+  static open(config: DevChainConfig, file: StateFile | null, base: StateBase | null = null): ChainHistory {
     const steps = file?.read() ?? [];
     const start = steps[0] ?? startOf(config);
     if (start.kind !== 'chain') throw new Error('the state does not begin with the start of a chain');
     assertSameChain(start, config);
     if (steps.length === 0) file?.append(start);
-    const history = new ChainHistory(config, file, start.genesis);
+    const history = new ChainHistory(config, file, base, start.genesis);
     for (const step of steps) history.#replay(step);
     return history;
   }
@@ -88,6 +96,12 @@ export class ChainHistory {
     return this.newest.settings;
   }
 
+  /** The settings that other parts of the node tell; the base fee in wei. */
+  get setByHand(): { coinbase: Address | null; nextBaseFee: bigint | null } {
+    const { coinbase, baseFeeScaled } = this.settings;
+    return { coinbase, nextBaseFee: baseFeeScaled === null ? null : baseFeeScaled / WEI };
+  }
+
   /** Gas limit of a block that there is, or of the next one. */
   gasLimitAt(height: number): bigint {
     const record = this.recordAt(height);
@@ -107,8 +121,11 @@ export class ChainHistory {
 
   /** Hashes of the blocks up to the view's height, for BLOCKHASH. */
   blockHashesUpTo({ height }: WorldStateView): FindBlockHash {
-    return async (blockNumber) =>
-      blockNumber <= this.#genesisHeight || blockNumber > height ? null : (this.recordAt(blockNumber)?.hash ?? null);
+    return async (blockNumber) => {
+      if (blockNumber > height) return null;
+      if (blockNumber <= this.#genesisHeight) return this.#base?.blockHash(blockNumber) ?? null;
+      return this.recordAt(blockNumber)?.hash ?? null;
+    };
   }
 
   /** The account number for a new account; each call takes one. */
@@ -208,7 +225,7 @@ function genesisRecord(config: DevChainConfig): BlockRecord {
     ...genesisFees(config),
     height: config.initialHeight - 1,
     time: { seconds: 0, nanos: 0 },
-    hash: ZERO_HASH,
+    hash: config.forkedBlock?.parentHash ?? ZERO_HASH,
     proposer: ZERO_ADDRESS,
     gasUsed: 0n,
     gasWanted: 0n,

@@ -7,6 +7,7 @@ import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
 import { bytesToBigInt, encodeWord, NO_BYTES, storageSlot } from '../../../evm/hex.js';
 import { EMPTY_CODE_HASH } from '../../../evm/keccak.js';
 import { NO_SETTINGS, type ChainSettings } from './chainSettings.js';
+import type { StateBase } from './stateBase.js';
 import type { AccountRecord, StateView } from './stateView.js';
 import { VersionedMap } from './versionedMap.js';
 
@@ -51,11 +52,21 @@ export class WorldState {
   /** Last revision of each height; index 0 is the genesis state. */
   readonly #heightEnds: number[] = [0];
   readonly #genesisHeight: number;
+  readonly #base: StateBase | null;
   #accountNumbers = 0;
 
-  /** `genesisHeight` is one below the first block. */
-  constructor(genesisHeight = 0) {
+  /**
+   * `genesisHeight` is one below the first block. With a base, what was never written is read from it, and reads throw
+   * StateNotLoaded where it must be loaded first.
+   */
+  constructor(genesisHeight = 0, base: StateBase | null = null) {
     this.#genesisHeight = genesisHeight;
+    this.#base = base;
+  }
+
+  /** True when some of the state may have to be loaded first. */
+  get hasBase(): boolean {
+    return this.#base !== null;
   }
 
   /** Height of the newest block; the genesis height before the first. */
@@ -107,12 +118,17 @@ export class WorldState {
   }
 
   accountAt(address: Address, revision: number): AccountRecord | null {
-    return this.#accounts.get(address, revision) ?? null;
+    const record = this.#accounts.get(address, revision);
+    if (record === undefined && this.#base !== null) return this.#base.account(address);
+    return record ?? null;
   }
 
   slotAt(address: Address, slot: string, revision: number): Uint8Array {
     const wipes = this.#wipes.get(address, revision) ?? 0;
-    return this.#slots.get(storageKey(address, wipes, slot), revision) ?? NO_BYTES;
+    const word = this.#slots.get(storageKey(address, wipes, slot), revision);
+    if (word !== undefined) return word;
+    // Nothing of the base is left after a wipe.
+    return this.#base === null || wipes > 0 ? NO_BYTES : this.#base.slot(address, slot);
   }
 
   wipesAt(address: Address, revision: number): number {
@@ -143,7 +159,7 @@ export class WorldState {
   }
 
   codeOf(codeHash: Hash): Uint8Array {
-    return this.#codes.get(codeHash) ?? NO_BYTES;
+    return this.#codes.get(codeHash) ?? this.#base?.codeOf(codeHash) ?? NO_BYTES;
   }
 
   #write({ accounts, slots, wipes, codes, settings }: StateChanges): void {
@@ -169,6 +185,11 @@ export class WorldStateView implements StateView {
     readonly revision: number,
   ) {
     this.#world = world;
+  }
+
+  /** True when reads may throw StateNotLoaded. */
+  get hasBase(): boolean {
+    return this.#world.hasBase;
   }
 
   account(address: Address): AccountRecord | null {

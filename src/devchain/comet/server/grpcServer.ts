@@ -16,7 +16,7 @@ import type { AddressInfo } from 'node:net';
 import type { Faults } from '../faults.js';
 import type { StateQueries } from '../stateQueries.js';
 import {
-  grpcStatusOf,
+  answerQuery,
   STATUS_INTERNAL,
   STATUS_RESOURCE_EXHAUSTED,
   STATUS_UNIMPLEMENTED,
@@ -91,13 +91,9 @@ export class GrpcServer {
       const reason = `Baseapp.RegisterGRPCServer: invalid height header "${HEIGHT_HEADER}"`;
       return fail(stream, { code: STATUS_UNKNOWN, text: `codespace sdk code 18: invalid request: ${reason}` });
     }
-    try {
-      const answer = await this.#queries.query(path, message, height, false);
-      if (answer.code === 0) succeed(stream, answer.value, answer.height);
-      else fail(stream, grpcStatusOf(path, answer));
-    } catch (error) {
-      fail(stream, { code: STATUS_INTERNAL, text: error instanceof Error ? error.message : String(error) });
-    }
+    const answer = await answerQuery(this.#queries, path, message, height);
+    if ('value' in answer) succeed(stream, answer.value, answer.height);
+    else fail(stream, answer);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Turns a failure as `abci_query` answers it into the gRPC status that the SDK's server gives for it. */
 import type { QueryAnswer } from '../../application.js';
+import type { StateQueries } from '../stateQueries.js';
 
 /** A gRPC status: https://grpc.io/docs/guides/status-codes/ */
 export interface GrpcStatus {
@@ -41,6 +42,21 @@ const CLASSES: Record<number, string> = {
   26: 'invalid height',
   38: 'not found',
 };
+
+/** Asks a query at a height as gRPC does. Never rejects. */
+export async function answerQuery(
+  queries: StateQueries,
+  path: string,
+  message: Uint8Array,
+  height: number,
+): Promise<{ value: Uint8Array; height: number } | GrpcStatus> {
+  try {
+    const answer = await queries.query(path, message, height, false);
+    return answer.code === 0 ? { value: answer.value, height: answer.height } : grpcStatusOf(path, answer);
+  } catch (error) {
+    return { code: STATUS_INTERNAL, text: error instanceof Error ? error.message : String(error) };
+  }
+}
 
 /** The status of an answer whose code is not 0. */
 export function grpcStatusOf(path: string, { code, codespace, log }: QueryAnswer): GrpcStatus {

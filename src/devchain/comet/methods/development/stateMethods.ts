@@ -21,8 +21,8 @@ export function stateMethods({ application, producer }: NodeParts): DevelopmentM
   const { editor } = application;
   /** Changes state between two blocks, never inside one. */
   const edit = (write: () => void): Promise<NoResult> => {
-    return producer.exclusive(() => {
-      write();
+    return producer.exclusive(async () => {
+      await application.whenLoaded(write);
       return {};
     });
   };

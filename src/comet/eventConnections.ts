@@ -1,0 +1,24 @@
+/** The two ways to CometBFT's events: a WebSocket, and a link to a node in this process. */
+import { WebSocket } from 'ws';
+import type { NodeLink } from '../chain/nodeLink.js';
+import type { Connect } from './eventSocket.js';
+
+/** Connects to a WebSocket endpoint, `ws://host:port/websocket`. */
+export function overWebSocket(url: URL, maxMessageBytes: number): Connect {
+  return ({ onOpen, onMessage, onClosed }) => {
+    // `ws` answers the node's pings by itself. The node closes a connection that does not answer for 30 s.
+    const socket = new WebSocket(url, { maxPayload: maxMessageBytes, perMessageDeflate: false });
+    socket.on('open', onOpen);
+    socket.on('message', (data: Buffer) => onMessage(data.toString('utf8')));
+    // `terminate` while connecting reports an error, which must have a listener.
+    socket.on('error', (error) => onClosed(error.message));
+    socket.on('close', (code) => onClosed(`closed by the node (code ${code})`));
+    return { send: (text) => socket.send(text), close: () => socket.terminate() };
+  };
+}
+
+/** Connects over a link. */
+export function overLink(link: Pick<NodeLink, 'connect'>): Connect {
+  return ({ onOpen, onMessage, onClosed }) =>
+    link.connect({ onOpen, onMessage, onClosed: () => onClosed('closed by the node') });
+}

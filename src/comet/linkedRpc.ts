@@ -1,0 +1,42 @@
+import { UNAVAILABLE } from '../chain/connectionFailure.js';
+import { NodeUnavailable } from '../chain/errors.js';
+import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
+import type { NodeLink } from '../chain/nodeLink.js';
+import { abortable } from '../concurrency/abortable.js';
+import { timeLimited } from '../concurrency/timeLimited.js';
+import { RequestTooLarge } from './errors.js';
+import { readAnswer } from './rpcAnswer.js';
+
+/** Longest time for one call, milliseconds; that of `CometRpc`. */
+const TIMEOUT_MS = 15_000;
+
+/** JSON-RPC over a link, with the same limits and errors as over HTTP. */
+export class LinkedRpc {
+  readonly #link: Pick<NodeLink, 'call'>;
+  #lastId = 0;
+
+  constructor(link: Pick<NodeLink, 'call'>) {
+    this.#link = link;
+  }
+
+  /** The `result` of one call. Rejects as `CometRpc` does. */
+  async call(method: string, params: object, signal?: AbortSignal): Promise<unknown> {
+    signal?.throwIfAborted();
+    const id = ++this.#lastId;
+    const request = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+    const bytes = Buffer.byteLength(request);
+    if (bytes > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(bytes, MAX_COMET_REQUEST_BYTES);
+    const asked = timeLimited(this.#link.call(request), TIMEOUT_MS, tooLate);
+    return readAnswer(method, await abortable(asked, signal), id);
+  }
+
+  /** Does nothing: the link belongs to the caller. */
+  close(): void {
+    return;
+  }
+}
+
+function tooLate(): NodeUnavailable {
+  const detail = `the linked node: no answer within ${TIMEOUT_MS} ms`;
+  return new NodeUnavailable(UNAVAILABLE.silent, { detail });
+}

@@ -1,0 +1,58 @@
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import type { ForkOptions } from '../../devchain/fork/connectOrigin.js';
+import type { DevOptions } from './options/devOptions.js';
+import type { ForkFlags } from './options/forkFlags.js';
+
+/** The defaults are anvil's. */
+const DEFAULTS = { retries: 5, timeoutMs: 45_000, retryBackoffMs: 1_000, computeUnitsPerSecond: 330 };
+
+/** The flags that mean nothing without --fork-url. */
+const FLAGS: Readonly<Record<string, string>> = {
+  forkBlockNumber: '--fork-block-number',
+  forkChainId: '--fork-chain-id',
+  forkHeader: '--fork-header',
+  forkRetryBackoff: '--fork-retry-backoff',
+  retries: '--retries',
+  timeout: '--timeout',
+  computeUnitsPerSecond: '--compute-units-per-second',
+};
+
+/** What the flags ask to fork; null for nothing. Throws for flags that need another one. */
+export function forkOptions(flags: ForkFlags & Pick<DevOptions, 'number' | 'init' | 'state'>): ForkOptions | null {
+  const urls = [...(flags.forkUrl ?? []), ...(flags.rpcUrl ?? [])];
+  const [first] = urls;
+  if (first === undefined) {
+    const given = Object.entries(flags).find(([name, value]) => name in FLAGS && value !== undefined);
+    if (given !== undefined) throw new Error(`${FLAGS[given[0]]} needs --fork-url`);
+    return null;
+  }
+  for (const name of ['number', 'init', 'state'] as const) {
+    if (flags[name] !== undefined) throw new Error(`--${name} and --fork-url cannot be given together`);
+  }
+  const isLimited = flags.rateLimit !== false && flags.rpcRateLimit !== false;
+  const keepsState = flags.storageCaching !== false && !urls.some(({ url }) => isLoopback(url));
+  return {
+    urls: urls.map(({ url }) => url),
+    headers: flags.forkHeader ?? {},
+    timeoutMs: flags.timeout ?? DEFAULTS.timeoutMs,
+    retries: flags.retries ?? DEFAULTS.retries,
+    retryBackoffMs: flags.forkRetryBackoff ?? DEFAULTS.retryBackoffMs,
+    computeUnitsPerSecond: isLimited ? (flags.computeUnitsPerSecond ?? DEFAULTS.computeUnitsPerSecond) : Infinity,
+    blockNumber: flags.forkBlockNumber ?? first.blockNumber,
+    chainId: flags.forkChainId ?? null,
+    cacheFolder: keepsState ? cacheFolder() : null,
+  };
+}
+
+/** The folder for what is read of forks, in the user's cache folder. */
+function cacheFolder(): string {
+  const { XDG_CACHE_HOME: given = '' } = process.env;
+  return join(given.startsWith('/') ? given : join(homedir(), '.cache'), 'halley', 'fork');
+}
+
+/** A server on this machine answers as fast as the disk, and its state may change without a new block. */
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

@@ -1,0 +1,90 @@
+/** The options of `halley dev` that fork another chain. Names and meanings are anvil's. */
+import { InvalidArgumentError, Option } from 'commander';
+import { whole } from './parsers.js';
+
+/** The fork options as they are parsed; those without a default are missing unless given. */
+export interface ForkFlags {
+  forkUrl?: OriginUrl[];
+  rpcUrl?: OriginUrl[];
+  forkBlockNumber?: number;
+  forkChainId?: bigint;
+  forkHeader?: Record<string, string>;
+  forkRetryBackoff?: number;
+  retries?: number;
+  timeout?: number;
+  computeUnitsPerSecond?: number;
+  /** False with --no-rate-limit; --no-rpc-rate-limit means the same. */
+  rateLimit?: boolean;
+  rpcRateLimit?: boolean;
+  /** False with --no-storage-caching. */
+  storageCaching?: boolean;
+}
+
+/** A URL with the block that may stand behind it. */
+export interface OriginUrl {
+  url: string;
+  blockNumber: number | null;
+}
+
+/** The longest delay of a Node.js timer, milliseconds. */
+const LONGEST_MS = 2_147_483_647;
+
+/** The options, in the order of anvil's help. */
+export function forkFlags(): Option[] {
+  return [
+    new Option(
+      '-f, --fork-url <url>',
+      'fork the chain of this JSON-RPC server; repeat it for servers that take turns',
+    ).argParser(readUrl),
+    new Option('--rpc-url <url>').argParser(readUrl).hideHelp(),
+    new Option(
+      '--fork-block-number <block>',
+      'the block to fork; a negative number counts back from the newest (default: the newest)',
+    ).argParser(readBlock),
+    new Option('--fork-chain-id <id>', 'chain id of the fork, which is then not asked for').argParser(readChainId),
+    new Option('--fork-header <header>', 'HTTP header for the fork, "Name: value"; may be repeated').argParser(
+      readHeader,
+    ),
+    new Option('--fork-retry-backoff <ms>', 'wait after a failed request (default: 1000)').argParser(
+      whole({ most: LONGEST_MS }),
+    ),
+    new Option('--retries <count>', 'how often a failed request is sent again (default: 5)').argParser(
+      whole({ most: 1_000 }),
+    ),
+    new Option('--timeout <ms>', 'longest wait for an answer of the fork (default: 45000)').argParser(
+      whole({ most: LONGEST_MS }),
+    ),
+    new Option(
+      '--compute-units-per-second <units>',
+      'what the provider grants, once it refused a request for its rate (default: 330)',
+    ).argParser(whole({ least: 1 })),
+    new Option('--no-rate-limit', 'do not slow down after a request was refused for its rate'),
+    new Option('--no-rpc-rate-limit').hideHelp(),
+    new Option('--no-storage-caching', 'keep nothing that was read of the fork on disk'),
+  ];
+}
+
+function readUrl(text: string, before: OriginUrl[] = []): OriginUrl[] {
+  const [, url = text, block = null] = /^(https?:\/\/.+)@(\d+)$/.exec(text) ?? [];
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new InvalidArgumentError('expected a URL that begins with http:// or https://');
+  }
+  return [...before, { url, blockNumber: block === null ? null : Number(block) }];
+}
+
+function readBlock(text: string): number {
+  const block = Number(text);
+  if (/^-?\d+$/.test(text) && Number.isSafeInteger(block)) return block;
+  throw new InvalidArgumentError('expected a block number, or a negative number to count back from the newest');
+}
+
+function readChainId(text: string): bigint {
+  if (/^[1-9]\d{0,18}$/.test(text)) return BigInt(text);
+  throw new InvalidArgumentError('expected a whole number from 1');
+}
+
+function readHeader(text: string, before: Record<string, string> = {}): Record<string, string> {
+  const [, name, value] = /^([A-Za-z0-9!#$%&'*+.^_`|~-]+):\s*([^\r\n]*)$/.exec(text) ?? [];
+  if (name === undefined || value === undefined) throw new InvalidArgumentError('expected "Name: value"');
+  return { ...before, [name]: value };
+}

@@ -1,0 +1,39 @@
+import { UNAVAILABLE } from '../../chain/connectionFailure.js';
+import { NodeUnavailable } from '../../chain/errors.js';
+import type { Queries } from '../../chain/node.js';
+import type { NodeLink } from '../../chain/nodeLink.js';
+import { abortable } from '../../concurrency/abortable.js';
+import { timeLimited } from '../../concurrency/timeLimited.js';
+import { grpcFailure } from './grpcFailure.js';
+
+/** Longest time for one query, milliseconds; that of `GrpcQueries`. */
+const TIMEOUT_MS = 30_000;
+
+/** What the log calls the node. */
+const ADDRESS = 'the linked node';
+
+/** The application's queries over a link, with the same errors as over gRPC. */
+export class LinkedQueries implements Queries {
+  readonly #link: Pick<NodeLink, 'query'>;
+
+  constructor(link: Pick<NodeLink, 'query'>) {
+    this.#link = link;
+  }
+
+  async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
+    signal?.throwIfAborted();
+    const asked = timeLimited(this.#link.query(path, request, height), TIMEOUT_MS, tooLate);
+    const answer = await abortable(asked, signal);
+    if ('value' in answer) return answer.value;
+    throw grpcFailure(answer, { path, height, address: ADDRESS });
+  }
+
+  /** Does nothing: the link belongs to the caller. */
+  close(): void {
+    return;
+  }
+}
+
+function tooLate(): NodeUnavailable {
+  return new NodeUnavailable(UNAVAILABLE.silent, { detail: `${ADDRESS}: no answer within ${TIMEOUT_MS} ms` });
+}

@@ -1,0 +1,36 @@
+/** The state under the first block of a fork, which is read when it is first needed. */
+import type { Address, Hash } from '../../../../generated/types.js';
+import type { AccountRecord } from './stateView.js';
+
+/** A value of the base that is not in memory. Whoever can wait calls `load`, and reads again. */
+export class StateNotLoaded extends Error {
+  override readonly name = 'StateNotLoaded';
+
+  constructor(readonly load: () => Promise<void>) {
+    super('the state is not loaded');
+  }
+}
+
+/** Reads are synchronous, as all reads of the state, and throw StateNotLoaded. What was loaded once stays. */
+export interface StateBase {
+  /** Null for an absent account. Loads the code, too. */
+  account(address: Address): AccountRecord | null;
+  /** Null for code that no loaded account has. */
+  codeOf(codeHash: Hash): Uint8Array | null;
+  /** The word without leading zeros. `slot` is 64 hex digits without 0x. */
+  slot(address: Address, slot: string): Uint8Array;
+  /** The hash of a block of the origin; null when there is none. */
+  blockHash(blockNumber: number): Promise<Hash | null>;
+}
+
+/** Runs something that reads the state, again each time that it needed a value and that value was loaded. */
+export async function whenLoaded<T>(run: () => T | Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof StateNotLoaded)) throw error;
+      await error.load();
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/** Answers the thread that started the chain, over a message port: what the other servers answer, without sockets. */
+import type { MessagePort } from 'node:worker_threads';
+import type { LinkedAnswer } from '../../../chain/nodeLink.js';
+import type { LinkReply, LinkRequest } from '../../linkMessages.js';
+import type { EventSubscriptions, Subscriber } from '../events/eventSubscriptions.js';
+import type { Faults } from '../faults.js';
+import type { StateQueries } from '../stateQueries.js';
+import { parseError } from './cometRpcError.js';
+import { answerQuery } from './grpcStatus.js';
+import { errorResponse, readRequest, type RpcCalls, type RpcReply } from './rpcCalls.js';
+
+/** What the server answers from. */
+export interface LinkParts {
+  calls: RpcCalls;
+  queries: StateQueries;
+  subscriptions: EventSubscriptions;
+  faults: Faults;
+}
+
+/** A connection of the link. */
+interface Connection {
+  subscriber: Subscriber;
+  /** Requests of one connection are answered in order. */
+  last: Promise<void>;
+}
+
+/** Serves one port. */
+export class LinkServer {
+  readonly #port: MessagePort;
+  readonly #parts: LinkParts;
+  readonly #connections = new Map<number, Connection>();
+
+  constructor(port: MessagePort, parts: LinkParts) {
+    this.#port = port;
+    this.#parts = parts;
+    port.on('message', (request: LinkRequest) => void this.#receive(request));
+    parts.faults.onChange(({ fault }, on) => {
+      if (on && (fault === 'refuseWebSockets' || fault === 'cutWebSockets'))
+        for (const id of [...this.#connections.keys()]) this.#cut(id);
+    });
+  }
+
+  stop(): void {
+    this.#port.close();
+  }
+
+  async #receive(request: LinkRequest): Promise<void> {
+    const { kind, id } = request;
+    if (kind === 'call') {
+      const response = await this.#answer(request.request, null);
+      if (response !== undefined) this.#send({ kind: 'called', id, response });
+    } else if (kind === 'query') {
+      const answer = await this.#query(request);
+      if (answer !== undefined) this.#send({ kind: 'queried', id, answer });
+    } else if (kind === 'connect') this.#connect(id);
+    else if (kind === 'send') this.#answerInOrder(id, request.request);
+    else this.#forget(id);
+  }
+
+  #connect(id: number): void {
+    if (this.#parts.faults.isOn('refuseWebSockets')) return this.#send({ kind: 'closed', id });
+    // A port does not tell how much waits to be read. The reader is the service in front of this chain.
+    const subscriber: Subscriber = {
+      send: (message) => this.#send({ kind: 'message', id, text: JSON.stringify(message) }),
+      unsentBytes: 0,
+    };
+    this.#connections.set(id, { subscriber, last: Promise.resolve() });
+  }
+
+  #answerInOrder(id: number, text: string): void {
+    const connection = this.#connections.get(id);
+    if (connection === undefined) return;
+    connection.last = connection.last.then(async () => {
+      const response = await this.#answer(text, connection.subscriber);
+      if (response === null) this.#cut(id);
+      else if (response !== undefined) this.#send({ kind: 'message', id, text: response });
+    });
+  }
+
+  /** The text of the response; null when a fault closes the connection instead, undefined when there is none. */
+  async #answer(text: string, subscriber: Subscriber | null): Promise<string | null | undefined> {
+    let reply: RpcReply;
+    try {
+      const request = readRequest(JSON.parse(text));
+      reply = request === null ? 'hang' : await this.#parts.calls.answer(request, { id: request.id, subscriber });
+    } catch (error) {
+      reply = errorResponse(parseError(error instanceof Error ? error.message : String(error)));
+    }
+    if (reply === 'close') return null;
+    return reply === 'hang' ? undefined : JSON.stringify(reply);
+  }
+
+  async #query({ path, request, height }: LinkRequest & { kind: 'query' }): Promise<LinkedAnswer | null | undefined> {
+    const { faults, queries } = this.#parts;
+    const fate = await faults.fateOf(path, 'grpc');
+    if (fate !== 'answer') return fate === 'close' ? null : undefined;
+    const answer = await answerQuery(queries, path, request, height);
+    return 'value' in answer ? { value: answer.value } : { code: answer.code, details: answer.text };
+  }
+
+  #cut(id: number): void {
+    this.#forget(id);
+    this.#send({ kind: 'closed', id });
+  }
+
+  #forget(id: number): void {
+    const connection = this.#connections.get(id);
+    this.#connections.delete(id);
+    if (connection !== undefined) this.#parts.subscriptions.remove(connection.subscriber);
+  }
+
+  #send(reply: LinkReply): void {
+    this.#port.postMessage(reply);
+  }
+}

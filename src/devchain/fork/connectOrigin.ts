@@ -1,0 +1,81 @@
+/** Finds the block that a fork begins with, and what is read below it. */
+import { encodeQuantity } from '../../evm/hex.js';
+import { readBlock, readNumber, readQuantity, type OriginBlock } from './originAnswers.js';
+import { OriginCache } from './originCache.js';
+import { OriginClient, type OriginOptions } from './originClient.js';
+import { OriginFailure } from './originErrors.js';
+import { OriginState } from './originState.js';
+
+/** What to fork: values only, because they are sent to the chain's thread. */
+export interface ForkOptions extends OriginOptions {
+  /** The block to begin with; a negative number counts back from the newest, and null is the newest. */
+  blockNumber: number | null;
+  /** The origin's chain id, which is then not asked for; null asks. */
+  chainId: bigint | null;
+  /** Folder that keeps what was read; null keeps nothing. */
+  cacheFolder: string | null;
+}
+
+/** A fork that is ready to be read. */
+export interface Origin {
+  options: ForkOptions;
+  client: OriginClient;
+  chainId: bigint;
+  /** The block that the fork begins with. */
+  block: OriginBlock;
+  state: OriginState;
+}
+
+/** Development chains: two of them may share blocks, and edits change their state without a new block. */
+const DEVELOPMENT_CHAIN_IDS: ReadonlySet<bigint> = new Set([1337n, 31337n]);
+
+/** Rejects with OriginFailure. `onCacheFailure` is told when the folder cannot be written; the fork works without. */
+export async function connectOrigin(
+  options: ForkOptions,
+  onCacheFailure: (error: unknown) => void = () => {},
+): Promise<Origin> {
+  const client = new OriginClient(options);
+  const chainId = options.chainId ?? readQuantity(await client.request('eth_chainId', []), 'eth_chainId');
+  const block = keptBlock(options, chainId) ?? (await findBlock(client, options.blockNumber));
+  const cache = openCache(options, chainId, block, onCacheFailure);
+  return { options, client, chainId, block, state: new OriginState({ client, blockNumber: block.number, cache }) };
+}
+
+/** With the chain id given and everything on disk, a fork starts without its origin. */
+function keptBlock(
+  { chainId: given, blockNumber, cacheFolder, urls }: ForkOptions,
+  chainId: bigint,
+): OriginBlock | null {
+  if (given === null || cacheFolder === null || blockNumber === null || blockNumber < 0) return null;
+  return OriginCache.findBlock({ folder: cacheFolder, url: urls[0] ?? '', chainId }, blockNumber);
+}
+
+async function findBlock(client: OriginClient, asked: number | null): Promise<OriginBlock> {
+  const number = asked !== null && asked >= 0 ? asked : await relativeToLatest(client, asked ?? 0);
+  const block = readBlock(await client.request('eth_getBlockByNumber', [encodeQuantity(number), false]));
+  if (block === null) throw new OriginFailure(`has no block ${number}`);
+  if (block.number !== number) throw new OriginFailure(`answers block ${block.number} when asked for ${number}`);
+  return block;
+}
+
+async function relativeToLatest(client: OriginClient, offset: number): Promise<number> {
+  const latest = readNumber(await client.request('eth_blockNumber', []), 'eth_blockNumber');
+  if (latest + offset < 0)
+    throw new OriginFailure(`has only ${latest} blocks, so there is no block ${offset} from there`);
+  return latest + offset;
+}
+
+function openCache(
+  { cacheFolder, urls }: ForkOptions,
+  chainId: bigint,
+  block: OriginBlock,
+  onFailure: (error: unknown) => void,
+): OriginCache | null {
+  if (cacheFolder === null || DEVELOPMENT_CHAIN_IDS.has(chainId)) return null;
+  try {
+    return OriginCache.open({ folder: cacheFolder, url: urls[0] ?? '', chainId }, block, onFailure);
+  } catch (error) {
+    onFailure(error);
+    return null;
+  }
+}

@@ -1,0 +1,198 @@
+/**
+ * JSON-RPC to the origin of a fork. Requests of one turn of the event loop share a batch. Failures that may pass
+ * (time-outs, cut connections, limits of the rate) are tried again, with growing waits or as the origin asks.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Backoff } from '../../concurrency/backoff.js';
+import { Semaphore } from '../../concurrency/semaphore.js';
+import { OriginFailure, OriginRefusal } from './originErrors.js';
+import { OriginPace } from './originPace.js';
+import { HttpRefusal, postToOrigin, TemporaryFailure } from './originPost.js';
+
+/** How the origin is asked. */
+export interface OriginOptions {
+  /** One URL or several of the same chain, which take turns. */
+  urls: readonly string[];
+  /** HTTP headers of every request. */
+  headers: Readonly<Record<string, string>>;
+  /** Longest wait for one answer, milliseconds. */
+  timeoutMs: number;
+  /** How often a failed request is sent again. */
+  retries: number;
+  /** Wait after the first failure, milliseconds; it doubles with each further one. */
+  retryBackoffMs: number;
+  /** Compute units that the provider grants a second; Infinity for no limit. */
+  computeUnitsPerSecond: number;
+}
+
+/** HTTP requests at a time. */
+const MAX_REQUESTS = 8;
+/** Calls in a batch; fewer where the origin refuses so many. */
+const MAX_BATCH = 100;
+/** Longest wait between two attempts, milliseconds. */
+const LONGEST_BACKOFF_MS = 30_000;
+
+/** Codes of JSON-RPC errors that refuse a call for its rate: EIP-1474's, and the one of several providers. */
+const RATE_CODES: ReadonlySet<number> = new Set([-32005, 429]);
+const RATE_TEXT = /rate limit|too many requests|compute units|capacity|throughput/i;
+
+interface Call {
+  method: string;
+  params: readonly unknown[];
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** The `result` or `error` of one call. */
+interface Answer {
+  result?: unknown;
+  error?: { code: number; message: string; data?: unknown };
+}
+
+/** One origin. */
+export class OriginClient {
+  readonly #options: OriginOptions;
+  readonly #pace: OriginPace;
+  readonly #requests = new Semaphore(MAX_REQUESTS);
+  #queue: Call[] = [];
+  #maxBatch = MAX_BATCH;
+  #turn = 0;
+
+  constructor(options: OriginOptions) {
+    this.#options = options;
+    this.#pace = new OriginPace(options.computeUnitsPerSecond);
+  }
+
+  /** The result of a call, whatever its shape. Rejects with OriginRefusal or OriginFailure. */
+  request(method: string, params: readonly unknown[]): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#queue.length === 0) setImmediate(() => this.#flush());
+      this.#queue.push({ method, params, resolve, reject });
+    });
+  }
+
+  #flush(): void {
+    const calls = this.#queue;
+    this.#queue = [];
+    this.#send(calls);
+  }
+
+  #send(calls: Call[]): void {
+    for (let first = 0; first < calls.length; first += this.#maxBatch) {
+      const batch = calls.slice(first, first + this.#maxBatch);
+      void this.#requests.run(() => this.#answerAll(batch));
+    }
+  }
+
+  /** Settles all calls of a batch. */
+  async #answerAll(batch: Call[]): Promise<void> {
+    const { retries, retryBackoffMs } = this.#options;
+    const backoff = new Backoff({ first: retryBackoffMs, longest: LONGEST_BACKOFF_MS });
+    let open = batch;
+    for (;;) {
+      try {
+        await this.#pace.ready(open.length);
+        open = this.#settle(open, await this.#post(open));
+        if (open.length === 0) return;
+        throw new TemporaryFailure('limits requests', true);
+      } catch (error) {
+        if (open.length > 1 && isRefusedBatch(error)) {
+          this.#maxBatch = Math.max(1, Math.floor(open.length / 2));
+          this.#send(open);
+          return;
+        }
+        if (!(error instanceof TemporaryFailure) || backoff.failures >= retries) {
+          for (const { reject } of open) reject(error);
+          return;
+        }
+        await this.#wait(error, backoff.nextMs());
+      }
+    }
+  }
+
+  async #wait({ limited, retryAfterMs }: TemporaryFailure, backoffMs: number): Promise<void> {
+    const waitMs = retryAfterMs ?? backoffMs;
+    if (limited) this.#pace.refused(waitMs);
+    else await sleep(waitMs);
+  }
+
+  async #post(calls: Call[]): Promise<Answer[]> {
+    const { urls, headers, timeoutMs } = this.#options;
+    // The remainder is an index of the list, which is not empty.
+    const url = urls[this.#turn % urls.length] as string;
+    if (urls.length > 1) this.#turn += 1;
+    const requests = calls.map(({ method, params }, id) => ({ jsonrpc: '2.0', id, method, params }));
+    const body = JSON.stringify(requests.length === 1 ? requests[0] : requests);
+    return readAnswers(await postToOrigin({ url, headers, timeoutMs }, body), calls.length);
+  }
+
+  /** Settles the calls that have a lasting answer, and returns the others. */
+  #settle(calls: Call[], answers: Answer[]): Call[] {
+    return calls.filter(({ method, resolve, reject }, index) => {
+      const { error, result } = answers[index] ?? {};
+      if (error === undefined) resolve(result);
+      else if (RATE_CODES.has(error.code) || RATE_TEXT.test(error.message)) return true;
+      else reject(new OriginRefusal(method, error));
+      return false;
+    });
+  }
+}
+
+/** The origin takes no batches, or none so large. */
+class BatchRefused extends OriginFailure {
+  override readonly name = 'BatchRefused';
+}
+
+function isRefusedBatch(error: unknown): boolean {
+  return error instanceof BatchRefused || (error instanceof HttpRefusal && [400, 413].includes(error.status));
+}
+
+/** The answers in the order of the calls, whose ids are 0, 1, … Throws TemporaryFailure for a body that is cut off. */
+function readAnswers(text: string, count: number): Answer[] {
+  const body = parse(text);
+  if (count > 1 && !Array.isArray(body)) {
+    const { error } = readAnswer(body);
+    throw new BatchRefused(`refuses a batch of ${count} requests: ${error?.message ?? 'it answers no list'}`);
+  }
+  const answers: Answer[] = [];
+  const items: unknown[] = Array.isArray(body) ? body : [body];
+  for (const item of items) {
+    const index = count === 1 ? 0 : idOf(item);
+    if (Number.isInteger(index) && index >= 0 && index < count) answers[index] = readAnswer(item);
+  }
+  for (let index = 0; index < count; index++) {
+    if (answers[index] === undefined) throw new TemporaryFailure('leaves a request of a batch without an answer');
+  }
+  return answers;
+}
+
+/** NaN for anything without a number as its id. */
+function idOf(item: unknown): number {
+  if (typeof item !== 'object' || item === null || !('id' in item)) return NaN;
+  return Number(item.id);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new TemporaryFailure('sends an answer that is not JSON', false, null, { cause });
+  }
+}
+
+function readAnswer(item: unknown): Answer {
+  if (typeof item !== 'object' || item === null) throw new TemporaryFailure('sends an answer that is no object');
+  const { result, error }: { result?: unknown; error?: unknown } = item;
+  if (typeof error !== 'object' || error === null) {
+    if (result === undefined) throw new TemporaryFailure('sends neither a result nor an error');
+    return { result };
+  }
+  const { code, message, data }: { code?: unknown; message?: unknown; data?: unknown } = error;
+  return {
+    error: {
+      code: typeof code === 'number' ? code : 0,
+      message: String(message).slice(0, 500),
+      ...(data !== undefined && { data }),
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** What can go wrong with the origin of a fork. Messages hold its host at most: its URL may hold a key. */
+import { ORIGIN_OF_FORK } from '../../chain/development/developmentProtocol.js';
+
+/** The origin cannot be reached, is out of requests, or answers nonsense. */
+export class OriginFailure extends Error {
+  override readonly name: string = 'OriginFailure';
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`${ORIGIN_OF_FORK} ${reason}`, options);
+  }
+}
+
+/** The origin answered a request with a JSON-RPC error. */
+export class OriginRefusal extends OriginFailure {
+  override readonly name = 'OriginRefusal';
+
+  constructor(
+    readonly method: string,
+    /** The error of the origin, as it came. */
+    readonly error: { code: number; message: string; data?: unknown },
+  ) {
+    super(`refused ${method}: ${error.message} (${error.code})`);
+  }
+}

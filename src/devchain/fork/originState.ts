@@ -1,0 +1,147 @@
+/** The state of the origin at the forked block: read on first touch, and then kept in memory and on disk. */
+import type { Address, Hash } from '../../../generated/types.js';
+import { bigIntToBytes, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
+import { StateNotLoaded, type StateBase } from '../app/state/stateBase.js';
+import type { AccountRecord } from '../app/state/stateView.js';
+import { readBlock, readBytes, readNumber, readQuantity } from './originAnswers.js';
+import type { OriginCache } from './originCache.js';
+import type { OriginClient } from './originClient.js';
+import { OriginFailure, OriginRefusal } from './originErrors.js';
+
+/** Accounts and words in memory; the oldest go first, and are read again when they are needed. */
+const MAX_VALUES = 1_000_000;
+
+/** Accounts of the origin have no number in this chain's account module. */
+const NO_ACCOUNT_NUMBER = 0;
+
+/** What the state is read from. */
+export interface OriginStateParts {
+  client: Pick<OriginClient, 'request'>;
+  blockNumber: number;
+  /** Null keeps nothing on disk. */
+  cache: OriginCache | null;
+}
+
+/** A `StateBase` over JSON-RPC. */
+export class OriginState implements StateBase {
+  readonly #parts: OriginStateParts;
+  readonly #accounts = new Map<string, AccountRecord | null>();
+  readonly #codes = new Map<string, Uint8Array>();
+  readonly #slots = new Map<string, Uint8Array>();
+  readonly #blockHashes = new Map<string, Hash | null>();
+  /** Reads under way, so that one value is asked for once. */
+  readonly #loading = new Map<string, Promise<void>>();
+
+  constructor(parts: OriginStateParts) {
+    this.#parts = parts;
+    parts.cache?.read({
+      account: (address, record) => this.#accounts.set(address, record),
+      code: (hash, code) => this.#codes.set(hash, code),
+      slot: (key, word) => this.#slots.set(key, word),
+    });
+  }
+
+  account(address: Address): AccountRecord | null {
+    const known = this.#accounts.get(address);
+    if (known === undefined) throw new StateNotLoaded(() => this.load([address]));
+    return known;
+  }
+
+  codeOf(codeHash: Hash): Uint8Array | null {
+    return this.#codes.get(codeHash) ?? null;
+  }
+
+  slot(address: Address, slot: string): Uint8Array {
+    // An account that the origin does not have has no storage there.
+    if (this.#accounts.get(address) === null) return NO_BYTES;
+    const known = this.#slots.get(slotKey(address, slot));
+    if (known === undefined) throw new StateNotLoaded(() => this.loadSlot(address, slot));
+    return known;
+  }
+
+  async blockHash(blockNumber: number): Promise<Hash | null> {
+    const key = String(blockNumber);
+    const known = this.#blockHashes.get(key);
+    if (known !== undefined) return known;
+    const block = readBlock(
+      await this.#parts.client.request('eth_getBlockByNumber', [encodeQuantity(blockNumber), false]),
+    );
+    keep(this.#blockHashes, key, block?.hash ?? null);
+    return block?.hash ?? null;
+  }
+
+  /** Reads accounts that are not in memory, all in one batch. */
+  async load(addresses: readonly Address[]): Promise<void> {
+    const missing = addresses.filter((address) => !this.#accounts.has(address));
+    await Promise.all(missing.map((address) => this.#once(address, () => this.#readAccount(address))));
+  }
+
+  /** Reads a storage word. */
+  loadSlot(address: Address, slot: string): Promise<void> {
+    const key = slotKey(address, slot);
+    if (this.#slots.has(key)) return Promise.resolve();
+    return this.#once(key, async () => {
+      const word = await this.#ask('eth_getStorageAt', [address, `0x${slot}`], readQuantity);
+      keep(this.#slots, key, bigIntToBytes(word));
+      this.#parts.cache?.addSlot(key, bigIntToBytes(word));
+    });
+  }
+
+  async #readAccount(address: Address): Promise<void> {
+    const [balance, nonce, code] = await Promise.all([
+      this.#ask('eth_getBalance', [address], readQuantity),
+      this.#ask('eth_getTransactionCount', [address], readNumber),
+      this.#ask('eth_getCode', [address], readBytes),
+    ]);
+    const codeHash = code.length === 0 ? EMPTY_CODE_HASH : keccakHash(code);
+    const isEmpty = balance === 0n && nonce === 0 && code.length === 0;
+    const record = isEmpty ? null : { balance, nonce: BigInt(nonce), codeHash, accountNumber: NO_ACCOUNT_NUMBER };
+    if (code.length > 0 && !this.#codes.has(codeHash)) {
+      this.#codes.set(codeHash, code);
+      this.#parts.cache?.addCode(codeHash, code);
+    }
+    keep(this.#accounts, address, record);
+    this.#parts.cache?.addAccount(address, record);
+  }
+
+  async #ask<T>(method: string, params: unknown[], read: (value: unknown, what: string) => T): Promise<T> {
+    const { client, blockNumber } = this.#parts;
+    try {
+      return read(await client.request(method, [...params, encodeQuantity(blockNumber)]), method);
+    } catch (error) {
+      if (error instanceof OriginRefusal && isMissingState(error)) {
+        const reason = `does not have the state of block ${blockNumber}: ${error.error.message}`;
+        throw new OriginFailure(`${reason}; fork from a newer block, or from an archive node`, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  #once(key: string, read: () => Promise<void>): Promise<void> {
+    let loading = this.#loading.get(key);
+    if (loading === undefined) {
+      loading = read().finally(() => this.#loading.delete(key));
+      this.#loading.set(key, loading);
+    }
+    return loading;
+  }
+}
+
+/** How geth, erigon, reth and Halley refuse state that they have pruned. */
+function isMissingState({ error }: OriginRefusal): boolean {
+  return /missing trie node|state .*(not available|unavailable)|pruned|historical state|header not found|archive/i.test(
+    error.message,
+  );
+}
+
+function slotKey(address: Address, slot: string): string {
+  return `${address}:${slot}`;
+}
+
+function keep<V>(map: Map<string, V>, key: string, value: V): void {
+  map.set(key, value);
+  if (map.size <= MAX_VALUES) return;
+  const [oldest] = map.keys();
+  if (oldest !== undefined) map.delete(oldest);
+}

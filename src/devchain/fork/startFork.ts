@@ -1,0 +1,99 @@
+/** What a chain begins with when it forks another one. */
+import { WEI } from '../../chain/fees/feeMarket.js';
+import type { BlockTime } from '../../chain/node.js';
+import type { DevChainParameters, GenesisAccount } from '../app/devChainConfig.js';
+import { whenLoaded } from '../app/state/stateBase.js';
+import type { ForkAccess } from '../application.js';
+import { connectOrigin, type ForkOptions, type Origin } from './connectOrigin.js';
+import { forkAccess } from './forkAccess.js';
+
+/** The options of the chain that replace values of the origin. */
+export interface ForkOverrides {
+  evmChainId?: bigint;
+  gasLimit?: bigint;
+  /** Wei. */
+  baseFee?: bigint;
+  /** Seconds since the epoch. */
+  genesisTime?: number;
+}
+
+/** An account of the first state whose balance is set. */
+export type FundedAddress = Pick<GenesisAccount, 'address' | 'balance'>;
+
+/** The parts of a chain that follow from its origin. */
+export interface StartedFork {
+  origin: Origin;
+  parameters: ForkParameters;
+  accounts: GenesisAccount[];
+  /** Options of the node around the application. */
+  node: {
+    forkedHashes: { block: string | null; parent: string };
+    genesisTime: BlockTime;
+    startsClock: true;
+  };
+  access: ForkAccess;
+}
+
+type ForkParameters = Pick<
+  DevChainParameters,
+  'evmChainId' | 'gasLimit' | 'baseFeeScaled' | 'initialHeight' | 'forkedBlock'
+>;
+
+/** Blocks of some chains have higher gas limits than a header of this chain can show. */
+const MAX_GAS_LIMIT = 2n ** 53n - 1n;
+
+/** Connects to the origin and reads what the first block needs. Rejects with OriginFailure. */
+export async function startFork(
+  options: ForkOptions,
+  overrides: ForkOverrides,
+  funded: readonly (FundedAddress | GenesisAccount)[],
+  onCacheFailure: (error: unknown) => void,
+): Promise<StartedFork> {
+  const origin = await connectOrigin(options, onCacheFailure);
+  return {
+    origin,
+    parameters: parametersOf(origin, overrides),
+    accounts: await accountsOf(origin, funded),
+    node: {
+      forkedHashes: hashesOf(origin),
+      genesisTime: { seconds: overrides.genesisTime ?? origin.block.timestamp, nanos: 0 },
+      startsClock: true,
+    },
+    access: forkAccess(origin),
+  };
+}
+
+/** A fork of block 0 begins with a block 1 of its own, as a CometBFT chain has no block 0. */
+function parametersOf({ chainId, block }: Origin, overrides: ForkOverrides): ForkParameters {
+  const { evmChainId = chainId, baseFee = block.baseFeePerGas ?? 0n } = overrides;
+  const { gasLimit = block.gasLimit < MAX_GAS_LIMIT ? block.gasLimit : MAX_GAS_LIMIT } = overrides;
+  const { hash, parentHash, number } = block;
+  // At the target the fee stays: then a fee that was asked for is that of the next block, too.
+  const gasUsed = overrides.baseFee === undefined ? block.gasUsed : gasLimit / 2n;
+  const forkedBlock = number === 0 ? null : { hash, parentHash, gasUsed };
+  return { evmChainId, gasLimit, baseFeeScaled: baseFee * WEI, initialHeight: Math.max(number, 1), forkedBlock };
+}
+
+function hashesOf({ block }: Origin): StartedFork['node']['forkedHashes'] {
+  const { hash, parentHash, number } = block;
+  return number === 0 ? { block: null, parent: upper(hash) } : { block: upper(hash), parent: upper(parentHash) };
+}
+
+/** Nonces and code stay as the origin has them, unless they are given. */
+async function accountsOf(
+  { state }: Origin,
+  funded: readonly (FundedAddress | GenesisAccount)[],
+): Promise<GenesisAccount[]> {
+  await state.load(funded.map(({ address }) => address));
+  return Promise.all(
+    funded.map(async (account) => {
+      const record = await whenLoaded(() => state.account(account.address));
+      const code = record === null ? null : state.codeOf(record.codeHash);
+      return { nonce: record?.nonce ?? 0n, ...(code !== null && { code }), ...account };
+    }),
+  );
+}
+
+function upper(hash: string): string {
+  return hash.slice(2).toUpperCase();
+}

@@ -1,0 +1,27 @@
+/** What passes between the chain's thread and the thread that started it: requests with an id, and what comes back. */
+import type { MessagePort } from 'node:worker_threads';
+import type { LinkedAnswer } from '../chain/nodeLink.js';
+import type { DevChainOptions } from './options.js';
+
+/** What the chain's thread is started with. */
+export interface ThreadStart {
+  options: DevChainOptions;
+  /** The thread's end of the link. */
+  link: MessagePort;
+}
+
+/** To the chain. */
+export type LinkRequest =
+  | { kind: 'call'; id: number; request: string }
+  | { kind: 'query'; id: number; path: string; request: Uint8Array; height: number }
+  | { kind: 'connect'; id: number }
+  | { kind: 'send'; id: number; request: string }
+  | { kind: 'close'; id: number };
+
+/** From the chain. `id` is that of the request or of the connection. */
+export type LinkReply =
+  /** Null when the node cuts the connection instead, as a fault makes it do. */
+  | { kind: 'called'; id: number; response: string | null }
+  | { kind: 'queried'; id: number; answer: LinkedAnswer | null }
+  | { kind: 'message'; id: number; text: string }
+  | { kind: 'closed'; id: number };

@@ -1,0 +1,173 @@
+/**
+ * `State` of a development chain that may be a fork: questions about blocks below the fork go to the origin, which also
+ * executes calls there, by its own rules. The chain itself answers from the forked block on.
+ */
+import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../../generated/types.js';
+import { QueryFailed } from '../../chain/errors.js';
+import type {
+  Account,
+  AccountProof,
+  CallOutcome,
+  EstimateOutcome,
+  FeeMarket,
+  ForkSchedule,
+  State,
+} from '../../chain/state.js';
+import { decodeData, encodeData, encodeQuantity, NO_BYTES, storageSlot } from '../../evm/hex.js';
+import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
+import type { OriginMethod } from '../../chain/development/developmentProtocol.js';
+import type { OriginError } from '../developmentCalls.js';
+import { malformed, type ForkOrigin } from './forkOrigin.js';
+
+/** Code of JSON-RPC errors for calls that reverted; `data` holds the bytes. */
+const REVERTED = 3;
+
+/** What answers. */
+export interface ForkedStateParts {
+  own: State;
+  origin: ForkOrigin;
+}
+
+/** Reads the origin below the fork, and the chain from there on. */
+export class ForkedState implements State {
+  readonly #own: State;
+  readonly #origin: ForkOrigin;
+
+  constructor({ own, origin }: ForkedStateParts) {
+    this.#own = own;
+    this.#origin = origin;
+  }
+
+  async account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
+    if (!this.#isBelow(height)) return this.#own.account(address, height, signal);
+    const block = encodeQuantity(height);
+    const [balance, nonce, code] = await Promise.all([
+      this.#quantity('eth_getBalance', [address, block], signal),
+      this.#quantity('eth_getTransactionCount', [address, block], signal),
+      this.code(address, height, signal),
+    ]);
+    const bytes = decodeData(code);
+    const codeHash = bytes.length === 0 ? EMPTY_CODE_HASH : keccakHash(bytes);
+    return { balance, nonce, codeHash };
+  }
+
+  async code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
+    if (!this.#isBelow(height)) return this.#own.code(address, height, signal);
+    return this.#data('eth_getCode', [address, encodeQuantity(height)], signal);
+  }
+
+  async storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
+    if (!this.#isBelow(height)) return this.#own.storage(address, slot, height, signal);
+    const word = await this.#quantity('eth_getStorageAt', [address, slot, encodeQuantity(height)], signal);
+    return storageSlot(encodeQuantity(word));
+  }
+
+  proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
+    if (this.#origin.blockNumber === null) return this.#own.proof(address, slots, height, signal);
+    return Promise.reject(new QueryFailed('a fork has no proofs: its state is only in part its own', 0, 'fork'));
+  }
+
+  supportsOverrides(): boolean {
+    return this.#own.supportsOverrides();
+  }
+
+  supportsAuthorizations(): boolean {
+    return this.#own.supportsAuthorizations();
+  }
+
+  async call(
+    call: CallObject,
+    height: number,
+    overrides: StateOverrides | null,
+    signal?: AbortSignal,
+  ): Promise<CallOutcome> {
+    if (!this.#isBelow(height)) return this.#own.call(call, height, overrides, signal);
+    const answer = await this.#origin.ask('eth_call', callParams(call, height, overrides), signal);
+    if ('error' in answer) return { ...failedCall('eth_call', answer.error), gasUsed: null };
+    return { returnData: readData(answer.result, 'eth_call'), vmError: '', gasUsed: null };
+  }
+
+  async estimateGas(
+    call: CallObject,
+    height: number,
+    overrides: StateOverrides | null,
+    signal?: AbortSignal,
+  ): Promise<EstimateOutcome> {
+    if (!this.#isBelow(height)) return this.#own.estimateGas(call, height, overrides, signal);
+    const answer = await this.#origin.ask('eth_estimateGas', callParams(call, height, overrides), signal);
+    if ('error' in answer) return failedCall('eth_estimateGas', answer.error);
+    return { gas: readQuantity(answer.result, 'eth_estimateGas') };
+  }
+
+  chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
+    return this.#own.chainPrecompiles(this.#ownHeight(height), signal);
+  }
+
+  feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
+    return this.#own.feeMarket(this.#ownHeight(height), signal);
+  }
+
+  globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
+    return this.#own.globalMinGasPrice(this.#ownHeight(height), signal);
+  }
+
+  nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
+    return this.#own.nodeMinGasPrice(signal);
+  }
+
+  /** The origin alone knows which states it still has. */
+  earliestHeight(signal?: AbortSignal): Promise<number | null> {
+    return this.#origin.blockNumber === null ? this.#own.earliestHeight(signal) : Promise.resolve(null);
+  }
+
+  operatorOf(consensusAddress: Uint8Array, height: number, signal?: AbortSignal): Promise<Address | null> {
+    return this.#own.operatorOf(consensusAddress, this.#ownHeight(height), signal);
+  }
+
+  forks(): ForkSchedule {
+    return this.#own.forks();
+  }
+
+  /** The forked block itself is the chain's first: its accounts are funded there. */
+  #isBelow(height: number): boolean {
+    const { blockNumber } = this.#origin;
+    return blockNumber !== null && height >= 0 && (height < blockNumber || height === 0);
+  }
+
+  #ownHeight(height: number): number {
+    const { blockNumber } = this.#origin;
+    return blockNumber === null || height < 0 ? height : Math.max(height, blockNumber, 1);
+  }
+
+  async #quantity(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<bigint> {
+    return readQuantity(await this.#origin.request(method, params, signal), method);
+  }
+
+  async #data(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<Data> {
+    return readData(await this.#origin.request(method, params, signal), method);
+  }
+}
+
+function callParams(call: CallObject, height: number, overrides: StateOverrides | null): unknown[] {
+  return [call, encodeQuantity(height), ...(overrides === null ? [] : [overrides])];
+}
+
+/** Throws QueryFailed for an error that is no outcome of the code. */
+function failedCall(method: string, { code, message, data }: OriginError): { vmError: string; returnData: Data } {
+  const reverted = code === REVERTED || /^execution reverted/.test(message);
+  if (!reverted) throw new QueryFailed(message, code, 'fork');
+  const returnData = typeof data === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(data) ? data : encodeData(NO_BYTES);
+  // Checked above, or made by the encoder.
+  return { vmError: 'execution reverted', returnData: returnData as Data };
+}
+
+function readQuantity(value: unknown, what: string): bigint {
+  if (typeof value === 'string' && /^0x[0-9a-fA-F]{1,64}$/.test(value)) return BigInt(value);
+  throw malformed(`expected a quantity for ${what}`);
+}
+
+function readData(value: unknown, what: string): Data {
+  if (typeof value !== 'string' || !/^0x(?:[0-9a-fA-F]{2})*$/.test(value))
+    throw malformed(`expected bytes for ${what}`);
+  return encodeData(decodeData(value));
+}

@@ -1,0 +1,33 @@
+/**
+ * The services of a node that is reached over the network. This module is loaded only for such a node, because the
+ * library for gRPC is large.
+ */
+import type { Config } from '../config/config.js';
+import { CometNode } from '../comet/cometNode.js';
+import { AbciQueries } from '../cosmos/queries/abciQueries.js';
+import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
+import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
+import type { Logger } from '../observe/logger.js';
+import { guardGrpc, guardRpc } from './nodeCircuitBreakers.js';
+import type { GrpcService, GuardedServices, NodeServices } from './nodeServices.js';
+
+/** The gRPC service of the configuration, or the one that the node seems to have; null when there is none. */
+export async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcService | null> {
+  const address = config['node-grpc'];
+  if (address !== '') return { address, queries: new GrpcQueries({ address }) };
+  return findGrpc(grpcCandidates(url, null), cometChainId);
+}
+
+/** The services that requests use. While the node does not answer, a question to them fails at once. */
+export function guardServices({ url, rpc, grpc }: Omit<NodeServices, 'link'>, log: Logger): GuardedServices {
+  const guardedRpc = guardRpc(url, rpc, log);
+  const node = new CometNode(guardedRpc.service);
+  const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
+  const close = () => {
+    guardedRpc.close();
+    guardedGrpc?.close();
+    grpc?.queries.close();
+    rpc.close();
+  };
+  return { node, queries: guardedGrpc?.service ?? new AbciQueries(node), close };
+}

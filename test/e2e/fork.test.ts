@@ -1,0 +1,197 @@
+/** `halley dev` as a fork of another one: what is below the fork comes from there, and nothing goes back. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Block, FeeHistory, Log, Receipt, Transaction } from '../../generated/types.js';
+import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
+import { hex, rpc, rpcAnswer } from './support/rpc.js';
+
+const FIRST = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
+const WHALE = `0x${'aa'.repeat(20)}`;
+const TOKEN = `0x${'70'.repeat(20)}`;
+
+/**
+ * A token with the functions of ERC-20 that matter here: `balanceOf(who)` answers slot `who`; anything else is
+ * `transfer(to, amount)`, which moves the amount between the slots of the sender and `to`, and emits a log with one
+ * topic, the amount. Balances that are too low wrap around.
+ */
+const TOKEN_CODE =
+  '0x' +
+  // balanceOf: selector 70a08231
+  '60003560e01c6370a0823114602c57' +
+  // transfer: slot[caller] -= amount; slot[to] += amount; log1(amount); return true
+  '602435' +
+  '80' +
+  '3354' +
+  '03' +
+  '3355' +
+  '600435' +
+  '80' +
+  '54' +
+  '602435' +
+  '01' +
+  '90' +
+  '55' +
+  '602435' +
+  '60006000a1' +
+  '00' +
+  '5b' +
+  '600435' +
+  '54' +
+  '60005260206000f3';
+
+const word = (value: bigint | string): string => BigInt(value).toString(16).padStart(64, '0');
+const balanceOf = (who: string): string => `0x70a08231${word(who)}`;
+const transfer = (to: string, amount: bigint): string => `0xa9059cbb${word(to)}${word(amount)}`;
+
+let origin: Dev;
+let fork: Dev;
+/** The block that is forked. */
+let forked: number;
+let inOrigin: string[];
+
+const ask = <T = unknown>(dev: Dev, method: string, ...params: unknown[]): Promise<T> =>
+  rpc<T>(dev.url, method, ...params);
+
+const tokensOf = async (dev: Dev, who: string, block: string = 'latest'): Promise<bigint> =>
+  BigInt(await ask<string>(dev, 'eth_call', { to: TOKEN, data: balanceOf(who) }, block));
+
+const send = (dev: Dev, from: string, data: string): Promise<string> =>
+  ask<string>(dev, 'eth_sendTransaction', { from, to: TOKEN, data, gas: hex(200_000) });
+
+beforeAll(async () => {
+  origin = await startDev();
+  await ask(origin, 'anvil_setCode', TOKEN, TOKEN_CODE);
+  await ask(origin, 'anvil_setStorageAt', TOKEN, `0x${word(WHALE)}`, `0x${word(1000n)}`);
+  await ask(origin, 'anvil_setBalance', WHALE, hex(10n ** 18n));
+  await ask(origin, 'anvil_impersonateAccount', WHALE);
+  inOrigin = [await send(origin, WHALE, transfer(FIRST, 1n)), await send(origin, WHALE, transfer(FIRST, 2n))];
+  forked = Number(await ask(origin, 'eth_blockNumber'));
+  // The origin goes on, which the fork must not see.
+  await send(origin, WHALE, transfer(FIRST, 500n));
+  fork = await startDev('--fork-url', origin.url, '--fork-block-number', '-1');
+}, 2 * START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await fork?.stop();
+  await origin?.stop();
+});
+
+describe('a fork begins', () => {
+  test('at the block that was asked for, which is the block of the origin', async () => {
+    expect(Number(await ask(fork, 'eth_blockNumber'))).toBe(forked);
+    expect(await ask(fork, 'eth_getBlockByNumber', 'latest', true)).toEqual(
+      await ask(origin, 'eth_getBlockByNumber', hex(forked), true),
+    );
+    expect(fork.output()).toContain(`Fork of         ${origin.url} at block ${forked}`);
+  });
+
+  test('with the accounts funded, and their nonces as they were', async () => {
+    expect(await ask(fork, 'eth_getBalance', FIRST, 'latest')).toBe(hex(10_000n * 10n ** 18n));
+    expect(await ask(fork, 'eth_getTransactionCount', WHALE, 'latest')).toBe('0x2');
+  });
+
+  test('with the state of that block, and of the blocks below', async () => {
+    expect(await tokensOf(fork, WHALE)).toBe(997n);
+    expect(await tokensOf(fork, WHALE, hex(forked - 1))).toBe(999n);
+    expect(await tokensOf(origin, WHALE)).toBe(497n);
+    expect(await ask(fork, 'eth_getCode', TOKEN, 'latest')).toBe(TOKEN_CODE);
+    expect(await ask(fork, 'eth_getCode', TOKEN, '0x1')).toBe(await ask(origin, 'eth_getCode', TOKEN, '0x1'));
+    expect(await ask(fork, 'eth_getStorageAt', TOKEN, `0x${word(FIRST)}`, hex(forked - 1))).toBe(`0x${word(1n)}`);
+  });
+});
+
+describe('below the fork', () => {
+  test('blocks, transactions and receipts are those of the origin', async () => {
+    const [hash] = inOrigin;
+    for (const [method, ...params] of [
+      ['eth_getTransactionByHash', hash],
+      ['eth_getTransactionReceipt', hash],
+      ['eth_getBlockReceipts', hex(forked)],
+      ['eth_getBlockByNumber', hex(forked - 1), false],
+      ['eth_getBlockTransactionCountByNumber', hex(forked)],
+      ['eth_getRawTransactionByHash', hash],
+      ['eth_getTransactionByBlockNumberAndIndex', hex(forked), '0x0'],
+    ] as const) {
+      const expected = await ask(origin, method, ...params);
+      expect(expected).not.toBeNull();
+      expect([method, await ask(fork, method, ...params)]).toEqual([method, expected]);
+    }
+    const { hash: blockHash } = await ask<Block>(origin, 'eth_getBlockByNumber', hex(forked - 1), false);
+    expect(await ask(fork, 'eth_getBlockByHash', blockHash, false)).toMatchObject({ number: hex(forked - 1) });
+  });
+
+  test('what the origin did after the fork does not exist', async () => {
+    const { hash, transactions } = await ask<Block>(origin, 'eth_getBlockByNumber', 'latest', false);
+    expect(await ask(fork, 'eth_getBlockByHash', hash, false)).toBeNull();
+    expect(await ask(fork, 'eth_getTransactionReceipt', transactions[0])).toBeNull();
+  });
+
+  test('calls that fail at the origin fail as there', async () => {
+    const call = [{ to: TOKEN, data: '0x', gas: '0x5208' }, hex(forked - 1)];
+    const { error } = await rpcAnswer(origin.url, 'eth_call', call);
+    expect((await rpcAnswer(fork.url, 'eth_call', call)).error?.message).toBe(error?.message);
+  });
+});
+
+describe('above the fork', () => {
+  let snapshot: string;
+  let hash: string;
+
+  beforeAll(async () => {
+    snapshot = await ask(fork, 'evm_snapshot');
+    await ask(fork, 'anvil_impersonateAccount', WHALE);
+    hash = await send(fork, WHALE, transfer(FIRST, 100n));
+  });
+
+  test('an impersonated holder can send, and the origin is left alone', async () => {
+    expect(await ask<Receipt>(fork, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
+    expect([await tokensOf(fork, WHALE), await tokensOf(fork, FIRST)]).toEqual([897n, 103n]);
+    expect([await tokensOf(origin, WHALE), await tokensOf(fork, WHALE, hex(forked))]).toEqual([497n, 997n]);
+  });
+
+  test('the first block names the block of the origin as its parent, and is later', async () => {
+    const parent = await ask<Block>(origin, 'eth_getBlockByNumber', hex(forked), false);
+    const block = await ask<Block>(fork, 'eth_getBlockByNumber', hex(forked + 1), false);
+    expect(block).toMatchObject({ parentHash: parent.hash, gasLimit: parent.gasLimit });
+    expect(Number(block.timestamp)).toBeGreaterThanOrEqual(Number(parent.timestamp));
+    expect(BigInt(block.baseFeePerGas ?? 0)).toBeLessThan(BigInt(parent.baseFeePerGas ?? 0));
+  });
+
+  test('logs come in one list across the border', async () => {
+    const logs = await ask<Log[]>(fork, 'eth_getLogs', { fromBlock: '0x1', toBlock: 'latest', address: TOKEN });
+    expect(logs.map(({ topics }) => BigInt(topics[0] ?? 0))).toEqual([1n, 2n, 100n]);
+    expect(logs.map(({ blockNumber }) => Number(blockNumber))).toEqual([forked - 1, forked, forked + 1]);
+    const topics = [[`0x${word(2n)}`, `0x${word(100n)}`]];
+    expect(await ask<Log[]>(fork, 'eth_getLogs', { fromBlock: '0x1', topics })).toEqual(logs.slice(1));
+  });
+
+  test('fee history counts on across the border', async () => {
+    const history = await ask<FeeHistory>(fork, 'eth_feeHistory', '0x3', 'latest', [50]);
+    const below = await ask<FeeHistory>(origin, 'eth_feeHistory', '0x2', hex(forked), [50]);
+    expect(history.oldestBlock).toBe(below.oldestBlock);
+    expect(history.baseFeePerGas.slice(0, 2)).toEqual(below.baseFeePerGas.slice(0, 2));
+    expect(history.reward?.slice(0, 2)).toEqual(below.reward);
+    expect(history.gasUsedRatio.slice(0, 2)).toEqual(below.gasUsedRatio);
+  });
+
+  test('a transaction of the origin and one of the fork are found by their hashes', async () => {
+    const found = await ask<Transaction>(fork, 'eth_getTransactionByHash', hash);
+    expect(found).toMatchObject({ blockNumber: hex(forked + 1), from: WHALE });
+    expect(await ask(origin, 'eth_getTransactionByHash', hash)).toBeNull();
+  });
+
+  test('evm_revert brings the forked state back', async () => {
+    expect(await ask(fork, 'evm_revert', snapshot)).toBe(true);
+    expect(Number(await ask(fork, 'eth_blockNumber'))).toBe(forked);
+    expect([await tokensOf(fork, WHALE), await tokensOf(fork, FIRST)]).toEqual([997n, 3n]);
+    expect(await ask(fork, 'eth_getTransactionReceipt', hash)).toBeNull();
+  });
+
+  test('edits of what was never read change only what they name', async () => {
+    const other = `0x${'bb'.repeat(20)}`;
+    await ask(origin, 'anvil_setBalance', other, '0x5');
+    await ask(fork, 'anvil_setCode', WHALE, '0x6001');
+    expect(await ask(fork, 'eth_getBalance', WHALE, 'latest')).not.toBe('0x0');
+    await ask(fork, 'anvil_setStorageAt', TOKEN, `0x${word(FIRST)}`, `0x${word(7n)}`);
+    expect([await tokensOf(fork, FIRST), await tokensOf(fork, WHALE)]).toEqual([7n, 997n]);
+  });
+});
