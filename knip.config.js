@@ -29,7 +29,7 @@ export default {
     // CommonJS without types: tests and benchmarks load it with createRequire.
     'solc',
   ],
-  // Compiles chain/ and geth. The scripts say so when it is not installed.
-  ignoreBinaries: ['go'],
+  // Compile chain/ and geth, and find a Python. The scripts say so when they are not installed.
+  ignoreBinaries: ['go', 'pyenv'],
   ignoreExportsUsedInFile: true,
 };

@@ -33,6 +33,7 @@ const FEE_HISTORY_BLOCKS = 20;
 /** For requests that take the node's server a second: with many at a time none would be answered within a round. */
 const HEAVY_CONNECTIONS = 4;
 const WIDE_CONNECTIONS = 2;
+const FEE_HISTORY_CONNECTIONS = 8;
 
 type Fields = Record<string, unknown>;
 
@@ -49,6 +50,13 @@ function simple({ chainId, accounts }: Workload): Scenario[] {
       title: 'eth_getBalance',
       requests: accounts.map((account) => one('eth_getBalance', [account, 'latest'], isQuantity)),
     },
+    {
+      name: 'nonce',
+      title: 'eth_getTransactionCount',
+      requests: accounts.map((account) => one('eth_getTransactionCount', [account, 'latest'], isQuantity)),
+    },
+    { name: 'gasPrice', title: 'eth_gasPrice', requests: [one('eth_gasPrice', [], isQuantity)] },
+    { name: 'tip', title: 'eth_maxPriorityFeePerGas', requests: [one('eth_maxPriorityFeePerGas', [], isQuantity)] },
   ];
 }
 
@@ -150,14 +158,14 @@ function mixed({ probe, accounts, blocks }: Workload): Scenario[] {
   return [
     {
       name: 'feeHistory',
-      title: `eth_feeHistory, ${FEE_HISTORY_BLOCKS} blocks`,
+      title: `eth_feeHistory, ${FEE_HISTORY_BLOCKS} blocks, percentiles`,
       requests: spread(newest).map(({ number }) =>
         one('eth_feeHistory', [hex(FEE_HISTORY_BLOCKS), hex(number), [25, 50, 75]], (result) => {
           const { baseFeePerGas, reward } = result as Fields;
           return lengthOf(baseFeePerGas) === FEE_HISTORY_BLOCKS + 1 && lengthOf(reward) === FEE_HISTORY_BLOCKS;
         }),
       ),
-      maxConnections: HEAVY_CONNECTIONS,
+      maxConnections: FEE_HISTORY_CONNECTIONS,
     },
     {
       name: 'batch',

@@ -89,6 +89,9 @@ import { protocolVersion as eth_protocolVersion } from '../src/methods/eth/proto
 import { sendRawTransaction as eth_sendRawTransaction } from '../src/methods/eth/sendRawTransaction.js';
 import { sendRawTransactionSync as eth_sendRawTransactionSync } from '../src/methods/eth/sendRawTransactionSync.js';
 import { sendTransaction as eth_sendTransaction } from '../src/methods/eth/sendTransaction.js';
+import { sign as eth_sign } from '../src/methods/eth/sign.js';
+import { signTransaction as eth_signTransaction } from '../src/methods/eth/signTransaction.js';
+import { signTypedData as eth_signTypedData } from '../src/methods/eth/signTypedData.js';
 import { simulateV1 as eth_simulateV1 } from '../src/methods/eth/simulateV1.js';
 import { subscribe as eth_subscribe } from '../src/methods/eth/subscribe.js';
 import { syncing as eth_syncing } from '../src/methods/eth/syncing.js';
@@ -109,6 +112,7 @@ import { setPrevRandao as hardhat_setPrevRandao } from '../src/methods/hardhat/s
 import { listening as net_listening } from '../src/methods/net/listening.js';
 import { peerCount as net_peerCount } from '../src/methods/net/peerCount.js';
 import { version as net_version } from '../src/methods/net/version.js';
+import { sign as personal_sign } from '../src/methods/personal/sign.js';
 import { discover as rpc_discover } from '../src/methods/rpc/discover.js';
 import { modules as rpc_modules } from '../src/methods/rpc/modules.js';
 import { content as txpool_content } from '../src/methods/txpool/content.js';
@@ -210,6 +214,9 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   eth_sendRawTransaction: eth_sendRawTransaction,
   eth_sendRawTransactionSync: eth_sendRawTransactionSync,
   eth_sendTransaction: eth_sendTransaction,
+  eth_sign: eth_sign,
+  eth_signTransaction: eth_signTransaction,
+  eth_signTypedData: eth_signTypedData,
   eth_simulateV1: eth_simulateV1,
   eth_subscribe: eth_subscribe,
   eth_syncing: eth_syncing,
@@ -230,6 +237,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   net_listening: net_listening,
   net_peerCount: net_peerCount,
   net_version: net_version,
+  personal_sign: personal_sign,
   'rpc.discover': rpc_discover,
   rpc_modules: rpc_modules,
   txpool_content: txpool_content,
@@ -331,6 +339,9 @@ export function createHandlers(services: Services): Handlers {
     eth_sendRawTransaction: factories['eth_sendRawTransaction'](services),
     eth_sendRawTransactionSync: factories['eth_sendRawTransactionSync'](services),
     eth_sendTransaction: factories['eth_sendTransaction'](services),
+    eth_sign: factories['eth_sign'](services),
+    eth_signTransaction: factories['eth_signTransaction'](services),
+    eth_signTypedData: factories['eth_signTypedData'](services),
     eth_simulateV1: factories['eth_simulateV1'](services),
     eth_subscribe: factories['eth_subscribe'](services),
     eth_syncing: factories['eth_syncing'](services),
@@ -351,6 +362,7 @@ export function createHandlers(services: Services): Handlers {
     net_listening: factories['net_listening'](services),
     net_peerCount: factories['net_peerCount'](services),
     net_version: factories['net_version'](services),
+    personal_sign: factories['personal_sign'](services),
     'rpc.discover': factories['rpc.discover'](services),
     rpc_modules: factories['rpc_modules'](services),
     txpool_content: factories['txpool_content'](services),

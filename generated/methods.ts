@@ -10,7 +10,7 @@ export type MethodName = keyof MethodMap;
 export type WebSocketMethodName = 'eth_subscribe' | 'eth_unsubscribe';
 
 /** The first part of a method's name. */
-export type Namespace = 'anvil' | 'eth' | 'evm' | 'hardhat' | 'net' | 'rpc' | 'txpool' | 'web3';
+export type Namespace = 'anvil' | 'eth' | 'evm' | 'hardhat' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
 
 /** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
@@ -985,6 +985,46 @@ export const methodTable = {
       'nodeUnavailable',
     ],
   },
+  eth_sign: {
+    namespace: 'eth',
+    private: false,
+    params: ['address', 'data'],
+    required: 2,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'resourceNotFound', 'nodeUnavailable'],
+  },
+  eth_signTransaction: {
+    namespace: 'eth',
+    private: false,
+    params: ['transaction'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: [
+      'invalidParams',
+      'conflictingFees',
+      'chainIdMismatch',
+      'resourceNotFound',
+      'gasExceedsAllowance',
+      'executionReverted',
+      'executionRevertedWithReason',
+      'executionFailed',
+      'insufficientFundsForTransfer',
+      'limitExceeded',
+      'requestTimedOut',
+      'nodeUnavailable',
+    ],
+  },
+  eth_signTypedData: {
+    namespace: 'eth',
+    private: false,
+    params: ['address', 'typedData'],
+    required: 2,
+    aliases: ['eth_signTypedData_v4'],
+    limits: {},
+    errors: ['invalidParams', 'resourceNotFound', 'nodeUnavailable'],
+  },
   eth_simulateV1: {
     namespace: 'eth',
     private: false,
@@ -1208,6 +1248,15 @@ export const methodTable = {
     errors: ['nodeUnavailable'],
   },
   net_version: { namespace: 'net', private: false, params: [], required: 0, aliases: [], limits: {}, errors: [] },
+  personal_sign: {
+    namespace: 'personal',
+    private: false,
+    params: ['data', 'address', 'password'],
+    required: 2,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'resourceNotFound', 'nodeUnavailable'],
+  },
   'rpc.discover': { namespace: 'rpc', private: false, params: [], required: 0, aliases: [], limits: {}, errors: [] },
   rpc_modules: { namespace: 'rpc', private: false, params: [], required: 0, aliases: [], limits: {}, errors: [] },
   txpool_content: {

@@ -1089,6 +1089,24 @@ export interface TxpoolStatus {
   queued: Quantity;
 }
 
+/** Data with its types (EIP-712). Fields that are not listed are ignored. */
+export interface TypedData {
+  /**
+   * The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then
+   * those of the domain.
+   */
+  types: { [key: string]: unknown };
+  /** Type of the message. */
+  primaryType: string;
+  /** What the signature is for. */
+  domain: { [key: string]: unknown };
+  /** The data. */
+  message: { [key: string]: unknown };
+}
+
+/** JSON text of typed data. */
+export type TypedDataText = string;
+
 /** Unsigned integer of at most 64 bits in hex, either case, prefix 0x, no leading zeros. */
 export type Uint64Input = `0x${string}`;
 
@@ -1381,6 +1399,15 @@ export interface MethodMap {
   eth_sendRawTransactionSync: { params: [transaction: DataInput, timeout?: IntegerInput]; result: Receipt };
   /** Signs and sends a transaction with a key that this server holds. */
   eth_sendTransaction: { params: [transaction: TransactionObject]; result: Hash };
+  /** Signs a message with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
+  eth_sign: { params: [address: AddressInput, data: DataInput]; result: Data };
+  /**
+   * Signs a transaction with a key that this server holds, and does not send it. Result: The signed transaction,
+   * for eth_sendRawTransaction.
+   */
+  eth_signTransaction: { params: [transaction: TransactionObject]; result: Data };
+  /** Signs typed data (EIP-712) with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
+  eth_signTypedData: { params: [address: AddressInput, typedData: TypedData | TypedDataText]; result: Data };
   /** Runs calls in a chain of simulated blocks. */
   eth_simulateV1: { params: [payload: SimulatePayload, block?: BlockParameter]; result: SimulatedBlock[] };
   /** Starts a subscription on this WebSocket and returns its id. */
@@ -1435,6 +1462,8 @@ export interface MethodMap {
   net_peerCount: { params: []; result: number };
   /** Returns the EVM chain id in decimal. */
   net_version: { params: []; result: string };
+  /** Signs a message with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
+  personal_sign: { params: [data: DataInput, address: AddressInput, password?: string]; result: Data };
   /** Returns this document. */
   'rpc.discover': { params: []; result: OpenrpcDocument };
   /** Returns the enabled namespaces with their versions. */

@@ -5,6 +5,7 @@
 import { once } from 'node:events';
 import { createHandlers } from '../generated/handlers.js';
 import { QueryUnknown } from './chain/errors.js';
+import { emptySigner } from './chain/signer.js';
 import { Fees } from './chain/fees/fees.js';
 import { emptyWallet } from './chain/development/wallet.js';
 import type { Config } from './config/config.js';
@@ -67,7 +68,7 @@ async function assemble(
   { observe, setLoggingEnabled = () => undefined }: Pick<GatewayOptions, 'observe' | 'setLoggingEnabled'>,
 ): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
-  const { node, state } = upstream;
+  const { node, state, cache: answers } = upstream;
 
   // What methods use beside the node and the index.
   const mempool = createMempool(config, index, log);
@@ -86,8 +87,10 @@ async function assemble(
     fees: new Fees({
       blocks: archive,
       state,
+      answers,
       baseFeeSet: (height) => embeddedChain?.development.baseFeeSet(height) ?? null,
     }),
+    answers,
     executor,
     mempool,
     filters,
@@ -95,6 +98,7 @@ async function assemble(
     sender: embeddedChain?.follow(sender) ?? sender,
     wallet: embeddedChain?.wallet ?? emptyWallet,
     isDevelopment: embeddedChain !== null,
+    signer: embeddedChain?.signer ?? emptySigner,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     limits: methodLimits(config),
     contract: readContract(),

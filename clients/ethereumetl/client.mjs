@@ -56,10 +56,10 @@ await step('contracts', async () => {
   await etl('export_contracts', '--contract-addresses', file('addresses.txt'), '--output', file('contracts.csv'));
   check(rows('contracts.csv')[0].bytecode.length > 100, 'code');
 });
-await step('block of a time', async () => {
-  const first = await provider.getBlock(1);
-  const date = new Date(first.timestamp * 1000).toISOString().slice(0, 10);
-  check((await etl('get_block_range_for_date', '-d', date)).includes(','), 'a range');
+await step('blocks of a time', async () => {
+  const [first, newest] = [await provider.getBlock(1), await provider.getBlock(last)];
+  const times = ['-s', String(first.timestamp), '-e', String(newest.timestamp)];
+  check((await etl('get_block_range_for_timestamps', ...times)).includes(','), 'a range');
 });
 await step('token transfers', async () => {
   await etl('export_token_transfers', '-s', '0', '-e', String(last), '--output', file('transfers.csv'));

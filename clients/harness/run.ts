@@ -40,8 +40,8 @@ async function run(): Promise<void> {
   writeFileSync(ARTIFACT, JSON.stringify(compileProbe()));
   // anvil, and forge for other clients.
   install(CLIENTS.find(({ id }) => id === 'foundry') as Client);
+  for (const client of clients) await runOnAll(client, targets, reasons);
   const results = readResults();
-  for (const client of clients) await runOnAll(client, targets, results, reasons);
   if (CLIENTS.every(({ id }) => results[id] !== undefined))
     writeFileSync(DOCUMENT, clientsDocument(CLIENTS, results, reasons));
   const ran = Object.fromEntries(clients.map(({ id }) => [id, results[id] ?? {}]));
@@ -53,7 +53,6 @@ async function run(): Promise<void> {
 async function runOnAll(
   client: Client,
   targets: readonly TargetName[],
-  results: Record<string, ClientResult>,
   reasons: readonly KnownReason[],
 ): Promise<void> {
   say(`${client.title}: installing`);
@@ -63,8 +62,12 @@ async function runOnAll(
     const target = await START_TARGET[name]();
     try {
       const ran = await runClient(client, target, { folder, artifact: ARTIFACT });
-      results[client.id] = { ...results[client.id], [name]: ran };
-      writeFileSync(RESULTS, JSON.stringify(results, null, 1));
+      // Read again each time: another run may have written its results since.
+      const results = readResults();
+      writeFileSync(
+        RESULTS,
+        JSON.stringify({ ...results, [client.id]: { ...results[client.id], [name]: ran } }, null, 1),
+      );
       const failed = ran.steps.filter(({ ok }) => !ok);
       say(`${client.id} on ${name}: ${ran.steps.length - failed.length} of ${ran.steps.length} in ${ran.ms} ms`);
       for (const step of failed) {

@@ -63,6 +63,17 @@ export async function findHeight(
 }
 
 /**
+ * The height to which `stateHeight` resolves, where that takes no question and is no error; null otherwise, and for
+ * `pending`, which a development chain may answer by itself.
+ */
+export function stateHeightAtOnce(parameter: BlockParameter | undefined, blocks: BlockFinder): number | null {
+  if (parameter === undefined) return blocks.head() || null;
+  if (typeof parameter !== 'string' || parameter.length === HASH_TEXT_LENGTH || parameter === 'pending') return null;
+  const height = heightOf(parameter, blocks);
+  return height > 0 && height >= blocks.earliest() && height <= blocks.head() ? height : null;
+}
+
+/**
  * The height whose state a question is about, 0 for the genesis state; the head when the parameter is left out. Rejects
  * with `header not found` above the head, with `pruned history unavailable` below the earliest height, and with `header
  * for hash not found` for an unknown hash.

@@ -65,10 +65,16 @@ export interface AccountProof extends Account {
 export interface State {
   /** Balance, nonce and code hash; zeros where nothing was ever sent. */
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account>;
+  /** The same at once, where it was asked a moment ago; undefined otherwise. */
+  knownAccount(address: Address, height: number): Account | undefined;
   /** The code of a contract; `0x` for an account without code. */
   code(address: Address, height: number, signal?: AbortSignal): Promise<Data>;
+  /** The same at once, where it was asked a moment ago; undefined otherwise. */
+  knownCode(address: Address, height: number): Data | undefined;
   /** `slot` is 32 bytes; a slot never written is 32 zero bytes. */
   storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32>;
+  /** The same at once, where it was asked a moment ago; undefined otherwise. */
+  knownStorage(address: Address, slot: Bytes32, height: number): Bytes32 | undefined;
   /** An account with ICS-23 proofs of itself and of these slots, 32 bytes each. */
   proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof>;
   /** True where the node's own call query understands state overrides. */
@@ -92,6 +98,8 @@ export interface State {
   globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint>;
   /** This node's own `minimum-gas-prices` for the EVM denomination, in wei rounded up; 0 when it has none. */
   nodeMinGasPrice(signal?: AbortSignal): Promise<bigint>;
+  /** The same at once, where the node was asked within the last minute; undefined otherwise. */
+  knownNodeMinGasPrice(): bigint | undefined;
   /** Lowest height whose state the node still has, 0 for the genesis state; null where it does not tell (SDK 0.50). */
   earliestHeight(signal?: AbortSignal): Promise<number | null>;
   /** Operator account of a validator, by its consensus address of 20 bytes; null when no validator has it. */

@@ -1,6 +1,7 @@
 import { bech32 } from '@scure/base';
 
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
+import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
 import { WEI } from '../chain/fees/feeMarket.js';
 import type { Node, QueryResult } from '../chain/node.js';
@@ -21,7 +22,6 @@ import { callJson, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { scaledMinimumPrice } from './minimumGasPrices.js';
 import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
-import type { Question, QuestionCache } from './questionCache.js';
 
 /** Limits of calls, and what the node's own answers are replaced by. */
 export interface CosmosStateOptions {
@@ -44,7 +44,7 @@ export interface CosmosStateParts {
    */
   genesisQueries?: ApplicationQueries | null;
   node: Pick<Node, 'abciQuery'>;
-  cache: QuestionCache;
+  cache: AnswerCache;
   profile: ChainProfile;
 }
 
@@ -74,17 +74,29 @@ export class CosmosState implements State {
 
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
     const ask = (shared: AbortSignal) => this.#queriesAt(height).account(address, height, shared);
-    return this.#cached({ height, key: `account ${address}`, ask, sizeOf: smallAnswer }, signal);
+    return this.#cached({ height, key: accountKey(address), ask, sizeOf: smallAnswer }, signal);
+  }
+
+  knownAccount(address: Address, height: number): Account | undefined {
+    return this.#parts.cache.kept(height, accountKey(address));
   }
 
   code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
     const ask = (shared: AbortSignal) => this.#queriesAt(height).code(address, height, shared);
-    return this.#cached({ height, key: `code ${address}`, ask, sizeOf: (code) => code.length }, signal);
+    return this.#cached({ height, key: codeKey(address), ask, sizeOf: (code) => code.length }, signal);
+  }
+
+  knownCode(address: Address, height: number): Data | undefined {
+    return this.#parts.cache.kept(height, codeKey(address));
   }
 
   storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
     const ask = (shared: AbortSignal) => this.#queriesAt(height).storage(address, slot, height, shared);
-    return this.#cached({ height, key: `storage ${address} ${slot}`, ask, sizeOf: smallAnswer }, signal);
+    return this.#cached({ height, key: storageKey(address, slot), ask, sizeOf: smallAnswer }, signal);
+  }
+
+  knownStorage(address: Address, slot: Bytes32, height: number): Bytes32 | undefined {
+    return this.#parts.cache.kept(height, storageKey(address, slot));
   }
 
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
@@ -164,12 +176,17 @@ export class CosmosState implements State {
   }
 
   async nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
-    const known = this.#nodeMinGasPrice;
-    if (known !== null && performance.now() - known.atMs < NODE_MIN_GAS_PRICE_LIFE_MS) return known.price;
+    const known = this.knownNodeMinGasPrice();
+    if (known !== undefined) return known;
     const prices = this.#options.minimumGasPrices || (await this.#parts.queries.nodeMinGasPrices(signal));
     const price = this.#toWei(prices);
     this.#nodeMinGasPrice = { price, atMs: performance.now() };
     return price;
+  }
+
+  knownNodeMinGasPrice(): bigint | undefined {
+    const known = this.#nodeMinGasPrice;
+    return known !== null && performance.now() - known.atMs < NODE_MIN_GAS_PRICE_LIFE_MS ? known.price : undefined;
   }
 
   async earliestHeight(signal?: AbortSignal): Promise<number | null> {
@@ -283,6 +300,18 @@ function accountBytes(text: string): Address {
   } catch (cause) {
     throw new MalformedAnswer(`account_address: expected bech32 of 20 bytes, got ${text.slice(0, 100)}`, { cause });
   }
+}
+
+function accountKey(address: Address): string {
+  return `account ${address}`;
+}
+
+function codeKey(address: Address): string {
+  return `code ${address}`;
+}
+
+function storageKey(address: Address, slot: Bytes32): string {
+  return `storage ${address} ${slot}`;
 }
 
 function smallAnswer(): number {

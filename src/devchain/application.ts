@@ -5,7 +5,9 @@
  */
 import type { Address } from '../../generated/types.js';
 import type { ForkInfo } from '../chain/development/developmentProtocol.js';
-import type { AbciEvent, BlockTime } from '../chain/node.js';
+import type { AbciEvent, BlockTime, ProofOperation } from '../chain/node.js';
+import type { TypedData } from '../chain/signer.js';
+import type { Signature } from '../evm/transaction/signing.js';
 
 /** The result of one transaction, as `block_results` lists it. */
 export interface ExecTxResult {
@@ -88,6 +90,8 @@ export interface QueryAnswer {
   /** Protobuf of the response; empty when there is none. */
   value: Uint8Array;
   height: number;
+  /** The proof of a raw read that asked for one, from the key to the application hash. */
+  proof?: readonly ProofOperation[];
 }
 
 /** The result or the error of a request to the origin of a fork. */
@@ -115,6 +119,10 @@ export interface Application {
    * `raw` is the encoded transaction with any signature or none.
    */
   submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult>;
+  /** Signs 32 bytes with the key of a funded account; null when the chain has no key for the address. */
+  signHash(address: string, hash: Uint8Array): Signature | null;
+  /** As `signHash`, by EIP-712. Rejects with an Error that names what does not fit. */
+  signTypedData(address: string, data: TypedData): Promise<Signature | null>;
   /**
    * The bytes of a transaction in a block, without admitting it: of a signed one, or of an unsigned one of `from`, as
    * `submitUnsigned` completes it. `refusal` says why there are none.
@@ -143,6 +151,8 @@ export interface Application {
    * throws for what a client sent.
    */
   query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer>;
+  /** The value of a key in a store, with its proof when `prove` is true. Never throws for what a client sent. */
+  readStore(store: string, key: Uint8Array, height: number, prove: boolean): QueryAnswer;
   /** Counts blocks and edits. Height and revision together identify a state. */
   readonly revision: number;
   /**

@@ -2,10 +2,12 @@ import type { Development } from '../chain/development/development.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import type { Wallet } from '../chain/development/wallet.js';
+import type { Signer } from '../chain/signer.js';
 import { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 import { DevelopmentClient } from './developmentClient.js';
+import { DevSigner } from './devSigner.js';
 import { DevSender, DevWallet } from './devWallet.js';
 
 /** Longest time from one block to the next while the index follows the chain, milliseconds. */
@@ -38,6 +40,7 @@ export interface ChainCaches {
 export interface DevelopmentServices {
   development: Development;
   wallet: Wallet;
+  signer: Signer;
   /** Reads what an earlier process set of the chain. Called before requests are answered. */
   start(): Promise<void>;
   /** A sender that resolves when what it sent can be read. */
@@ -73,6 +76,7 @@ export function connectDevelopment(
         await indexFollowed();
       },
     }),
+    signer: new DevSigner(rpc),
     follow: (sender) => new DevSender({ sender, lock, indexFollowed }),
   };
 }

@@ -58,6 +58,8 @@ interface DecodedResults {
   dev_impersonateAccount: object;
   dev_stopImpersonatingAccount: object;
   dev_dropTransaction: { dropped: boolean };
+  dev_signHash: { signature: Data | null; impersonated: boolean };
+  dev_signTypedData: { signature: Data | null; impersonated: boolean };
   dev_sendUnsignedTransaction: { code: number; codespace: string; log: string; raw: Uint8Array };
 }
 
@@ -150,6 +152,8 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_impersonateAccount: nothing,
   dev_stopImpersonatingAccount: nothing,
   dev_dropTransaction: ({ dropped }) => ({ dropped: decodeBoolean('dropped', dropped) }),
+  dev_signHash: decodeSignature,
+  dev_signTypedData: decodeSignature,
   dev_sendUnsignedTransaction: ({ code, codespace, log, raw }) => ({
     code: decodeNumber('code', code),
     codespace: decodeString('codespace', codespace),
@@ -212,6 +216,14 @@ function decodeOriginError(value: unknown): OriginError {
   if (typeof value !== 'object' || value === null) throw new MalformedAnswer('error: expected an object');
   const { code, message, data }: { code?: unknown; message?: unknown; data?: unknown } = value;
   return { code: decodeNumber('code', code), message: decodeString('message', message), data };
+}
+
+function decodeSignature({ signature, impersonated }: Answer<'dev_signHash'>) {
+  return {
+    // Checked by decoding it.
+    signature: signature === null ? null : encodeData(decodeData(decodeString('signature', signature))),
+    impersonated: decodeBoolean('impersonated', impersonated),
+  };
 }
 
 function decodePending(answer: unknown): PendingAnswer {

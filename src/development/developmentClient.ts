@@ -190,8 +190,9 @@ export class DevelopmentClient implements Development {
   }
 
   async setNextBlockBaseFee(wei: bigint): Promise<void> {
-    await this.#change('dev_setNextBlockBaseFee', { baseFee: encodeQuantity(wei) });
+    await this.#call('dev_setNextBlockBaseFee', { baseFee: encodeQuantity(wei) });
     await this.readBaseFeeSet();
+    await this.#parts.invalidateCaches();
   }
 
   async setMinGasPrice(wei: bigint): Promise<void> {

@@ -101,7 +101,9 @@ export function hasValidId(message: JsonRpcMessage): boolean {
 /** The answer with a result. `idText` is the JSON text of the request's id. Throws when the result cannot be JSON. */
 export function encodeResult(idText: string, result: unknown): AnswerBody {
   const head = `{"jsonrpc":"2.0","id":${idText},"result":`;
-  if (result instanceof EncodedJson) return new RawResultAnswer(head, result.bytes);
+  if (result instanceof EncodedJson) {
+    return result.text === null ? new RawResultAnswer(head, result.bytes) : `${head}${result.text}}`;
+  }
   return `${head}${JSON.stringify(result) ?? 'null'}}`;
 }
 

@@ -3,11 +3,13 @@
  * say what it touches. Methods do not call methods: what several share lies in the folders beside the namespaces
  * (`call/`, `logs/`, `pending/`, …), or in `chain/`.
  */
+import type { AnswerCache } from '../chain/answerCache.js';
 import type { Blocks } from '../chain/blocks.js';
 import type { Fees } from '../chain/fees/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { Node } from '../chain/node.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
+import type { Signer } from '../chain/signer.js';
 import type { State } from '../chain/state.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/development/wallet.js';
@@ -57,6 +59,8 @@ export interface Services {
   /** Accounts, code, storage and calls, in the node. */
   state: State;
   fees: Fees;
+  /** Answers that hold until the chain changes. */
+  answers: AnswerCache;
   /** Calls inside the gateway. */
   executor: LocalExecutor;
   mempool: Mempool;
@@ -65,6 +69,8 @@ export interface Services {
   sender: TransactionSender;
   /** Accounts whose keys this server can use. */
   wallet: Wallet;
+  /** Signs with the keys of this server. */
+  signer: Signer;
   /** Controls the development chain. Throws QueryUnknown in front of any other chain. */
   development: () => Development;
   /** Whether there is a development chain. */

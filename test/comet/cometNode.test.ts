@@ -99,6 +99,27 @@ describe('recorded answers', () => {
   });
 });
 
+describe('numbers of transactions', () => {
+  test('come by height', async () => {
+    comet.on('blockchain', recorded('head', 'blockchain'));
+    const { block_metas } = recording<{ result: { block_metas: { header: { height: string }; num_txs: string }[] } }>(
+      'head',
+      'comet',
+      'blockchain.json',
+    ).result;
+    const counts = await node.txCounts(7, 9);
+    expect([...(counts ?? [])]).toEqual(
+      block_metas.map(({ header, num_txs }) => [Number(header.height), Number(num_txs)]),
+    );
+    expect(comet.calls.at(-1)?.params).toEqual({ minHeight: '7', maxHeight: '9' });
+  });
+
+  test('are null from a node that does not list these blocks', async () => {
+    comet.on('blockchain', refused("min height 7 can't be greater than max height 5"));
+    expect(await node.txCounts(4, 5)).toBeNull();
+  });
+});
+
 describe('heights', () => {
   test('a block above the head is null', async () => {
     const text = 'height 99 must be less than or equal to the current blockchain height 50';

@@ -72,6 +72,34 @@ describe('a question', () => {
     expect([answers.length, cache.bytes]).toEqual([2, 0]);
   });
 
+  test('is kept at once from the answer on', async () => {
+    const cache = new QuestionCache();
+    const question = new Question();
+    const asked = cache.answer({ height: 5, key: 'key', ask: question.ask, sizeOf: bytes });
+    expect(cache.kept(5, 'key')).toBeUndefined();
+    question.answer('42');
+    await asked;
+    expect([cache.kept(5, 'key'), cache.kept(6, 'key'), cache.kept(5, 'other')]).toEqual(['42', undefined, undefined]);
+  });
+
+  test.each<[string, (cache: QuestionCache) => void]>([
+    ['the chain was changed by hand', (cache) => cache.clear()],
+    ['another block came at its height', (cache) => cache.headMoved(5)],
+  ])('that is under way when %s is asked again, and its answer is not kept', async (_what, change) => {
+    const cache = new QuestionCache();
+    const [before, after] = [new Question(), new Question()];
+    const early = cache.answer({ height: 5, key: 'key', ask: before.ask, sizeOf: bytes });
+    change(cache);
+    const late = cache.answer({ height: 5, key: 'key', ask: after.ask, sizeOf: bytes });
+    after.answer('new');
+    expect(await late).toBe('new');
+    before.answer('old');
+    expect(await early).toBe('old');
+    expect(cache.kept(5, 'key')).toBe('new');
+    change(cache);
+    expect(cache.bytes).toBe(0);
+  });
+
   test('goes on for the other callers when one aborts', async () => {
     const cache = new QuestionCache();
     const question = new Question();

@@ -62,6 +62,29 @@ test('the banner shows accounts, keys, chain id and addresses', () => {
   expect(dev.output()).toContain('Chain id        31337');
 });
 
+test('block 0 has the genesis state: reads, calls, estimates and simulations run on it', async () => {
+  const ask = <T>(method: string, ...params: unknown[]) => rpc<T>(dev.url, method, ...params);
+  const to = `0x${'e0'.repeat(20)}`;
+  await ask('eth_sendTransaction', { from: FIRST, to, value: '0x7' });
+  const genesis = await ask<Block>('eth_getBlockByNumber', '0x0', false);
+  for (const block of ['0x0', 'earliest', { blockHash: genesis.hash }]) {
+    expect(await ask('eth_getBalance', FIRST, block)).toBe(hex(parseEther('10000')));
+    expect(await ask('eth_getBalance', to, block)).toBe('0x0');
+    expect(await ask('eth_getTransactionCount', FIRST, block)).toBe('0x0');
+    // Creation code that returns NUMBER, TIMESTAMP and the balance of `to`.
+    const data = `0x4360005242602052 73${to.slice(2)}31604052 60606000f3`.replaceAll(' ', '');
+    const words = [0n, BigInt(genesis.timestamp), 0n].map((word) => word.toString(16).padStart(64, '0'));
+    expect(await ask('eth_call', { data }, block)).toBe(`0x${words.join('')}`);
+    expect(await ask('eth_estimateGas', { from: FIRST, to, value: '0x1' }, block)).toBe('0x5208');
+    expect(await ask('eth_createAccessList', { from: FIRST, to }, block)).toMatchObject({ accessList: [] });
+    expect(await ask('eth_simulateV1', { blockStateCalls: [{}] }, block)).toMatchObject([
+      { number: '0x1', parentHash: genesis.hash },
+    ]);
+  }
+  expect(await ask('eth_getBalance', to, 'latest')).toBe('0x7');
+  expect(await ask('eth_capabilities')).toMatchObject({ state: { oldestBlock: '0x0' } });
+});
+
 describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode) => {
   test('mines one block, and several with an interval between them', async () => {
     const { client } = clientsOf(mode);

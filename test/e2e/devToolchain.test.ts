@@ -1,5 +1,6 @@
 /** What tools expect of a development chain beside its methods: contracts at their addresses, and old transactions. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { JsonRpcProvider } from 'ethers';
 import {
   concat,
   createPublicClient,
@@ -20,7 +21,8 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { foundry } from 'viem/chains';
 import { startDev, START_TIMEOUT_MS, type Dev } from './support/devProcess.js';
 import type { Block, PendingBlock, Transaction } from '../../generated/types.js';
-import { hex, rpc } from './support/rpc.js';
+import { checkedProof } from './support/proofs.js';
+import { hex, rpc, rpcAnswer } from './support/rpc.js';
 
 const KEY: Hex = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 const MULTICALL3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11';
@@ -243,5 +245,166 @@ describe('the pending block, while nothing is mined', () => {
     expect((await client.getBlock({ blockTag: 'pending' })).number).toBe(mined + 1n);
     await rpc(dev.url, 'evm_revert', id);
     expect((await client.getBlock({ blockTag: 'pending' })).number).toBe(mined);
+  });
+});
+
+describe('signatures of the accounts of the chain', () => {
+  const SIGNER = privateKeyToAccount(KEY).address;
+  const STRANGER: Address = `0x${'a1'.repeat(20)}`;
+  // The answers of anvil 1.7.1, whose accounts have the same keys.
+  const MESSAGE_SIGNATURE =
+    '0xa114c834af73872c6c9efe918d85b0b1b34a486d10f9011e2630e28417c828c060dbd65cda67e73d52ebb7c555260621dbc1b0b4036acb61086bba091ac3f1641b';
+  const MAIL_SIGNATURE =
+    '0x6ea8bb309a3401225701f3565e32519f94a0ea91a5910ce9229fe488e773584c0390416a2190d9560219dab757ecca2029e63fa9d1c2aebf676cc25b9f03126a1b';
+  const TRANSFER =
+    '0x02f868827a698001847735940082520894a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a10180c001a0826ab1fff1d49a7dd75b2ecfdd5287ada3b5c888853234f28df0ff522916b5fca03bf0cdbf5f89ee092cf76138ec7ad7fbd1079a84eb046f7c893ae7f054ee6786';
+  const MAIL = {
+    types: {
+      EIP712Domain: [
+        { name: 'name', type: 'string' },
+        { name: 'version', type: 'string' },
+        { name: 'chainId', type: 'uint256' },
+        { name: 'verifyingContract', type: 'address' },
+      ],
+      Person: [
+        { name: 'name', type: 'string' },
+        { name: 'wallet', type: 'address' },
+      ],
+      Mail: [
+        { name: 'from', type: 'Person' },
+        { name: 'to', type: 'Person' },
+        { name: 'contents', type: 'string' },
+      ],
+    },
+    primaryType: 'Mail',
+    domain: {
+      name: 'Ether Mail',
+      version: '1',
+      chainId: 1,
+      verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC',
+    },
+    message: {
+      from: { name: 'Cow', wallet: '0xCD2a3d9F938E13CD947Ec05AbC7FE734Df8DD826' },
+      to: { name: 'Bob', wallet: '0xbBbBBBBbbBBBbbbBbbBbbbbBBbBbbbbBbBbbBBbB' },
+      contents: 'Hello, Bob!',
+    },
+  } as const;
+
+  test('of messages equal those of anvil', async () => {
+    expect(await rpc(dev.url, 'personal_sign', '0xdeadbeef', SIGNER)).toBe(MESSAGE_SIGNATURE);
+    expect(await rpc(dev.url, 'eth_sign', SIGNER, '0xdeadbeef')).toBe(MESSAGE_SIGNATURE);
+  });
+
+  test.each(['eth_signTypedData', 'eth_signTypedData_v4'])(
+    'of typed data equal those of anvil, by %s',
+    async (name) => {
+      expect(await rpc(dev.url, name, SIGNER, MAIL)).toBe(MAIL_SIGNATURE);
+      expect(await rpc(dev.url, name, SIGNER, JSON.stringify(MAIL))).toBe(MAIL_SIGNATURE);
+    },
+  );
+
+  test('of transactions equal those of anvil, and what is left out is filled in', async () => {
+    const request = { from: SIGNER, to: STRANGER, value: '0x1', gas: '0x5208', chainId: '0x7a69', nonce: '0x0' };
+    const fees = { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x1' };
+    expect(await rpc(dev.url, 'eth_signTransaction', { ...request, ...fees })).toBe(TRANSFER);
+
+    const raw = await rpc<Hex>(dev.url, 'eth_signTransaction', { from: SIGNER, to: STRANGER, value: '0x3' });
+    const hash = await rpc<Hex>(dev.url, 'eth_sendRawTransaction', raw);
+    expect(await rpc(dev.url, 'eth_getTransactionByHash', hash)).toMatchObject({ from: SIGNER.toLowerCase() });
+    expect(await rpc(dev.url, 'eth_getBalance', STRANGER, 'latest')).toBe('0x3');
+  });
+
+  test('are what viem and ethers get from an account of the node', async () => {
+    const wallet = createWalletClient({ account: SIGNER, chain: foundry, transport: http(dev.url) });
+    const provider = new JsonRpcProvider(dev.url);
+    const signer = await provider.getSigner(SIGNER);
+    const { EIP712Domain: _, ...types } = MAIL.types;
+    const mutable = { Person: [...types.Person], Mail: [...types.Mail] };
+    expect(await wallet.signMessage({ message: { raw: '0xdeadbeef' } })).toBe(MESSAGE_SIGNATURE);
+    expect(await signer.signMessage(Uint8Array.of(0xde, 0xad, 0xbe, 0xef))).toBe(MESSAGE_SIGNATURE);
+    expect(await wallet.signTypedData({ ...MAIL, types })).toBe(MAIL_SIGNATURE);
+    expect(await signer.signTypedData(MAIL.domain, mutable, MAIL.message)).toBe(MAIL_SIGNATURE);
+    provider.destroy();
+  });
+
+  test('are refused for an account without a key, also while it is impersonated', async () => {
+    const missing = { code: -32001, message: `key of account ${STRANGER} not found` };
+    const impersonated = {
+      code: -32001,
+      message: `key of account ${STRANGER} (it is impersonated: it sends, and cannot sign) not found`,
+    };
+    expect((await rpcAnswer(dev.url, 'personal_sign', ['0x00', STRANGER])).error).toEqual(missing);
+    await rpc(dev.url, 'anvil_impersonateAccount', STRANGER);
+    expect((await rpcAnswer(dev.url, 'personal_sign', ['0x00', STRANGER])).error).toEqual(impersonated);
+    expect((await rpcAnswer(dev.url, 'eth_signTypedData_v4', [STRANGER, MAIL])).error).toEqual(impersonated);
+  });
+
+  test('are refused for values that do not fit their types', async () => {
+    const typed = (type: string, v: unknown) => [
+      SIGNER,
+      { types: { A: [{ name: 'v', type }] }, primaryType: 'A', domain: {}, message: { v } },
+    ];
+    for (const params of [typed('uint8', 256), typed('bytes3', '0x1234'), typed('Absent', {}), typed('bool', 'yes')]) {
+      const { error } = await rpcAnswer(dev.url, 'eth_signTypedData_v4', params);
+      expect(error?.code).toBe(-32602);
+      expect(error?.message).toMatch(/^typed data: /);
+    }
+  });
+});
+
+describe('proofs, checked with an ICS-23 library against the next block', () => {
+  const SENDER = privateKeyToAccount(KEY).address;
+  const STRANGER: Address = `0x${'7b'.repeat(20)}`;
+  // Writes NUMBER to slot 0, and to the slot of that number.
+  const WRITER: Hex = '0x435f55434355';
+
+  const proof = (slots: string[], number: bigint, address: Address = STRANGER) =>
+    checkedProof(dev.url, address, slots, Number(number));
+
+  test('prove accounts and slots at every height, and the absence of others', async () => {
+    const { client, wallet } = clients();
+    await rpc(dev.url, 'anvil_setCode', STRANGER, WRITER);
+    const numbers: bigint[] = [];
+    for (let round = 0; round < 3; round++) {
+      const hash = await wallet.sendTransaction({ to: STRANGER, gas: 200_000n });
+      numbers.push((await client.getTransactionReceipt({ hash })).blockNumber);
+    }
+    await rpc(dev.url, 'evm_mine');
+    for (const [round, number] of numbers.entries()) {
+      const written = numbers.map((slot) => hex(slot));
+      const { storageProof, balance } = await proof(['0x0', ...written, '0xffff'], number);
+      const values = storageProof.map(({ value }) => value);
+      expect(values).toEqual([
+        hex(number),
+        ...numbers.map((slot, index) => (index <= round ? hex(slot) : '0x0')),
+        '0x0',
+      ]);
+      expect(balance).toBe('0x0');
+      const { nonce } = await proof([], number, SENDER);
+      const blockNumber = number;
+      expect(Number(nonce)).toBe(await client.getTransactionCount({ address: SENDER, blockNumber }));
+      await proof(['0x1'], number, `0x${'7c'.repeat(20)}`);
+    }
+  });
+
+  test('hold after a revert, and for edits from the next block on', async () => {
+    const { client, wallet } = clients();
+    const id = await rpc(dev.url, 'evm_snapshot');
+    await wallet.sendTransaction({ to: STRANGER, gas: 200_000n });
+    await rpc(dev.url, 'evm_revert', id);
+    await rpc(dev.url, 'evm_mine');
+    await rpc(dev.url, 'anvil_setStorageAt', STRANGER, '0x0', `0x${'2a'.padStart(64, '0')}`);
+    const edited = await client.getBlockNumber({ cacheTime: 0 });
+    const { error } = await rpcAnswer(dev.url, 'eth_getProof', [STRANGER, ['0x0'], hex(edited)]);
+    expect(error?.message).toContain('was changed by hand after its block');
+    await rpc(dev.url, 'evm_mine');
+    await rpc(dev.url, 'evm_mine');
+    expect((await proof(['0x0'], edited + 1n)).storageProof[0]?.value).toBe('0x2a');
+    await proof(['0x0'], edited - 1n);
+  });
+
+  test('are not of the first block, as on a node', async () => {
+    const { error } = await rpcAnswer(dev.url, 'eth_getProof', [STRANGER, [], '0x1']);
+    expect(error?.message).toContain('cannot query with proof when height <= 1');
   });
 });

@@ -63,6 +63,14 @@ describe('newHeads', () => {
     const sent = socket.results<BlockHead>(heads).map(({ number, hash }) => [Number(number), hash]);
     expect(sent).toEqual(await nodeHashes(chain.rpcUrl, 1, sent.length));
   });
+
+  test('from block 0 begins with block 0', async () => {
+    const heads = await socket.subscribe(['newHeads', { fromBlock: '0x0' }]);
+    await until('two are sent', () => socket.results(heads).length >= 2);
+    const [genesis, first] = socket.results<BlockHead>(heads) as [BlockHead, BlockHead];
+    expect(await call('eth_getBlockByNumber', '0x0', false)).toMatchObject(genesis);
+    expect([genesis.number, first.number, first.parentHash]).toEqual(['0x0', '0x1', genesis.hash]);
+  });
 });
 
 describe('logs', () => {
@@ -160,6 +168,32 @@ describe('transactionReceipts', () => {
     await until('the others are mined', async () => (await call('eth_getTransactionReceipt', others[1])) !== null);
     await stage.moreBlocks(1);
     expect(socket.results(receipts)).toEqual([[await call('eth_getTransactionReceipt', hash)]]);
+  });
+});
+
+describe('a transaction on which the EVM panics', () => {
+  test('is pending, then mined as failed, for filters, subscriptions, the pool and nonces', async () => {
+    // Creation code with BLOBBASEFEE; it pays for its whole gas limit.
+    const { raw, hash, from } = await stage.signCreation(0, '0x4a60005260206000f3', 100_000n);
+    const pending = await socket.subscribe(['newPendingTransactions']);
+    const receipts = await socket.subscribe(['transactionReceipts', { transactionHashes: [hash] }]);
+    const [pendingFilter, blockFilter] = [
+      await call('eth_newPendingTransactionFilter'),
+      await call('eth_newBlockFilter'),
+    ];
+    await stage.moreBlocks(1);
+    const receipt = await call<Receipt>('eth_sendRawTransactionSync', raw);
+    expect(receipt).toMatchObject({ transactionHash: hash, status: '0x0', gasUsed: '0x186a0', logs: [] });
+    expect(receipt.contractAddress).toMatch(/^0x[0-9a-f]{40}$/);
+    await until('it is sent', () => socket.results(receipts).length > 0);
+    expect(socket.results(receipts)).toEqual([[receipt]]);
+    expect(socket.results(pending)).toEqual([hash]);
+    expect(await call('eth_getFilterChanges', pendingFilter)).toEqual([hash]);
+    expect(await call<Hash[]>('eth_getFilterChanges', blockFilter)).toContain(receipt.blockHash);
+    expect(await call('eth_pendingTransactions')).toEqual([]);
+    const nonce = await call<string>('eth_getTransactionCount', from, receipt.blockNumber);
+    expect(await call('eth_getTransactionCount', from, 'pending')).toBe(nonce);
+    expect(await call('eth_getTransactionBySenderAndNonce', from, hex(BigInt(nonce) - 1n))).toMatchObject({ hash });
   });
 });
 

@@ -9,6 +9,9 @@ import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.
 import { startGoChain, type GoChain } from '../chain/goChain.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { compileProbe } from './support/probe.js';
+import { checkedProof } from './support/proofs.js';
+import type { Receipt } from '../../generated/types.js';
+import { until } from './support/chainProgress.js';
 import { rpc, rpcAnswer } from './support/rpc.js';
 
 const CHAIN_ID = 262_144;
@@ -253,4 +256,19 @@ test('invalid transactions are refused with the same errors', async () => {
     const words = (answer: typeof there) => answer?.error?.message.replaceAll(/balance \d+|overshot \d+/g, '…');
     expect([name, words(here)]).toEqual([name, words(there)]);
   }
+});
+
+test.each([
+  ['the Go chain', 0],
+  ['the embedded chain', 1],
+])('%s proves accounts and slots against the header of the next block', async (_name, index) => {
+  const { httpUrl } = sides[index] as HalleyProcess;
+  const { hash } = raws.at(-1) as { hash: string };
+  const { blockNumber } = await rpc<Receipt>(httpUrl, 'eth_getTransactionReceipt', hash);
+  const number = Number(blockNumber);
+  await rpc(embedded.rpcUrl, 'dev_mine');
+  await until('the next block', async () => Number(await rpc(httpUrl, 'eth_blockNumber')) > number);
+  const { storageProof, nonce } = await checkedProof(httpUrl, contract, ['0x0', '0xffff'], number);
+  expect([storageProof[0]?.value, storageProof[1]?.value, nonce]).toEqual(['0x9', '0x0', '0x1']);
+  await checkedProof(httpUrl, `0x${'7c'.repeat(20)}`, [], number);
 });

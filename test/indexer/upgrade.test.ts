@@ -1,13 +1,17 @@
 /** An index that a release of format 1 has written, opened by this one. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Block } from '../../generated/types.js';
 import { HistoryPruned } from '../../src/chain/errors.js';
 import type { CommittedBlock } from '../../src/chain/node.js';
+import { indexStatus } from '../../src/commands/index/indexStatus.js';
+import { resolveConfig } from '../../src/config/config.js';
 import { genesisHeader } from '../../src/evm/genesisHeader.js';
 import { decodeQuantity } from '../../src/evm/hex.js';
+import { createGateway } from '../../src/gateway.js';
 import { Archive } from '../../src/indexer/archive.js';
 import { BlockReader, type BlockReaderParts } from '../../src/indexer/blockReader.js';
 import { Coverage } from '../../src/indexer/coverage.js';
@@ -18,6 +22,8 @@ import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
 import { openLmdbReader, openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import type { EncodedBlock } from '../../src/store/store.js';
 import { withPanic } from '../cosmos/panickedTransaction.js';
+import { rpc } from '../e2e/support/rpc.js';
+import { RecordedNode } from '../recordedNode/recordedNode.js';
 import { build, FORKS, OPERATOR, recordedBlocks } from '../cosmos/recordings.js';
 
 const STORED = [1, 2, 54, 55, 2134, 2146];
@@ -81,8 +87,7 @@ describe('an index of format 1', () => {
 
   beforeEach(async () => {
     path = await mkdtemp(join(tmpdir(), 'halley-upgrade-'));
-    const fixture = join(import.meta.dirname, '..', 'store', 'lmdb', 'format1', 'data.mdb.gz');
-    await writeFile(join(path, 'data.mdb'), gunzipSync(await readFile(fixture)));
+    await unpackFixture(path);
     node = new ChainNode();
     await openStore();
   });
@@ -177,6 +182,25 @@ describe('an index of format 1', () => {
     expect(store.unchecked()).toEqual(left);
   });
 
+  test('has a line in halley index status for the blocks that are not checked', async () => {
+    let output = '';
+    const status = (json: boolean) =>
+      indexStatus({ store, upstream: null }, { json }, (text) => {
+        output += text;
+      });
+    await status(false);
+    expect(output).toContain(
+      '\nunchecked      6 (1 to 2, 54 to 55, 2134 to 2134, 2146 to 2146), may lack transactions that failed after they had paid\n',
+    );
+    output = '';
+    await checkAll();
+    await status(true);
+    expect(JSON.parse(output)).toMatchObject({ unchecked: [], blocks: 6, transactions: 56 });
+    output = '';
+    await status(false);
+    expect(output).not.toContain('unchecked');
+  });
+
   test('forgets what is unchecked when its blocks are removed', async () => {
     await store.removeFrom(55);
     expect(store.unchecked()).toEqual([
@@ -198,6 +222,37 @@ describe('an index of format 1', () => {
     return Buffer.from(JSON.stringify({ ...block, transactions: transactionHashes }));
   }
 });
+
+test('a service upgrades the index that it finds, and checks it while it runs', async () => {
+  const path = await mkdtemp(join(tmpdir(), 'halley-upgrade-'));
+  await mkdir(join(path, 'index'));
+  await unpackFixture(join(path, 'index'));
+  const recorded = await RecordedNode.start({ chain: 'evmos-v20', head: 2146 });
+  const flags = {
+    node: recorded.url.href,
+    'data-dir': path,
+    'json-rpc.address': '127.0.0.1:0',
+    'json-rpc.ws-address': '',
+    'index.backfill': 'false',
+  };
+  const gateway = await createGateway(resolveConfig(flags, {}).config, log);
+  const { http } = await gateway.start();
+  const [genesis, one] = await Promise.all(
+    ['0x0', '0x1'].map((number) => rpc<Block>(`http://${http}`, 'eth_getBlockByNumber', number, false)),
+  );
+  expect(one?.parentHash).toBe(genesis?.hash);
+  const reader = openLmdbReader(join(path, 'index'));
+  while ((await reader.unchecked()).length > 0) await new Promise(setImmediate);
+  await reader.close();
+  await gateway.stop();
+  await recorded.stop();
+  await rm(path, { recursive: true });
+});
+
+async function unpackFixture(folder: string): Promise<void> {
+  const fixture = join(import.meta.dirname, '..', 'store', 'lmdb', 'format1', 'data.mdb.gz');
+  await writeFile(join(folder, 'data.mdb'), gunzipSync(await readFile(fixture)));
+}
 
 function json(bytes: Uint8Array | null | undefined): unknown {
   return bytes && (JSON.parse(Buffer.from(bytes).toString('utf8')) as unknown);

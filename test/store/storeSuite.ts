@@ -5,6 +5,7 @@ import type { LogCriteria } from '../../src/chain/blocks.js';
 import type { Address, Hash, Log } from '../../generated/types.js';
 import { encodeStoredBlock, type BlockContent } from '../../src/store/encodeStoredBlock.js';
 import { BlocksDoNotLink } from '../../src/store/errors.js';
+import { withGenesisParent } from '../../src/store/genesisBlock.js';
 import type { BlockStore } from '../../src/store/store.js';
 import { longestTurnMs, turnsDuring } from '../eventLoop.js';
 import { runs } from '../longRuns.js';
@@ -49,6 +50,36 @@ export function testStore(name: string, open: () => Promise<OpenedStore>): void 
       expect(json(await store.receipts(7))).toEqual(content.receipts);
       expect(await store.summary(7)).toEqual(content.summary);
       expect(await store.numberOfHash(content.summary.hash)).toBe(7);
+    });
+
+    test('block 0 is stored, replaced and removed with the block 1 that names it', async () => {
+      const first = (branch: string, stateRoot: Hash) => {
+        const content = syntheticBlock(1, { branch });
+        const header = { ...content.header, stateRoot };
+        const unlinked = { ...content, header, block: { ...content.block, ...header } };
+        const encoded = encodeStoredBlock(unlinked);
+        return { ...encoded, ...withGenesisParent(encoded) };
+      };
+      const [one, other] = [first('main', hashOf('a')), first('other', hashOf('b'))];
+      for (const block of [one, other]) {
+        await store.write([block]);
+        const { parentHash, timestamp } = block.summary;
+        expect(await store.summary(0)).toMatchObject({ number: 0, hash: parentHash, timestamp, transactionCount: 0 });
+        expect([await store.numberOfHash(parentHash), json(await store.receipts(0))]).toEqual([0, []]);
+        expect(json(await store.header(0))).toMatchObject({ number: '0x0', hash: parentHash });
+        expect(json(await store.block(1, false))).toMatchObject({ number: '0x1', parentHash });
+        expect([await store.ranges(), (await store.stats()).blocks]).toEqual([[{ from: 1, to: 1 }], 1]);
+      }
+      expect(one.summary.parentHash).not.toBe(other.summary.parentHash);
+      expect(await store.numberOfHash(one.summary.parentHash)).toBeUndefined();
+      expect(await store.removeFrom(1)).toBe(1);
+      expect([await store.summary(0), await store.block(0, true)]).toEqual([undefined, undefined]);
+      expect(await store.numberOfHash(other.summary.parentHash)).toBeUndefined();
+    });
+
+    test('a block 1 that names another parent has no block 0', async () => {
+      await write(syntheticBlock(1));
+      expect([await store.summary(0), await store.ranges()]).toEqual([undefined, [{ from: 1, to: 1 }]]);
     });
 
     test('each transaction is found by hash and read from its block', async () => {

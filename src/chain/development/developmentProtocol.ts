@@ -8,6 +8,7 @@
  * present state, such as a time before the newest block; -32603 with the reason in `data` for anything else; -32601
  * from any other node.
  */
+import type { TypedData } from '../signer.js';
 import type { Address, Data, Hash, Quantity } from '../../../generated/types.js';
 
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
@@ -279,6 +280,10 @@ export interface DevelopmentProtocol {
     };
     result: UnsignedTransactionResult;
   };
+  /** Signs 32 bytes with the key of a funded account. */
+  dev_signHash: { params: { address: Address; hash: Data }; result: SignatureAnswer };
+  /** Signs by EIP-712 with the key of a funded account. */
+  dev_signTypedData: { params: { address: Address; typedData: TypedData }; result: SignatureAnswer };
   /**
    * Sets a fault, ends one (`off` with its name), ends all (`off` alone), or only lists what is on (no parameters).
    */
@@ -313,6 +318,14 @@ export interface PendingBlockAnswer {
     /** The account that code sees as COINBASE: 20 bytes as 0x text. */
     coinbase: string;
   } | null;
+}
+
+/** The answer to a request for a signature. */
+export interface SignatureAnswer {
+  /** The numbers r and s, 32 bytes each, then 0 or 1; null when the chain has no key for the address. */
+  signature: Data | null;
+  /** Whether the address is impersonated: it sends then, and still has no key. */
+  impersonated: boolean;
 }
 
 /** The outcome of a transaction that the chain signs itself: CheckTx's answer, and the transaction. */

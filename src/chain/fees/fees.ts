@@ -1,19 +1,37 @@
+import { mapAwaitable, type Awaitable } from '../../evm/encoding/encodedJson.js';
+import type { AnswerCache } from '../answerCache.js';
 import type { Blocks, BlockSummary } from '../blocks.js';
 import { NodeUnavailable } from '../errors.js';
 import { highestRise, nextBaseFee } from './feeMarket.js';
 import type { State } from '../state.js';
 
-/** Where fees are read. */
+/** What fees follow from. */
 export interface FeesParts {
-  blocks: Blocks;
-  state: State;
+  blocks: Pick<Blocks, 'head' | 'summary'>;
+  state: Pick<State, 'feeMarket' | 'globalMinGasPrice' | 'nodeMinGasPrice' | 'knownNodeMinGasPrice'>;
+  /** Keeps what was computed for a head until the chain changes. */
+  answers: AnswerCache;
   /** The base fee that was set by hand for the block after the head, wei; null where none was, as on real chains. */
   baseFeeSet?: (height: number) => bigint | null;
 }
 
-/** What a transaction should pay, by the fee market's rule and the lowest prices that the chain and the node accept. */
+/** What a head and the node's lowest price determine, in wei. */
+interface Quote {
+  tip: bigint;
+  gasPrice: bigint;
+}
+
+/** Bytes that a quote takes in the cache, roughly. */
+const QUOTE_BYTES = 200;
+
+/**
+ * What a transaction should pay, by the fee market's rule and the lowest prices that the chain and the node accept.
+ * Computed once for each head; further questions are answered at once.
+ */
 export class Fees {
   readonly #parts: FeesParts;
+  /** The key of quotes at the node's lowest price, which seldom changes. */
+  #key: { floor: bigint; text: string } = { floor: -1n, text: '' };
 
   constructor(parts: FeesParts) {
     this.#parts = parts;
@@ -21,7 +39,7 @@ export class Fees {
 
   /** Wei; null where the chain has no base fee. */
   async nextBaseFee(): Promise<bigint | null> {
-    return this.baseFeeAfter(await this.#headSummary());
+    return this.baseFeeAfter(await this.#summary(this.#parts.blocks.head()));
   }
 
   /** The base fee of the block after the given one, wei: read from that block where it exists, computed at the head. */
@@ -41,38 +59,57 @@ export class Fees {
    * The tip to offer, in wei: the most that the base fee can rise in one block, or more where base fee and tip together
    * would be below the lowest price that the node accepts.
    */
-  async suggestedTip(): Promise<bigint> {
-    const { state } = this.#parts;
-    const head = await this.#headSummary();
-    const [baseFee, market, floor] = await Promise.all([
-      this.baseFeeAfter(head),
-      state.feeMarket(head.number),
-      this.#lowestPrice(head.number),
-    ]);
-    const rise = highestRise(baseFee ?? 0n, market);
-    const missing = floor - (baseFee ?? 0n);
-    return missing > rise ? missing : rise;
+  suggestedTip(): Awaitable<bigint> {
+    return mapAwaitable(this.#quote(), ({ tip }) => tip);
   }
 
   /**
    * Base fee plus the suggested tip, in wei. While the base fee falls, this uses the head's: calls and estimates run on
    * the head and would refuse the next block's lower price.
    */
-  async gasPrice(): Promise<bigint> {
-    const [next, head, tip] = await Promise.all([this.nextBaseFee(), this.#headSummary(), this.suggestedTip()]);
-    const [ofNext, ofHead] = [next ?? 0n, head.baseFeePerGas ?? 0n];
-    return (ofNext > ofHead ? ofNext : ofHead) + tip;
+  gasPrice(): Awaitable<bigint> {
+    return mapAwaitable(this.#quote(), ({ gasPrice }) => gasPrice);
   }
 
-  /** The higher of the chain's and this node's minimum gas price, in wei. */
-  async #lowestPrice(height: number): Promise<bigint> {
+  #quote(): Awaitable<Quote> {
+    const { blocks, state, answers } = this.#parts;
+    const height = blocks.head();
+    const floor = state.knownNodeMinGasPrice();
+    const kept = floor === undefined ? undefined : answers.kept<Quote>(height, this.#keyOf(floor));
+    return kept ?? this.#askQuote(height);
+  }
+
+  async #askQuote(height: number): Promise<Quote> {
+    const { state, answers } = this.#parts;
+    const floor = await state.nodeMinGasPrice();
+    const ask = (signal: AbortSignal) => this.#compute(height, floor, signal);
+    return answers.answer({ height, key: this.#keyOf(floor), ask, sizeOf: () => QUOTE_BYTES });
+  }
+
+  /** Everything is of the block of `height`, also when the head moves meanwhile. */
+  async #compute(height: number, nodeFloor: bigint, signal: AbortSignal): Promise<Quote> {
     const { state } = this.#parts;
-    const [chain, node] = await Promise.all([state.globalMinGasPrice(height), state.nodeMinGasPrice()]);
-    return chain > node ? chain : node;
+    const block = await this.#summary(height);
+    const [next, market, chainFloor] = await Promise.all([
+      this.baseFeeAfter(block),
+      state.feeMarket(height, signal),
+      state.globalMinGasPrice(height, signal),
+    ]);
+    const ofNext = next ?? 0n;
+    const ofHead = block.baseFeePerGas ?? 0n;
+    const rise = highestRise(ofNext, market);
+    const missing = (chainFloor > nodeFloor ? chainFloor : nodeFloor) - ofNext;
+    const tip = missing > rise ? missing : rise;
+    return { tip, gasPrice: (ofNext > ofHead ? ofNext : ofHead) + tip };
   }
 
-  async #headSummary(): Promise<BlockSummary> {
-    const summary = await this.#parts.blocks.summary(this.#parts.blocks.head());
+  #keyOf(floor: bigint): string {
+    if (this.#key.floor !== floor) this.#key = { floor, text: `fees above ${floor}` };
+    return this.#key.text;
+  }
+
+  async #summary(height: number): Promise<BlockSummary> {
+    const summary = await this.#parts.blocks.summary(height);
     if (summary === null) throw new NodeUnavailable('no block has been read from the node yet');
     return summary;
   }

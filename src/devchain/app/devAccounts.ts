@@ -8,11 +8,13 @@ import { generateMnemonic, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import * as secp256k1 from 'tiny-secp256k1';
 import type { Address } from '../../../generated/types.js';
-import { bytesToBigInt } from '../../evm/hex.js';
+import type { TypedData } from '../../chain/signer.js';
+import { decodeData, toHex } from '../../evm/hex.js';
 import { keccak, keccakHash } from '../../evm/keccak.js';
 import { publicKeyAddress } from '../../evm/transaction/signature.js';
 import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
 import { DEFAULT_DERIVATION_PATH, MNEMONIC_WORDS } from '../defaultMnemonic.js';
+import { withSignature, type Signature } from '../../evm/transaction/signing.js';
 import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
 
 /** An account with its key, which the chain can sign for. */
@@ -47,18 +49,24 @@ function accountOf(privateKey: Uint8Array | null): DevAccount {
 
 /** Signs a transaction with an account's key. A signature that `fields` already have is replaced. */
 export function signTransaction(fields: TransactionFields, { address, privateKey }: DevAccount): SignedTransaction {
-  const { signature, recoveryId } = secp256k1.signRecoverable(keccak(signingPayload(fields)), privateKey);
-  const signed: TransactionFields = {
-    ...fields,
-    v: fields.type === 0 ? legacyV(fields.chainId, recoveryId) : BigInt(recoveryId),
-    r: bytesToBigInt(signature.subarray(0, 32)),
-    s: bytesToBigInt(signature.subarray(32)),
-  };
+  const signed = withSignature(fields, signHash(keccak(signingPayload(fields)), privateKey));
   const raw = encodeTransaction(signed);
   return { ...signed, from: address, raw, hash: keccakHash(raw) };
 }
 
-/** `v` of a legacy transaction: EIP-155, or 27 and 28 without a chain id. */
-export function legacyV(chainId: bigint | null, recoveryId: number): bigint {
-  return BigInt(recoveryId) + (chainId === null ? 27n : chainId * 2n + 35n);
+/**
+ * Signs typed data by EIP-712, with the same signature each time. Throws an Error that names what does not fit. The
+ * library has limits on the size and depth of the data; it is loaded when it is first used.
+ */
+export async function signTypedData(data: TypedData, privateKey: Uint8Array): Promise<Signature> {
+  const { signTyped } = await import('micro-eth-signer');
+  // The library checks all of it while it encodes.
+  const signature = decodeData(signTyped(data as Parameters<typeof signTyped>[0], toHex(privateKey), false));
+  return { compact: signature.subarray(0, 64), recovery: signature[64] === 27 ? 0 : 1 };
+}
+
+/** Signs 32 bytes, always with the same signature for the same key (RFC 6979). */
+export function signHash(hash: Uint8Array, privateKey: Uint8Array): Signature {
+  const { signature: compact, recoveryId } = secp256k1.signRecoverable(hash, privateKey);
+  return { compact, recovery: recoveryId === 0 ? 0 : 1 };
 }

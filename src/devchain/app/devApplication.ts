@@ -3,12 +3,14 @@
  * mempool, executes blocks, keeps the state of every height, and answers queries about it. Consensus, header hashes and
  * sockets are the business of `comet/`.
  */
-import type { Address, Hash } from '../../../generated/types.js';
+import type { Address } from '../../../generated/types.js';
 import { environmentEvents } from '../../chain/development/blockEnvironment.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
-import { encodeAddress, encodeHash, normalizeAddress, toHex } from '../../evm/hex.js';
+import { normalizeAddress, toHex } from '../../evm/hex.js';
+import type { TypedData } from '../../chain/signer.js';
+import type { Signature } from '../../evm/transaction/signing.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
 import type { BlockContext } from '../../execution/blockContext.js';
@@ -16,9 +18,7 @@ import type {
   Application,
   BlockToExecute,
   CheckTxResult,
-  ExecTxResult,
   ExecutedBlock,
-  MinedTransactionReport,
   PendingExecution,
   QueryAnswer,
   QueryRouter,
@@ -32,11 +32,13 @@ import { canonicalTx, decodeTx } from './admission/decodeTx.js';
 import { DevMempool } from './admission/devMempool.js';
 import { checkTxWording, faults, TxFault } from './admission/txFault.js';
 import { checkWrapper } from './admission/wrapperChecks.js';
-import type { BlockOutcome } from './block/blockExecution.js';
 import { BlockExecutor } from './block/blockExecutor.js';
-import type { DevAccount } from './devAccounts.js';
+import { signHash, signTypedData } from './devAccounts.js';
+import type { ApplicationParts } from './applicationParts.js';
 import type { DevChainConfig } from './devChainConfig.js';
+import { takeMined } from './admission/takeMined.js';
 import { blockContextOf, type ContextFields } from './block/blockContextOf.js';
+import { recordOf } from './block/recordOf.js';
 import { encodeState } from './dump/anvilState.js';
 import { dumpState } from './dump/dumpState.js';
 import { readState } from './dump/loadState.js';
@@ -45,27 +47,15 @@ import { impersonatedSender } from './impersonatedTransaction.js';
 import { Impersonation } from './impersonation.js';
 import { PendingStates, type PendingState } from './pendingStates.js';
 import type { BlockRecord } from './state/blockRecord.js';
-import { ChainHistory } from './state/chainHistory.js';
+import { ChainHistory, UnprovableHeight } from './state/chainHistory.js';
+import { STORES } from './state/proofs/stateTree.js';
 import { feesAfter } from './state/feeMarketRecord.js';
-import { whenLoaded, type StateBase } from './state/stateBase.js';
-import type { StateFile } from './state/stateFile.js';
+import { whenLoaded } from './state/stateBase.js';
 import { WorldEditor } from './state/worldEditor.js';
 import type { StateChanges, WorldStateView } from './state/worldState.js';
 
 /** What the application is given beside its configuration. */
-export interface DevApplicationParts {
-  /** Accounts that the chain signs for; `config.accounts` funds them. */
-  accounts?: readonly DevAccount[];
-  createRouter: (application: DevApplication) => QueryRouter;
-  /** Keeps the state beyond the process; without it the state is in memory only. */
-  stateFile?: StateFile | null;
-  /** The state under the first block of a fork; null or missing for any other chain. */
-  base?: StateBase | null;
-  /** Called for each console.log of code in blocks, also when the code reverts. */
-  onConsoleLog?: (line: string) => void;
-  /** Called for every transaction of a block, once the block is committed. */
-  onMined?: (transaction: MinedTransactionReport) => void;
-}
+export type DevApplicationParts = ApplicationParts<DevApplication>;
 
 /** The embedded chain's `Application`, and the chain that its queries read (`QueriedChain`). */
 export class DevApplication implements Application {
@@ -181,10 +171,13 @@ export class DevApplication implements Application {
     return this.#history.gasLimitAt(height);
   }
 
-  /** Block 0 with the genesis state. As in its header, time and base fee are those of block 1. */
-  genesis(): { state: WorldStateView; block: BlockRecord; blockContext: BlockContext } {
+  /**
+   * Block 0 with the genesis state; null where the chain begins above block 1. As in its header, time and base fee are
+   * those of block 1.
+   */
+  genesis(): { state: WorldStateView; block: BlockRecord; blockContext: BlockContext } | null {
     const [state, block] = [this.#history.viewAt(0), this.#history.recordAt(0)];
-    if (state === null || block === null) throw new Error('the chain has no genesis');
+    if (state === null || block === null) return null;
     const { time, baseFeeScaled } = this.#history.recordAt(1) ?? block;
     const blockContext = { ...this.#contextOf({ height: 0, time, baseFeeScaled }), coinbase: ZERO_ADDRESS };
     return { state, block, blockContext };
@@ -219,6 +212,16 @@ export class DevApplication implements Application {
     } catch (error) {
       return { ...refusal(error), hash: '', raw: new Uint8Array() };
     }
+  }
+
+  signHash(address: string, hash: Uint8Array): Signature | null {
+    const key = this.#keyOf(address);
+    return key && signHash(hash, key);
+  }
+
+  async signTypedData(address: string, data: TypedData): Promise<Signature | null> {
+    const key = this.#keyOf(address);
+    return key && signTypedData(data, key);
   }
 
   completeTransaction(from: string | null, raw: Uint8Array): { tx: Uint8Array } | { refusal: string } {
@@ -265,7 +268,10 @@ export class DevApplication implements Application {
     const reverts = this.#reverts;
     const outcome = await this.#pendingBlocks.execute({ block, context, baseFeeScaled });
     if (reverts !== this.#reverts) return null;
-    const record = { ...this.#recordOf(block, baseFeeScaled, outcome), appHash: toHex(this.appHash) };
+    const record = {
+      ...recordOf(block, outcome, feesAfter(baseFeeScaled, outcome.blockGas, this.config)),
+      appHash: toHex(this.appHash),
+    };
     const state = this.#pendingStates.add({ state: base.afterBlock(outcome.changes), record, context });
     const { txResults } = outcome;
     const events = [...environmentEvents(settings), ...outcome.events];
@@ -298,6 +304,24 @@ export class DevApplication implements Application {
     return whenLoaded(run);
   }
 
+  readStore(store: string, key: Uint8Array, height: number, prove: boolean): QueryAnswer {
+    const found = STORES.find((name) => name === store);
+    if (found === undefined) return storeRefusal(4, 'store', `no such store: ${store.slice(0, 100)}`);
+    try {
+      const { value, proofs } = this.#history.prove(found, key, height);
+      const [inStore, inRoot] = proofs;
+      const proof = [
+        { type: 'ics23:iavl', key, data: inStore },
+        { type: 'ics23:simple', key: Buffer.from(found), data: inRoot },
+      ];
+      const answer = { code: 0, codespace: '', log: '', value: value ?? new Uint8Array(0), height };
+      return prove ? { ...answer, proof } : answer;
+    } catch (error) {
+      if (!(error instanceof UnprovableHeight)) throw error;
+      return storeRefusal(18, 'sdk', `${error.message}: invalid request`);
+    }
+  }
+
   revertTo(height: number, revision?: number): void {
     if (this.#executing) throw new Error('a block is being executed: nothing can be reverted now');
     this.#history.revertTo(height, revision);
@@ -315,15 +339,18 @@ export class DevApplication implements Application {
     return { code: 0, codespace: '', log: '', gasWanted: transaction.gas };
   }
 
+  #keyOf(address: string): Uint8Array | null {
+    const wanted = normalizeAddress(address);
+    return this.#parts.accounts?.find((account) => account.address === wanted)?.privateKey ?? null;
+  }
+
   #announceExecutable(): void {
     for (const listener of this.#executableListeners) listener();
   }
 
   #dropTransactions(isToGo: (transaction: SignedTransaction) => boolean): number {
     this.#proposal = null;
-    const dropped = this.mempool.all().filter(({ transaction }) => isToGo(transaction));
-    for (const { transaction } of dropped) this.mempool.remove(transaction.hash);
-    return dropped.length;
+    return this.mempool.removeWhere(isToGo);
   }
 
   /** Applies an edit of the state on top of the newest block, or after the block that is being executed. */
@@ -343,46 +370,13 @@ export class DevApplication implements Application {
     const context = this.#contextOf({ ...block, ...settings, baseFeeScaled });
     const outcome = await this.#blocks.execute({ block, context, baseFeeScaled });
     const { txResults, events } = outcome;
-    this.#commit(block, baseFeeScaled, outcome);
-    this.#takeFromMempool(block, outcome);
+    this.#history.addBlock(
+      recordOf(block, outcome, feesAfter(baseFeeScaled, outcome.blockGas, this.config)),
+      outcome.changes,
+    );
+    takeMined(this.mempool, block, outcome, this.#parts.onMined);
     this.#reviewMempool();
     return { txResults, events: [...environmentEvents(settings), ...events], appHash: this.appHash };
-  }
-
-  #commit(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): void {
-    this.#history.addBlock(this.#recordOf(block, baseFeeScaled, outcome), outcome.changes);
-  }
-
-  #recordOf(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): Omit<BlockRecord, 'appHash'> {
-    const { height, time } = block;
-    const { gasUsed, gasWanted, blockGas } = outcome;
-    const fees = feesAfter(baseFeeScaled, blockGas, this.config);
-    const hash = encodeHash(block.hash);
-    const proposer = encodeAddress(block.proposerAddress);
-    return { ...fees, height, time, hash, proposer, gasUsed, gasWanted };
-  }
-
-  #takeFromMempool(block: BlockToExecute, { executed, failures, txResults }: BlockOutcome): void {
-    for (const { hash } of executed) this.mempool.remove(hash);
-    for (const { hash } of executed) this.#reportMined(hash, block.height, failures.get(hash) ?? null);
-    this.#dropRefused(block, txResults);
-  }
-
-  /** Drops transactions that failed before they ran, as they would fail again. */
-  #dropRefused({ txs, height }: BlockToExecute, results: ExecTxResult[]): void {
-    const failures = new Map<Uint8Array | undefined, string>();
-    for (const [index, { code, log }] of results.entries()) if (code !== 0) failures.set(txs[index], log);
-    if (failures.size === 0) return;
-    for (const { tx, transaction } of this.mempool.all()) {
-      const failure = failures.get(tx);
-      if (failure === undefined) continue;
-      this.mempool.remove(transaction.hash);
-      this.#reportMined(transaction.hash, height, failure);
-    }
-  }
-
-  #reportMined(hash: Hash, height: number, failure: string | null): void {
-    this.#parts.onMined?.({ hash, height, failure });
   }
 
   #contextOf(block: ContextFields): BlockContext {
@@ -393,6 +387,10 @@ export class DevApplication implements Application {
     this.mempool.review();
     this.#proposal = null;
   }
+}
+
+function storeRefusal(code: number, codespace: string, log: string): QueryAnswer {
+  return { code, codespace, log, value: new Uint8Array(0), height: 0 };
 }
 
 function refusal(error: unknown): CheckTxResult {

@@ -13,7 +13,7 @@ import type { Faults } from './faults.js';
 
 /** What answers a query. */
 export interface StateQueryParts {
-  application: Pick<Application, 'query' | 'hasPendingState'>;
+  application: Pick<Application, 'query' | 'readStore' | 'hasPendingState'>;
   blocks: BlockStore;
   producer: Pick<BlockProducer, 'nextTime'>;
   faults: Faults;
@@ -34,10 +34,22 @@ export class StateQueries {
 
   /** Height 0 is the newest. Never rejects because of what a client sent. */
   async query(path: string, data: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {
-    const refusal = this.#refuseGenesis(path) ?? this.#refuseHeight(height) ?? refuseProof(path, height, prove);
+    const refusal = this.#refuseGenesis(path) ?? this.#refuseHeight(height);
     if (refusal !== null) return refusal;
     const { application, producer } = this.#parts;
+    const store = /^\/store\/([^/]*)\/key$/.exec(path)?.[1];
+    if (store !== undefined) return this.#readStore(store, data, height, prove);
     return this.#ofNode(path) ?? (await application.query(path, data, height, producer.nextTime));
+  }
+
+  #readStore(store: string, key: Uint8Array, height: number, prove: boolean): QueryAnswer {
+    const { application, blocks } = this.#parts;
+    if (height < 0) return refused(18, 'sdk', 'stores can be read at heights of blocks only: invalid request');
+    if (height === 1 && prove) {
+      const text = 'cannot query with proof when height <= 1; please provide a valid height: invalid request';
+      return refused(18, 'sdk', text);
+    }
+    return application.readStore(store, key, height === 0 ? blocks.height : height, prove);
   }
 
   #refuseHeight(height: number): QueryAnswer | null {
@@ -84,16 +96,6 @@ export class StateQueries {
   #answered(value: Uint8Array): QueryAnswer {
     return { code: 0, codespace: '', log: '', value, height: this.#parts.blocks.height };
   }
-}
-
-/** The state is not kept in a tree, so there are no proofs. */
-function refuseProof(path: string, height: number, prove: boolean): QueryAnswer | null {
-  if (!prove || !path.startsWith('/store/')) return null;
-  if (height === 1) {
-    const text = 'cannot query with proof when height <= 1; please provide a valid height: invalid request';
-    return refused(18, 'sdk', text);
-  }
-  return refused(18, 'sdk', 'this development chain has no store proofs: invalid request');
 }
 
 function refused(code: number, codespace: string, log: string): QueryAnswer {

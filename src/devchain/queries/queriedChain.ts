@@ -26,8 +26,8 @@ export interface QueriedChain {
   blockContextAt(height: number): BlockContext | null;
   /** The state of a pending block by its number; null when it is not kept. */
   pendingState(number: number): PendingState | null;
-  /** Block 0 with the genesis state; left out where it is not known. */
-  genesis?(): QueriedBlock;
+  /** Block 0 with the genesis state; null, or left out, where there is none. */
+  genesis?(): QueriedBlock | null;
   /** The base fee of the block after the newest, wei times 10^18. */
   nextBaseFeeScaled(): bigint;
   /** Gas limit of a block that there is. */

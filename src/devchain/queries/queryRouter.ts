@@ -98,8 +98,8 @@ function pendingContext(chain: QueriedChain, height: number): Omit<QueryContext,
 }
 
 function genesisContext(chain: QueriedChain): Omit<QueryContext, 'onConsoleLog'> {
-  const genesis = chain.genesis?.();
-  if (genesis === undefined) throw missingState(0, chain.height);
+  const genesis = chain.genesis?.() ?? null;
+  if (genesis === null) throw missingState(0, chain.height);
   return { ...genesis, chain, height: 0, nextBlockContext: genesis.blockContext };
 }
 

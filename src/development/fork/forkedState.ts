@@ -51,15 +51,27 @@ export class ForkedState implements State {
     return { balance, nonce, codeHash };
   }
 
+  knownAccount(address: Address, height: number): Account | undefined {
+    return this.#isBelow(height) ? undefined : this.#own.knownAccount(address, height);
+  }
+
   async code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
     if (!this.#isBelow(height)) return this.#own.code(address, height, signal);
     return this.#data('eth_getCode', [address, encodeQuantity(height)], signal);
+  }
+
+  knownCode(address: Address, height: number): Data | undefined {
+    return this.#isBelow(height) ? undefined : this.#own.knownCode(address, height);
   }
 
   async storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
     if (!this.#isBelow(height)) return this.#own.storage(address, slot, height, signal);
     const word = await this.#quantity('eth_getStorageAt', [address, slot, encodeQuantity(height)], signal);
     return storageSlot(encodeQuantity(word));
+  }
+
+  knownStorage(address: Address, slot: Bytes32, height: number): Bytes32 | undefined {
+    return this.#isBelow(height) ? undefined : this.#own.knownStorage(address, slot, height);
   }
 
   proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
@@ -113,6 +125,10 @@ export class ForkedState implements State {
 
   nodeMinGasPrice(signal?: AbortSignal): Promise<bigint> {
     return this.#own.nodeMinGasPrice(signal);
+  }
+
+  knownNodeMinGasPrice(): bigint | undefined {
+    return this.#own.knownNodeMinGasPrice();
   }
 
   /** The origin alone knows which states it still has. */

@@ -5,11 +5,33 @@ import { CLOSE_BRACKET, COMMA, OPEN_BRACKET } from './jsonBytes.js';
  * them. The bytes are one complete JSON value in UTF-8. They never change after construction.
  */
 export class EncodedJson {
-  constructor(readonly bytes: Uint8Array) {}
+  readonly bytes: Uint8Array;
+  /** The value as text, where it was made from text. Joining short texts costs less than joining bytes. */
+  readonly #text: string | null;
+
+  constructor(bytes: Uint8Array, text: string | null = null) {
+    this.bytes = bytes;
+    this.#text = text;
+  }
+
+  /** The value of an ASCII text that is one complete JSON value. */
+  static ofText(text: string): EncodedJson {
+    return new EncodedJson(Buffer.from(text, 'latin1'), text);
+  }
+
+  /** The value as text, where it was made from text; null otherwise. */
+  get text(): string | null {
+    return this.#text;
+  }
+
+  /** Bytes of memory, roughly. */
+  get size(): number {
+    return this.bytes.length + (this.#text?.length ?? 0);
+  }
 
   /** The value as text, for the few places (notifications, tests) that need it. */
   toString(): string {
-    return Buffer.from(this.bytes.buffer, this.bytes.byteOffset, this.bytes.byteLength).toString('utf8');
+    return this.#text ?? Buffer.from(this.bytes.buffer, this.bytes.byteOffset, this.bytes.byteLength).toString('utf8');
   }
 }
 

@@ -1,40 +1,39 @@
 import { heightOf } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { rewardsAt } from '../../chain/fees/rewards.js';
-import { MIN_BLOB_BASE_FEE } from '../../evm/blobBaseFee.js';
+import { FeeHistoryWriter } from '../../chain/fees/feeHistoryWriter.js';
+import { type EncodedJson } from '../../evm/encoding/encodedJson.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { checkLimit } from '../contractLimit.js';
 import type { LimitParts, Services } from '../services.js';
 
-/** The same for every block. */
-const BLOB_BASE_FEE = encodeQuantity(MIN_BLOB_BASE_FEE);
+type Parts = Pick<Services, 'blocks' | 'fees' | 'answers'> & LimitParts<'maxFeeHistoryBlocks'>;
 
 /**
  * Base fees, used share of the gas limit, and tips of a range of blocks. There is one base fee more than blocks: the
  * last is that of the block after the range, read from that block or computed with the rule of the chain's fee
  * market. A range that is longer than the limit is cut, as in geth.
  */
-export function feeHistory({
-  blocks,
-  fees,
-  limits,
-}: Pick<Services, 'blocks' | 'fees'> & LimitParts<'maxFeeHistoryBlocks'>): Handler<'eth_feeHistory'> {
-  return async ([blockCount, newestBlock, percentiles = []]) => {
+export function feeHistory({ blocks, fees, answers, limits }: Parts): Handler<'eth_feeHistory'> {
+  const writer = new FeeHistoryWriter();
+  return ([blockCount, newestBlock, percentiles = []]) => {
     checkLimit('eth_feeHistory', 'percentiles', percentiles.length);
     checkPercentiles(percentiles);
     const newest = heightOf(newestBlock, blocks);
     if (newest > blocks.head()) throw rpcError('requestBeyondHead', { requested: newest, head: blocks.head() });
     const count = Math.min(Number(blockCount), limits.maxFeeHistoryBlocks, newest - blocks.earliest() + 1);
-    if (count < 1)
-      return {
-        oldestBlock: encodeQuantity(0),
-        baseFeePerGas: [],
-        gasUsedRatio: [],
-        baseFeePerBlobGas: [],
-        blobGasUsedRatio: [],
-      };
+    if (count < 1) return NO_BLOCKS;
+    // The next base fee follows from the head, so the answer holds until the head moves.
+    const height = blocks.head();
+    const key = `fee history ${newest} ${count} ${percentiles.join()}`;
+    const kept = answers.kept<EncodedJson>(height, key);
+    if (kept !== undefined) return kept;
+    const ask = () => write(newest, count, percentiles);
+    return answers.answer({ height, key, ask, sizeOf: ({ size }) => size });
+  };
+
+  async function write(newest: number, count: number, percentiles: readonly number[]): Promise<EncodedJson> {
     const summaries: BlockSummary[] = [];
     for (let number = newest - count + 1; number <= newest; number++) {
       const asked = blocks.summary(number);
@@ -44,21 +43,17 @@ export function feeHistory({
     }
     // Not empty: the range has at least one block, and all its blocks exist.
     const last = summaries.at(-1) as BlockSummary;
-    const baseFees = [...summaries.map((block) => block.baseFeePerGas), await fees.baseFeeAfter(last)];
-    return {
-      oldestBlock: encodeQuantity(newest - count + 1),
-      baseFeePerGas: baseFees.map((fee) => encodeQuantity(fee ?? 0n)),
-      gasUsedRatio: summaries.map(({ gasUsed, gasLimit }) =>
-        gasLimit === 0n ? 0 : Number(gasUsed) / Number(gasLimit),
-      ),
-      baseFeePerBlobGas: baseFees.map(() => BLOB_BASE_FEE),
-      blobGasUsedRatio: summaries.map(() => 0),
-      ...(percentiles.length > 0 && {
-        reward: summaries.map(({ rewards }) => rewardsAt(rewards, percentiles).map(encodeQuantity)),
-      }),
-    };
-  };
+    return writer.write(summaries, await fees.baseFeeAfter(last), percentiles);
+  }
 }
+
+const NO_BLOCKS = {
+  oldestBlock: encodeQuantity(0),
+  baseFeePerGas: [],
+  gasUsedRatio: [],
+  baseFeePerBlobGas: [],
+  blobGasUsedRatio: [],
+};
 
 /** Throws unless each percentile is within 0 and 100 and above the one before it. */
 function checkPercentiles(percentiles: readonly number[]): void {

@@ -1,8 +1,9 @@
+import { mapAwaitable } from '../../evm/encoding/encodedJson.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
 /** Base fee of the next block plus the suggested tip, never below the lowest price the node accepts. */
 export function gasPrice({ fees }: Pick<Services, 'fees'>): Handler<'eth_gasPrice'> {
-  return async () => encodeQuantity(await fees.gasPrice());
+  return () => mapAwaitable(fees.gasPrice(), encodeQuantity);
 }

@@ -1,12 +1,18 @@
-import { stateHeight } from '../../chain/blockParameter.js';
+import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
 /** Code of the account after the given block, `0x` for one without. */
 export function getCode({ state, blocks }: Pick<Services, 'state' | 'blocks'>): Handler<'eth_getCode'> {
-  return async ([address, block], request) => {
-    const height = await stateHeight(block, blocks, request.signal);
-    return state.code(normalizeAddress(address), height, request.signal);
+  return ([given, block], request) => {
+    const address = normalizeAddress(given);
+    const height = stateHeightAtOnce(block, blocks);
+    const known = height === null ? undefined : state.knownCode(address, height);
+    return known ?? ask(request.signal);
+
+    async function ask(signal: AbortSignal) {
+      return state.code(address, await stateHeight(block, blocks, signal), signal);
+    }
   };
 }

@@ -1,15 +1,23 @@
-import { stateHeight } from '../../chain/blockParameter.js';
+import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
 import { pendingNonce, type PendingNonceParts } from '../../chain/fees/pendingNonce.js';
+import type { State } from '../../chain/state.js';
 import { encodeQuantity, normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 
 /** The account's nonce after the given block. `pending` also counts its pending transactions, up to the first gap. */
-export function getTransactionCount(parts: PendingNonceParts): Handler<'eth_getTransactionCount'> {
+export function getTransactionCount(
+  parts: PendingNonceParts & { state: Pick<State, 'knownAccount'> },
+): Handler<'eth_getTransactionCount'> {
   const { state, blocks } = parts;
-  return async ([given, block], { signal }) => {
+  return ([given, block], request) => {
     const address = normalizeAddress(given);
-    if (block === 'pending') return encodeQuantity(await pendingNonce(address, parts, signal));
-    const height = await stateHeight(block, blocks, signal);
-    return encodeQuantity((await state.account(address, height, signal)).nonce);
+    const height = stateHeightAtOnce(block, blocks);
+    const known = height === null ? undefined : state.knownAccount(address, height);
+    return known === undefined ? ask(request.signal) : encodeQuantity(known.nonce);
+
+    async function ask(signal: AbortSignal) {
+      if (block === 'pending') return encodeQuantity(await pendingNonce(address, parts, signal));
+      return encodeQuantity((await state.account(address, await stateHeight(block, blocks, signal), signal)).nonce);
+    }
   };
 }

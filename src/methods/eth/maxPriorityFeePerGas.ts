@@ -1,8 +1,9 @@
+import { mapAwaitable } from '../../evm/encoding/encodedJson.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
 /** A tip that gets a transaction into the next blocks. */
 export function maxPriorityFeePerGas({ fees }: Pick<Services, 'fees'>): Handler<'eth_maxPriorityFeePerGas'> {
-  return async () => encodeQuantity(await fees.suggestedTip());
+  return () => mapAwaitable(fees.suggestedTip(), encodeQuantity);
 }

@@ -90,6 +90,18 @@ export class EchoApplication implements Application {
     return this.#revision;
   }
 
+  readStore() {
+    return { code: 18, codespace: 'sdk', log: 'no stores', value: new Uint8Array(0), height: 0 };
+  }
+
+  signHash(): null {
+    return null;
+  }
+
+  async signTypedData(): Promise<null> {
+    return null;
+  }
+
   async executePending(): Promise<null> {
     return null;
   }

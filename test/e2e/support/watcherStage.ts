@@ -34,6 +34,8 @@ export interface Stage {
   write(sender: number, functionName: string, ...args: unknown[]): Promise<TransactionReceipt>;
   /** A signed transfer with the sender's next nonce, and its hash. */
   signTransfer(sender: number): Promise<{ raw: Hex; hash: Hash }>;
+  /** A signed creation with the sender's next nonce, its hash and its sender. */
+  signCreation(sender: number, data: Hex, gas: bigint): Promise<{ raw: Hex; hash: Hash; from: Address }>;
   /** Sends that many transfers without waiting; resolves to their hashes. */
   transfer(sender: number, count: number): Promise<Hash[]>;
   head(): Promise<number>;
@@ -80,6 +82,11 @@ export async function setStage(startChain: StartChain, blockTimeMs = 200): Promi
       const request = await wallet(sender).prepareTransactionRequest({ to: RECIPIENT, value: 1n });
       const raw = await wallet(sender).signTransaction(request);
       return { raw, hash: keccak256(raw) };
+    },
+    async signCreation(sender, data, gas) {
+      const request = await wallet(sender).prepareTransactionRequest({ data, gas });
+      const raw = await wallet(sender).signTransaction(request);
+      return { raw, hash: keccak256(raw), from: wallet(sender).account.address };
     },
     async transfer(sender, count) {
       const hashes: Hash[] = [];

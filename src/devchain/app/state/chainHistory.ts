@@ -1,11 +1,9 @@
 /** The chain's past: its state at every height and a record of each block, both also on disk when there is a file. */
-import { createHash } from 'node:crypto';
 import type { Address } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import { ZERO_ADDRESS } from '../../../evm/address.js';
-import { fromHex, ZERO_HASH } from '../../../evm/hex.js';
+import { fromHex, toHex, ZERO_HASH } from '../../../evm/hex.js';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
-import { hashChanges } from './stateHash.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
 import type { BlockRecord } from './blockRecord.js';
 import { liveConfig, settingsAfterBlock, type ChainSettings } from './chainSettings.js';
@@ -13,17 +11,22 @@ import type { DevChainConfig } from '../devChainConfig.js';
 import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
 import type { StateBase } from './stateBase.js';
+import { StateTree, type ProvenValue, type StoreName } from './proofs/stateTree.js';
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
 
 const NO_APP_HASH = new Uint8Array(0);
+
+/** There is no proof of the state of a height; the message says why. */
+export class UnprovableHeight extends Error {
+  override readonly name = 'UnprovableHeight';
+}
 
 /** Grows by blocks and amendments, and can be cut back to any height. `DevApplication` alone writes to it. */
 export class ChainHistory {
   readonly #world: WorldState;
   /** From the genesis on, which is one height below the first block. */
   readonly #records: BlockRecord[];
-  /** The amendments on top of the newest block: their hashes go into the application hash of the next block. */
-  #amendments: { revision: number; hash: Uint8Array }[] = [];
+  readonly #tree: StateTree;
   /** The parameters of the chain, with the present values of those that development methods change. */
   readonly config: DevChainConfig;
   #evmChainId: bigint;
@@ -40,7 +43,8 @@ export class ChainHistory {
     this.#records = [genesisRecord(config)];
     this.#base = base;
     this.#world = new WorldState(this.#genesisHeight, base);
-    this.#world.amend(genesis);
+    this.#tree = new StateTree(config);
+    this.#applyAmendment(genesis);
   }
 
   /**
@@ -137,16 +141,17 @@ export class ChainHistory {
   addBlock(block: Omit<BlockRecord, 'appHash'>, changes: StateChanges): void {
     const { settings } = this;
     const { gasLimit, coinbase, prevRandao } = settings;
+    const left = settingsAfterBlock(settings);
+    const all = left === null ? changes : { ...changes, settings: left };
+    this.#applyChanges(all);
     const record: BlockRecord = {
       ...block,
       ...(gasLimit !== null && { gasLimit }),
       ...(coinbase !== null && { coinbase }),
       ...(prevRandao !== null && { prevRandao }),
-      appHash: this.#nextAppHash(changes),
+      appHash: toHex(this.#tree.root()),
     };
-    const left = settingsAfterBlock(settings);
-    const all = left === null ? changes : { ...changes, settings: left };
-    this.#applyBlock(record, all);
+    this.#keep(record);
     this.#file?.append({ kind: 'block', record, changes: all });
   }
 
@@ -175,32 +180,52 @@ export class ChainHistory {
     return view.revision;
   }
 
-  #nextAppHash(changes: StateChanges): string {
-    const hash = createHash('sha256').update(this.appHash);
-    for (const amendment of this.#amendments) hash.update(amendment.hash);
-    return hash.update(hashChanges(changes)).digest('hex');
+  /**
+   * A value of a store with its proof against the application hash of a height. Throws UnprovableHeight where there can
+   * be none.
+   */
+  prove(store: StoreName, key: Uint8Array, height: number): ProvenValue {
+    if (this.#base !== null)
+      throw new UnprovableHeight('a fork has no proofs: the state of its origin is not in its trees');
+    const revision = this.#world.blockRevision(height);
+    const record = this.recordAt(height);
+    if (revision === null || record === null) throw new UnprovableHeight(`no block ${height}`);
+    if (this.viewAt(height)?.revision !== revision) {
+      const reason = `the state of height ${height} was changed by hand after its block; ask at a later height`;
+      throw new UnprovableHeight(reason);
+    }
+    const proven = this.#tree.proveAt(revision, store, key);
+    if (proven === null) throw new UnprovableHeight(`the store ${store} is empty at height ${height}`);
+    if (toHex(proven.root) === record.appHash) return proven;
+    const reason = `height ${height} was made by an earlier version, whose application hash is not the root of a tree`;
+    throw new UnprovableHeight(reason);
   }
 
-  #applyBlock(record: BlockRecord, changes: StateChanges): void {
+  #applyChanges(changes: StateChanges): void {
     this.#world.addBlock(changes);
+    this.#tree.apply(this.revision, changes);
+  }
+
+  #keep(record: BlockRecord): void {
     this.#records[record.height - this.#genesisHeight] = record;
-    this.#amendments = [];
   }
 
   #applyAmendment(changes: StateChanges): void {
     this.#world.amend(changes);
-    this.#amendments.push({ revision: this.revision, hash: hashChanges(changes) });
+    this.#tree.apply(this.revision, changes);
   }
 
   #cutBack(height: number, revision: number): void {
-    const sameHeight = height === this.height;
     this.#world.revertTo(height, revision);
+    this.#tree.revertTo(this.revision);
     this.#records.length = height - this.#genesisHeight + 1;
-    this.#amendments = sameHeight ? this.#amendments.filter((amendment) => amendment.revision <= revision) : [];
   }
 
   #replay(step: StateStep): void {
-    if (step.kind === 'block') this.#applyBlock(step.record, step.changes);
+    if (step.kind === 'block') {
+      this.#applyChanges(step.changes);
+      this.#keep(step.record);
+    }
     if (step.kind === 'amendment') this.#applyAmendment(step.changes);
     if (step.kind === 'revert') this.#cutBack(step.height, step.revision);
     if (step.kind === 'chainId') this.#evmChainId = step.evmChainId;

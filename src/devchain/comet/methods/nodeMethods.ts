@@ -1,3 +1,4 @@
+import type { ProofOperation } from '../../../chain/node.js';
 import { BLOCK_PROTOCOL } from '../blockProducer.js';
 import { internalError, CometRpcError } from '../server/cometRpcError.js';
 import { merkleRoot } from '../blocks/merkle.js';
@@ -36,7 +37,8 @@ export function nodeMethods(parts: NodeParts): RpcMethods {
     abci_query: rpcMethod(
       { path: 'text', data: 'hex', height: 'integer', prove: 'boolean' },
       async ({ path, data, height, prove }) => {
-        const { code, log, value, codespace, height: answered } = await queries.query(path, data, height ?? 0, prove);
+        const answer = await queries.query(path, data, height ?? 0, prove);
+        const { code, log, value, codespace, height: answered, proof } = answer;
         const ofStore = path.startsWith('/store/');
         const response = {
           code,
@@ -45,7 +47,7 @@ export function nodeMethods(parts: NodeParts): RpcMethods {
           index: '0',
           key: ofStore && code === 0 ? base64(data) : null,
           value: code !== 0 || (ofStore && value.length === 0) ? null : base64(value),
-          proofOps: null,
+          proofOps: proof === undefined ? null : { ops: proof.map(proofJson) },
           height: String(answered),
           codespace,
         };
@@ -57,6 +59,10 @@ export function nodeMethods(parts: NodeParts): RpcMethods {
       throw new CometRpcError(-32603, 'Internal error', 'this development chain takes no evidence');
     }),
   };
+}
+
+function proofJson({ type, key, data }: ProofOperation): object {
+  return { type, key: base64(key), data: base64(data) };
 }
 
 function status({ options, producer, blocks, validator, faults, rpcPort }: NodeParts): object {

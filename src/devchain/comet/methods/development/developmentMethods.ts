@@ -10,6 +10,7 @@ import { faultMethods } from './faultMethods.js';
 import { infoMethods } from './infoMethods.js';
 import { miningMethods } from './miningMethods.js';
 import { poolMethods } from './poolMethods.js';
+import { signingMethods } from './signingMethods.js';
 import { stateMethods } from './stateMethods.js';
 import { timeMethods } from './timeMethods.js';
 
@@ -22,6 +23,7 @@ export function developmentMethods(parts: NodeParts): DevelopmentMethods {
     ...stateMethods(parts),
     ...chainMethods(parts),
     ...poolMethods(parts),
+    ...signingMethods(parts),
     ...dumpMethods(parts),
     ...faultMethods(parts),
   };

@@ -1,0 +1,77 @@
+import { MIN_BLOB_BASE_FEE } from '../../evm/blobBaseFee.js';
+import { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import type { BlockSummary } from '../blocks.js';
+import { rewardsAt } from './rewards.js';
+
+/** What a block adds to the lists of a fee history, as JSON. */
+interface BlockParts {
+  baseFee: string;
+  gasUsedRatio: string;
+  /** The list of rewards, by the percentiles that were asked for. */
+  rewards: Map<string, string>;
+}
+
+/** Most lists of percentiles that a block's rewards are kept for; wallets of one kind ask for the same ones. */
+const MAX_PERCENTILE_LISTS = 4;
+
+/** Longer lists are not kept: they are written for one answer. */
+const MAX_KEPT_PERCENTILES = 20;
+
+/** The same for every block. */
+const BLOB_BASE_FEE = `"${encodeQuantity(MIN_BLOB_BASE_FEE)}"`;
+
+/**
+ * Writes answers of eth_feeHistory. What a block adds to them is written once, and kept as long as the block's summary,
+ * which is cached for the last thousand blocks or so.
+ */
+export class FeeHistoryWriter {
+  readonly #parts = new WeakMap<BlockSummary, BlockParts>();
+
+  /**
+   * The answer about consecutive blocks, of which there is at least one, oldest first.
+   *
+   * @param nextBaseFee the base fee of the block after them, wei; null where the chain has none
+   * @param percentiles rising numbers from 0 to 100; without any, the answer has no rewards
+   */
+  write(blocks: readonly BlockSummary[], nextBaseFee: bigint | null, percentiles: readonly number[]): EncodedJson {
+    const parts = blocks.map((block) => this.#partsOf(block));
+    const key = percentiles.length <= MAX_KEPT_PERCENTILES ? percentiles.join() : null;
+    const lists = {
+      baseFeePerGas: [...parts.map(({ baseFee }) => baseFee), encodeFee(nextBaseFee)],
+      gasUsedRatio: parts.map(({ gasUsedRatio }) => gasUsedRatio),
+      baseFeePerBlobGas: [...parts.map(() => BLOB_BASE_FEE), BLOB_BASE_FEE],
+      blobGasUsedRatio: parts.map(() => '0'),
+      ...(percentiles.length > 0 && { reward: blocks.map((block) => this.#rewardsOf(block, percentiles, key)) }),
+    };
+    const members = Object.entries(lists).map(([name, items]) => `"${name}":[${items.join()}]`);
+    return EncodedJson.ofText(`{"oldestBlock":"${encodeQuantity(blocks[0]!.number)}",${members.join()}}`);
+  }
+
+  #partsOf(block: BlockSummary): BlockParts {
+    let parts = this.#parts.get(block);
+    if (parts === undefined) {
+      const { baseFeePerGas, gasUsed, gasLimit } = block;
+      const gasUsedRatio = JSON.stringify(gasLimit === 0n ? 0 : Number(gasUsed) / Number(gasLimit));
+      parts = { baseFee: encodeFee(baseFeePerGas), gasUsedRatio, rewards: new Map() };
+      this.#parts.set(block, parts);
+    }
+    return parts;
+  }
+
+  /** `key` stands for the percentiles; null when their rewards are not kept. */
+  #rewardsOf(block: BlockSummary, percentiles: readonly number[], key: string | null): string {
+    const { rewards } = this.#partsOf(block);
+    const kept = key === null ? undefined : rewards.get(key);
+    if (kept !== undefined) return kept;
+    const written = `[${rewardsAt(block.rewards, percentiles).map(encodeFee).join()}]`;
+    if (key === null) return written;
+    if (rewards.size >= MAX_PERCENTILE_LISTS) rewards.clear();
+    rewards.set(key, written);
+    return written;
+  }
+}
+
+function encodeFee(fee: bigint | null): string {
+  return `"${encodeQuantity(fee ?? 0n)}"`;
+}

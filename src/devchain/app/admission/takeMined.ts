@@ -1,0 +1,26 @@
+import type { BlockToExecute, MinedTransactionReport } from '../../application.js';
+import type { BlockOutcome } from '../block/blockExecution.js';
+import type { DevMempool } from './devMempool.js';
+
+/**
+ * Takes the transactions of a block from the mempool, and reports them: those that ran, and those that failed before
+ * they ran, as they would fail again.
+ */
+export function takeMined(
+  mempool: DevMempool,
+  { txs, height }: BlockToExecute,
+  { executed, failures, txResults }: Pick<BlockOutcome, 'executed' | 'failures' | 'txResults'>,
+  report: (transaction: MinedTransactionReport) => void = () => undefined,
+): void {
+  for (const { hash } of executed) mempool.remove(hash);
+  for (const { hash } of executed) report({ hash, height, failure: failures.get(hash) ?? null });
+  const refused = new Map<Uint8Array | undefined, string>();
+  for (const [index, { code, log }] of txResults.entries()) if (code !== 0) refused.set(txs[index], log);
+  if (refused.size === 0) return;
+  for (const { tx, transaction } of mempool.all()) {
+    const failure = refused.get(tx);
+    if (failure === undefined) continue;
+    mempool.remove(transaction.hash);
+    report({ hash: transaction.hash, height, failure });
+  }
+}

@@ -1,0 +1,178 @@
+/**
+ * The stores of the chain as Merkle trees, under keys that a real node uses. The root over them is the application
+ * hash, so that values can be proven against the header of the next block.
+ */
+import { create, toBinary } from '@bufbuild/protobuf';
+import { AnySchema } from '@bufbuild/protobuf/wkt';
+import { BaseAccountSchema } from '../../../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
+import type { Address } from '../../../../../generated/types.js';
+import { decodeData, fromHex } from '../../../../evm/hex.js';
+import { EMPTY_CODE_HASH } from '../../../../evm/keccak.js';
+import { AddressFormats } from '../../addressFormats.js';
+import type { DevChainConfig } from '../../devChainConfig.js';
+import type { AccountRecord } from '../stateView.js';
+import type { StateChanges } from '../worldState.js';
+import { MerkleTree } from './merkleTree.js';
+import { absenceProof, existenceProof, rootOfStores, storeProof, type StoreRoot } from './proofEncoding.js';
+
+/** The stores, in the order of their names. */
+export const STORES = ['acc', 'bank', 'evm'] as const;
+/** Accounts, balances, and the code hashes and storage of contracts. */
+export type StoreName = (typeof STORES)[number];
+
+/** A value with its proof. */
+export interface ProvenValue {
+  /** Null for an absent key. */
+  value: Uint8Array | null;
+  /** CommitmentProof protobuf: the key in its store, then the store in the root. */
+  proofs: readonly [store: Uint8Array, root: Uint8Array];
+  /** The root that the proofs lead to. */
+  root: Uint8Array;
+}
+
+/** The value that a key had before a revision. */
+interface Undo {
+  store: StoreName;
+  key: Uint8Array;
+  value: Uint8Array | null;
+}
+
+/** The trees at the newest revision, and what leads back to every earlier one. `ChainHistory` writes to it. */
+export class StateTree {
+  readonly #trees: Readonly<Record<StoreName, MerkleTree>> = {
+    acc: new MerkleTree(),
+    bank: new MerkleTree(),
+    evm: new MerkleTree(),
+  };
+  readonly #undo: { revision: number; changes: Undo[] }[] = [];
+  readonly #formats: AddressFormats;
+  readonly #denom: string;
+
+  constructor({ bech32Prefix, denom }: Pick<DevChainConfig, 'bech32Prefix' | 'denom'>) {
+    this.#formats = new AddressFormats(bech32Prefix);
+    this.#denom = denom;
+  }
+
+  /** Applies the changes that a revision makes. */
+  apply(revision: number, { accounts, slots, wipes }: StateChanges): void {
+    const undo: Undo[] = [];
+    this.#undo.push({ revision, changes: undo });
+    const set = (store: StoreName, key: Uint8Array, value: Uint8Array | null): void => {
+      const found = this.#trees[store].find(key);
+      const before = found?.value ?? null;
+      if (isEqual(before, value)) return;
+      // The bytes that the tree has already, so that a key is in memory once.
+      undo.push({ store, key: found?.key ?? key, value: before });
+      this.#trees[store].set(key, value);
+    };
+    for (const address of wipes.keys()) {
+      for (const key of this.#trees.evm.keysWith(storageKeyOf(address))) set('evm', key, null);
+    }
+    for (const [address, record] of accounts) {
+      set('acc', accountKey(address), record && this.#baseAccount(address, record));
+      set('bank', this.#balanceKey(address), record && record.balance > 0n ? text(record.balance) : null);
+      set('evm', codeHashKey(address), record && codeHashOf(record));
+    }
+    for (const [key, word] of slots) {
+      // A key of the state begins with the address, 42 characters, and ends with the slot.
+      const slot = fromHex(key.slice(key.indexOf(':') + 1));
+      set('evm', storageKeyOf(key.slice(0, 42), slot), word.length === 0 ? null : padded(word));
+    }
+  }
+
+  /** Forgets what came after a revision. */
+  revertTo(revision: number): void {
+    for (let last = this.#undo.at(-1); last !== undefined && last.revision > revision; last = this.#undo.at(-1)) {
+      for (const { store, key, value } of last.changes.reverse()) this.#trees[store].set(key, value);
+      this.#undo.pop();
+    }
+  }
+
+  /** The application hash of the newest state, 32 bytes. */
+  root(): Uint8Array {
+    return rootOfStores(this.#roots());
+  }
+
+  /** The value of a key at the end of a revision, with its proof; null when the store had no keys then. */
+  proveAt(revision: number, store: StoreName, key: Uint8Array): ProvenValue | null {
+    const redo = this.#goBack(revision);
+    try {
+      return this.#prove(store, key);
+    } finally {
+      for (const { store: name, key: changed, value } of redo.reverse()) this.#trees[name].set(changed, value);
+    }
+  }
+
+  /** Undoes all later changes, and answers what does them again, newest first. */
+  #goBack(revision: number): Undo[] {
+    const redo: Undo[] = [];
+    for (let index = this.#undo.length - 1; index >= 0; index--) {
+      const at = this.#undo[index];
+      if (at === undefined || at.revision <= revision) break;
+      for (const { store, key, value } of at.changes.toReversed()) {
+        redo.push({ store, key, value: this.#trees[store].set(key, value) });
+      }
+    }
+    return redo;
+  }
+
+  #prove(store: StoreName, key: Uint8Array): ProvenValue | null {
+    const tree = this.#trees[store];
+    const leaf = tree.prove(key);
+    const { left, right } = leaf === null ? tree.neighbours(key) : { left: null, right: null };
+    if (leaf === null && left === null && right === null) return null;
+    const inStore =
+      leaf === null ? absenceProof(key, left && tree.prove(left), right && tree.prove(right)) : existenceProof(leaf);
+    const roots = this.#roots();
+    return {
+      value: leaf?.value ?? null,
+      proofs: [inStore, storeProof(roots, store)],
+      root: rootOfStores(roots),
+    };
+  }
+
+  #roots(): StoreRoot[] {
+    return STORES.map((name) => ({ name, root: this.#trees[name].root() }));
+  }
+
+  #baseAccount(address: Address, { accountNumber, nonce }: AccountRecord): Uint8Array {
+    const account = { address: this.#formats.bech32(address), accountNumber: BigInt(accountNumber), sequence: nonce };
+    const value = toBinary(BaseAccountSchema, create(BaseAccountSchema, account));
+    return toBinary(AnySchema, create(AnySchema, { typeUrl: '/cosmos.auth.v1beta1.BaseAccount', value }));
+  }
+
+  #balanceKey(address: Address): Uint8Array {
+    return Buffer.concat([Uint8Array.of(0x02, 20), decodeData(address), Buffer.from(this.#denom)]);
+  }
+}
+
+function accountKey(address: Address): Uint8Array {
+  return Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
+}
+
+function codeHashKey(address: Address): Uint8Array {
+  return Buffer.concat([Uint8Array.of(0x04), decodeData(address)]);
+}
+
+/** The key of a slot; without a slot, what all keys of the account begin with. */
+function storageKeyOf(address: string, slot: Uint8Array = new Uint8Array(0)): Uint8Array {
+  return Buffer.concat([Uint8Array.of(0x02), decodeData(address), slot]);
+}
+
+function codeHashOf({ codeHash }: AccountRecord): Uint8Array | null {
+  return codeHash === EMPTY_CODE_HASH ? null : decodeData(codeHash);
+}
+
+function isEqual(a: Uint8Array | null, b: Uint8Array | null): boolean {
+  return a === null || b === null ? a === b : Buffer.compare(a, b) === 0;
+}
+
+function padded(word: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(32);
+  bytes.set(word, 32 - word.length);
+  return bytes;
+}
+
+function text(amount: bigint): Uint8Array {
+  return Buffer.from(amount.toString());
+}

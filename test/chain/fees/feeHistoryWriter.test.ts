@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import type { BlockSummary } from '../../../src/chain/blocks.js';
+import { FeeHistoryWriter } from '../../../src/chain/fees/feeHistoryWriter.js';
+import { rewardsAt } from '../../../src/chain/fees/rewards.js';
+import { syntheticBlock } from '../../store/syntheticBlocks.js';
+
+const hex = (value: bigint | number): string => `0x${value.toString(16)}`;
+
+const blocks: BlockSummary[] = Array.from({ length: 5 }, (_, i) => ({
+  ...syntheticBlock(300 + i).summary,
+  baseFeePerGas: i === 0 ? null : 10n ** 9n + BigInt(i),
+  gasUsed: BigInt(i) * 7_000_000n,
+  gasLimit: i === 1 ? 0n : 40_000_000n,
+  rewards: Array.from({ length: i }, (_, n) => ({ tip: BigInt(n * n + i), gasUsed: 21_000n })),
+}));
+
+/** The answer as geth documents it, from the values. */
+function expected(range: BlockSummary[], next: bigint | null, percentiles: number[]) {
+  const fees = [...range.map(({ baseFeePerGas }) => baseFeePerGas), next];
+  return {
+    oldestBlock: hex(range[0]!.number),
+    baseFeePerGas: fees.map((fee) => hex(fee ?? 0n)),
+    gasUsedRatio: range.map(({ gasUsed, gasLimit }) => (gasLimit === 0n ? 0 : Number(gasUsed) / Number(gasLimit))),
+    baseFeePerBlobGas: fees.map(() => '0x1'),
+    blobGasUsedRatio: range.map(() => 0),
+    ...(percentiles.length > 0 && { reward: range.map(({ rewards }) => rewardsAt(rewards, percentiles).map(hex)) }),
+  };
+}
+
+test('an answer has every list, in the order of the blocks, also when parts of it were written before', () => {
+  const writer = new FeeHistoryWriter();
+  const many = Array.from({ length: 60 }, (_, i) => i);
+  const lists = [[], [25, 50, 75], [50], many, [25, 50, 75], [1], [2], [3], [4], [50]];
+  for (const percentiles of lists) {
+    for (const range of [blocks, blocks.slice(1, 3), blocks.slice(4)]) {
+      for (const next of [null, 7n]) {
+        const written = writer.write(range, next, percentiles);
+        expect(JSON.parse(written.toString())).toEqual(expected(range, next, percentiles));
+        expect(written.toString()).toBe(Buffer.from(written.bytes).toString());
+      }
+    }
+  }
+});
