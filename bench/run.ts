@@ -109,7 +109,7 @@ async function measureAll(options: BenchOptions, { halley, builtIn, geth }: Side
   for (const [index, scenario] of ofChain.entries()) {
     const measurements = [
       { server: halley.server, scenario },
-      { server: builtIn.server, scenario },
+      { server: builtIn.server, scenario: forNode(scenario) },
       ...(geth && ofGeth ? [{ server: geth.server, scenario: ofGeth[index] as Scenario }] : []),
     ];
     const [first, second, third] = (await measure(measurements, generator, options)) as [
@@ -122,6 +122,11 @@ async function measureAll(options: BenchOptions, { halley, builtIn, geth }: Side
     say(progressLine(row));
   }
   return rows;
+}
+
+function forNode(scenario: Scenario): Scenario {
+  const { nodeConnections } = scenario;
+  return nodeConnections === undefined ? scenario : { ...scenario, maxConnections: nodeConnections };
 }
 
 function chosen(all: Scenario[], only: string[]): Scenario[] {

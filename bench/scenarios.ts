@@ -20,6 +20,8 @@ export interface Scenario {
   title: string;
   requests: ScenarioRequest[];
   maxConnections?: number;
+  /** Fewer connections to the server built into the node, where only that one takes a second for a request. */
+  nodeConnections?: number;
 }
 
 /** Requests of one scenario. More would make the generator slow to start and show nothing new. */
@@ -33,7 +35,6 @@ const FEE_HISTORY_BLOCKS = 20;
 /** For requests that take the node's server a second: with many at a time none would be answered within a round. */
 const HEAVY_CONNECTIONS = 4;
 const WIDE_CONNECTIONS = 2;
-const FEE_HISTORY_CONNECTIONS = 8;
 
 type Fields = Record<string, unknown>;
 
@@ -165,7 +166,7 @@ function mixed({ probe, accounts, blocks }: Workload): Scenario[] {
           return lengthOf(baseFeePerGas) === FEE_HISTORY_BLOCKS + 1 && lengthOf(reward) === FEE_HISTORY_BLOCKS;
         }),
       ),
-      maxConnections: FEE_HISTORY_CONNECTIONS,
+      nodeConnections: HEAVY_CONNECTIONS,
     },
     {
       name: 'batch',

@@ -1,5 +1,9 @@
 /** The text of bench/DEV-RESULTS.md, and its tables for the terminal. Pure. */
+import type { OperationRow } from './operations.js';
 import type { Mining } from './transfers.js';
+
+/** The measured programs, Halley first. */
+export type Program = 'Halley' | 'anvil' | 'Hardhat';
 
 export interface RateRow {
   mining: Mining;
@@ -23,7 +27,7 @@ const TITLES: Record<Mining, string> = {
   'full blocks': 'sent at once, mined by evm_mine',
 };
 
-export function rateTable(rows: RateRow[]): string {
+function rateTable(rows: RateRow[]): string {
   return table([
     ['transfers a second', 'Halley', 'anvil', 'Halley / anvil'],
     ...rows.map(({ mining, halley, anvil }) => [
@@ -35,7 +39,23 @@ export function rateTable(rows: RateRow[]): string {
   ]);
 }
 
-export function limitTable(rows: LimitRow[]): string {
+/** One column for each program in `programs`, in their order, then the ratios. */
+function operationTable(programs: readonly Program[], rows: readonly OperationRow[]): string {
+  const others = programs.slice(1);
+  return table([
+    ['milliseconds', ...programs, ...others.map((program) => `Halley / ${program}`)],
+    ...rows.map(({ title, milliseconds }) => {
+      const [halley = NaN, ...rest] = milliseconds;
+      return [title, ...milliseconds.map(shortNumber), ...rest.map((value) => (halley / value).toFixed(2))];
+    }),
+  ]);
+}
+
+function shortNumber(value: number): string {
+  return Number.isNaN(value) ? '-' : value.toFixed(value < 10 ? 1 : 0);
+}
+
+function limitTable(rows: LimitRow[]): string {
   return table([
     ['`halley dev`', 'measured', 'limit', 'kept'],
     ...rows.map(({ title, value, unit, limit }) => [
@@ -60,14 +80,24 @@ function table(lines: string[][]): string {
   return [head, row(rule), ...rest].join('\n');
 }
 
-export function markdownDocument(rates: RateRow[], limits: LimitRow[], remarks: string[]): string {
-  return `# \`halley dev\` beside anvil
+/** What a run has measured. */
+export interface Measured {
+  programs: readonly Program[];
+  operations: OperationRow[];
+  rates: RateRow[];
+  limits: LimitRow[];
+}
+
+export function tables({ programs, operations, rates, limits }: Measured): string {
+  return [operationTable(programs, operations), rateTable(rates), limitTable(limits)].join('\n\n');
+}
+
+export function markdownDocument(measured: Measured, remarks: string[]): string {
+  return `# \`halley dev\` beside anvil and Hardhat's node
 
 Written by \`npm run bench:dev\`; [README.md](README.md) says what is measured and how.
 
-${rateTable(rates)}
-
-${limitTable(limits)}
+${tables(measured)}
 
 ${remarks.map((text) => `- ${text}`).join('\n')}
 `;

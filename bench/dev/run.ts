@@ -1,6 +1,6 @@
 /**
- * `npm run bench:dev`, once everything is built: measures token transfers on `halley dev` and on anvil alternately,
- * then start time and memory of `halley dev`.
+ * `npm run bench:dev`, once everything is built: measures starts, single operations and many token transfers on `halley
+ * dev`, anvil and Hardhat's node alternately, then the memory of `halley dev`.
  */
 import { writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
@@ -12,13 +12,15 @@ import { describeHost } from '../machine.js';
 import { memoryOf } from '../processUsage.js';
 import { call } from '../rpc.js';
 import { median } from '../statistics.js';
-import { limitTable, markdownDocument, rateTable, type LimitRow, type RateRow } from './report.js';
-import { startAnvil, startHalleyDev, startInClone, type DevServer } from './servers.js';
+import { measureOperations, type OperationRow } from './operations.js';
+import { markdownDocument, tables, type LimitRow, type Program, type RateRow } from './report.js';
+import { startAnvil, startHalleyDev, startHardhat, startInClone, type DevServer } from './servers.js';
 import { TokenChain, type Mining } from './transfers.js';
 
 const TRANSFERS = 1_000;
 const WARM_UP = 100;
 const ROUNDS = 3;
+const STARTS = 5;
 const MINING: Mining[] = ['automine', 'full blocks'];
 
 const IDLE_BLOCKS = 24_000;
@@ -27,7 +29,7 @@ const IDLE_DEADLINE_MS = 10 * 60_000;
 
 const USAGE = `npm run bench:dev [-- flags]
 
-Compares halley dev with anvil: token transfers on both in one run.
+Compares halley dev with anvil and Hardhat's node: starts, operations and token transfers in one run.
   --quick       leave out the first start and ${IDLE_BLOCKS} empty blocks, which take five minutes or more
   --out FILE    file for the tables (bench/DEV-RESULTS.md); an empty text writes none
   --help        show this text
@@ -45,6 +47,9 @@ try {
       // Path of the binary and its version, set by scripts/benchDev.mjs.
       anvil: { type: 'string' },
       'anvil-version': { type: 'string', default: 'of an unknown version' },
+      // Folder with the package of Hardhat, and its version.
+      hardhat: { type: 'string' },
+      'hardhat-version': { type: 'string', default: 'of an unknown version' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -62,24 +67,71 @@ interface Flags {
   out: string;
   anvil?: string;
   'anvil-version': string;
+  hardhat?: string;
+  'hardhat-version': string;
 }
 
-async function run({ quick, out, anvil, 'anvil-version': version }: Flags): Promise<void> {
+/** A measured program and how it is started. */
+interface Subject {
+  program: Program;
+  version: string;
+  start: () => Promise<DevServer>;
+}
+
+async function run(flags: Flags): Promise<void> {
+  const { quick, out } = flags;
+  const subjects = subjectsOf(flags);
   const limits: LimitRow[] = quick ? [] : [await measureFirstStart()];
-  // The first start reads the files from the disk, so the second one is measured.
-  await stop(await started(startHalleyDev()));
-  const halley = await started(startHalleyDev());
-  limits.push({ title: 'second start, to the banner', value: halley.startMs / 1000, unit: 's', limit: 2 });
-  limits.push(residentAt('memory after the start', halley, 250));
-  const rates = await measureRates(halley, anvil === undefined ? null : await started(startAnvil(anvil)));
+  const starts = await measureStarts(subjects);
+  limits.push({
+    title: 'start, to the banner',
+    value: (starts[0]?.milliseconds[0] ?? NaN) / 1000,
+    unit: 's',
+    limit: 1,
+  });
+  const servers = await Promise.all(subjects.map(({ start }) => started(start())));
+  const [halley, anvil] = [servers[0] as DevServer, servers[subjects.findIndex(({ program }) => program === 'anvil')]];
+  limits.push(residentAt('memory after the start', halley, 150));
+  say('single operations ...');
+  const operations = [...starts, ...(await measureOperations(servers.map(({ url }) => url)))];
+  limits.push(residentAt('memory after the operations', halley, null));
+  const rates = await measureRates(halley, anvil ?? null);
   const blocks = Number(await call<Hex>(halley.url, 'eth_blockNumber'));
   limits.push(residentAt(`memory after the transfers, ${blocks} blocks`, halley, null));
   await stopAll();
   if (!quick) limits.push(...(await measureIdle()));
 
-  say(`\n${rateTable(rates)}\n\n${limitTable(limits)}\n`);
-  const anvilVersion = anvil === undefined ? null : version;
-  if (out !== '') await writeFile(out, markdownDocument(rates, limits, remarks(anvilVersion, quick)));
+  const measured = { programs: subjects.map(({ program }) => program), operations, rates, limits };
+  say(`\n${tables(measured)}\n`);
+  if (out !== '') await writeFile(out, markdownDocument(measured, remarks(subjects, quick)));
+}
+
+/** Halley, and the programs that could be installed. */
+function subjectsOf({ anvil, hardhat, ...versions }: Flags): Subject[] {
+  const subjects: Subject[] = [{ program: 'Halley', version: '', start: () => startHalleyDev() }];
+  if (anvil !== undefined)
+    subjects.push({ program: 'anvil', version: versions['anvil-version'], start: () => startAnvil(anvil) });
+  if (hardhat !== undefined)
+    subjects.push({ program: 'Hardhat', version: versions['hardhat-version'], start: () => startHardhat(hardhat) });
+  return subjects;
+}
+
+/** The first start of each program reads its files from the disk, so it is not counted. */
+async function measureStarts(subjects: readonly Subject[]): Promise<OperationRow[]> {
+  say('starts ...');
+  const [wall, processor]: [number[][], number[][]] = [subjects.map(() => []), subjects.map(() => [])];
+  for (let round = 0; round <= STARTS; round++)
+    for (const [index, { start }] of subjects.entries()) {
+      const server = await started(start());
+      await stop(server);
+      if (round === 0) continue;
+      wall[index]?.push(server.startMs);
+      processor[index]?.push(server.startCpuMs ?? NaN);
+    }
+  return [
+    { title: 'start, to the line with the address', milliseconds: wall.map(median) },
+    { title: 'processor time of a start', milliseconds: processor.map(median) },
+  ];
 }
 
 /** Alternates between the servers (A, B, A, B…), so that other load on the machine affects both. */
@@ -134,11 +186,14 @@ function residentAt(title: string, { pid }: DevServer, limit: number | null): Li
   return { title, value: memoryOf(pid)?.residentMiB ?? NaN, unit: 'MiB', limit };
 }
 
-function remarks(anvilVersion: string | null, quick: boolean): string[] {
+function remarks(subjects: readonly Subject[], quick: boolean): string[] {
+  const others = subjects.slice(1).map(({ program, version }) => `; ${program} ${version}`);
+  const missing = (['anvil', 'Hardhat'] as const).filter((name) => !subjects.some(({ program }) => program === name));
   return [
-    `${new Date().toISOString().slice(0, 10)}; ${describeHost()}${anvilVersion === null ? '' : `; anvil ${anvilVersion}`}. Load average over five minutes at the end: ${(loadavg()[1] ?? 0).toFixed(1)}.`,
+    `${new Date().toISOString().slice(0, 10)}; ${describeHost()}${others.join('')}. Load average over five minutes at the end: ${(loadavg()[1] ?? 0).toFixed(1)}.`,
+    'Times of operations are medians; the servers are asked alternately.',
     `Rates are medians of ${ROUNDS} rounds of ${TRANSFERS} transfers by 10 senders, alternately on each server; every receipt is checked.`,
-    ...(anvilVersion !== null ? [] : ['anvil was not measured: its npm package could not be installed.']),
+    ...missing.map((name) => `${name} was not measured: its npm package could not be installed.`),
     ...(quick ? ['The first start and the memory over idle blocks were not measured in this run (`--quick`).'] : []),
   ];
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cpuSeconds } from '../processUsage.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const HALLEY = join(ROOT, 'dist/bundle/main.js');
@@ -22,6 +23,8 @@ export interface DevServer {
   pid: number;
   /** From the start of the process to the line with its address. */
   startMs: number;
+  /** Processor time that the process had used by then; null on systems without /proc. */
+  startCpuMs: number | null;
   stop(): Promise<void>;
 }
 
@@ -29,6 +32,17 @@ export const startHalleyDev = (...args: string[]): Promise<DevServer> =>
   start([process.execPath, HALLEY, 'dev', '--port', '0', ...args], HALLEY_ADDRESS);
 
 export const startAnvil = (binary: string): Promise<DevServer> => start([binary, '--port', '0'], /Listening on (\S+)/);
+
+/** Hardhat's node; `folder` holds its package and a project. */
+export const startHardhat = (folder: string): Promise<DevServer> => {
+  const cli = join(folder, 'node_modules/hardhat/internal/cli/cli.js');
+  const place = { cwd: folder, env: { ...process.env, HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true' } };
+  return start(
+    [process.execPath, cli, 'node', '--hostname', '127.0.0.1', '--port', '0'],
+    /JSON-RPC server at (http:\/\/[^/\s]+)/,
+    place,
+  );
+};
 
 /** Runs what `npm start` runs, in a new clone of the last commit with an empty npm cache. */
 export async function startInClone(): Promise<DevServer> {
@@ -84,10 +98,13 @@ async function start(
       reject(new Error(`${command} printed no address within ${timeoutMs} ms:\n${output}`));
     }, timeoutMs);
   }).finally(() => clearTimeout(timer));
+  const startMs = performance.now() - begin;
+  const cpu = cpuSeconds([child.pid as number]);
   return {
     url: found.startsWith('http') ? found : `http://${found}`,
     pid: child.pid as number,
-    startMs: performance.now() - begin,
+    startMs,
+    startCpuMs: cpu === null ? null : cpu * 1000,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGINT');

@@ -2,12 +2,10 @@
 import { encodeDeployData, encodeFunctionData, keccak256, parseGwei, type Address, type Hash, type Hex } from 'viem';
 import { mnemonicToAccount, type HDAccount } from 'viem/accounts';
 import { ask, call, type Call } from '../rpc.js';
+import { MNEMONIC } from './accounts.js';
 import { token, TOKEN_TRANSFER_GAS } from './token.js';
 
 const SENDERS = 10;
-
-/** Both programs fund the accounts of this mnemonic by default. */
-const MNEMONIC = 'test test test test test test test test test test test junk';
 
 /** Above the base fee of a run of full blocks. */
 const MAX_FEE = parseGwei('500');

@@ -1,6 +1,6 @@
 /** cast and forge: create, script, test and fork. */
 import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { address, bytecode, chainId, check, equal, privateKey, RECIPIENT, rpcUrl, step } from '../support.mjs';
@@ -9,7 +9,6 @@ import { address, bytecode, chainId, check, equal, privateKey, RECIPIENT, rpcUrl
 const project = mkdtempSync(join(tmpdir(), 'halley-forge-'));
 cpSync('project', project, { recursive: true });
 const solc = join(import.meta.dirname, '../support.solc.mjs');
-chmodSync(solc, 0o755);
 
 /** Runs a program. Answers what it printed; throws with its errors. */
 function run(program, ...args) {

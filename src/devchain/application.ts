@@ -63,6 +63,16 @@ export interface MinedTransactionReport {
   height: number;
   /** The failure in geth's wording, with the reason of a revert; null on success. */
   failure: string | null;
+  /** Lower-case 0x text; null for a creation. */
+  to: string | null;
+  /** The address of the contract that a creation made, in lower case; null for anything else. */
+  created: string | null;
+  /** Call data, or init code with its arguments. */
+  input: Uint8Array;
+  /** The billed gas; null when the transaction was refused before it ran. */
+  gasUsed: bigint | null;
+  /** The revert data; empty for any other failure and on success. */
+  revertData: Uint8Array;
 }
 
 /** The answer to an offered transaction; code 0 means accepted. */

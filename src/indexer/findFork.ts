@@ -26,6 +26,8 @@ export async function findFork(
   signal?: AbortSignal,
 ): Promise<Difference | null> {
   const ranges = await store.ranges();
+  // A chain that went back has usually kept its newest block: then it has none of those above, and one question tells.
+  if (await isShared(store, node, nodeHead, signal)) return lowestAbove(store, ranges, nodeHead);
   let lowest: Difference | null = null;
   let low = 0;
   let high = countHeights(ranges);
@@ -43,6 +45,30 @@ export async function findFork(
     }
   }
   return lowest;
+}
+
+/** Whether a height is stored with the block that the node has, or has pruned. */
+async function isShared(
+  store: StoreReader,
+  node: Pick<Node, 'committedBlock'>,
+  height: number,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  if (!Number.isFinite(height) || (await store.summary(height)) === undefined) return false;
+  return (await compareHeight(store, node, height, signal)) === null;
+}
+
+/** The lowest stored height above the node's head; null when there is none. */
+async function lowestAbove(
+  store: StoreReader,
+  ranges: readonly HeightRange[],
+  nodeHead: number,
+): Promise<Difference | null> {
+  const range = ranges.find(({ to }) => to > nodeHead);
+  if (range === undefined) return null;
+  const height = Math.max(range.from, nodeHead + 1);
+  const stored = await store.summary(height);
+  return stored === undefined ? null : { height, stored: stored.hash, node: null };
 }
 
 /** Null when the node's block of a stored height is the stored one, or is pruned. */

@@ -1,9 +1,11 @@
 /**
- * What `halley dev` prints at the terminal while it runs: one line for each request, each failed transaction and each
+ * What `halley dev` prints at the terminal while it runs: one line for each request, each transaction and each
  * console.log. Much of the text comes from callers and contracts, so control characters are escaped as in JSON: no text
  * can forge a further line.
  */
 import { pino } from 'pino';
+import { NO_COLORS, type Colors } from './colors.js';
+import { NO_NAMES, type ContractNames } from './contractNames.js';
 import type { Logger } from './logger.js';
 
 /** An answered request. */
@@ -12,7 +14,7 @@ export interface RequestOutcome {
   method: string | null;
   tookMs: number;
   /** The error that the client got; null when it got a result. */
-  error: Error | null;
+  error: (Error & { data?: unknown }) | null;
   result?: unknown;
 }
 
@@ -23,24 +25,48 @@ export interface TransactionReport {
   height: number;
   /** Why it failed; null when it succeeded. */
   failure: string | null;
+  /** Lower-case hex with 0x; null for a creation. */
+  to: string | null;
+  /** The address of the contract that was made; null when none was. */
+  created: string | null;
+  /** Call data, or init code. */
+  input: Uint8Array;
+  /** Null when it was refused before it ran. */
+  gasUsed: bigint | null;
+  /** Empty unless it was reverted with data. */
+  revertData: Uint8Array;
+}
+
+/** How the log looks. */
+export interface DevLogOptions {
+  /** Prints nothing but failures of the chain and of the service. */
+  silent: boolean;
+  colors?: Colors;
+  names?: ContractNames;
 }
 
 /** Transactions that are remembered until both their request and their block are known. Some never get both. */
 const REMEMBERED = 10_000;
+/** The message of a call that was reverted without a reason. */
+const REVERTED = 'execution reverted';
 const HASH = /^0x[0-9a-f]{64}$/;
 
 /** Prints the log of `halley dev`. */
 export class DevLog {
   readonly #print: (text: string) => void;
   #silent: boolean;
-  /** Transactions that were mined before the request that sent them was answered, by hash. */
-  readonly #mined = new Map<string, TransactionReport>();
+  readonly #colors: Colors;
+  readonly #names: ContractNames;
+  /** The texts of transactions that were mined before the request that sent them was answered, by hash. */
+  readonly #mined = new Map<string, string>();
   /** Hashes of transactions whose request was printed and which are not mined yet. */
   readonly #sent = new Map<string, true>();
 
-  constructor(print: (text: string) => void, { silent }: { silent: boolean }) {
+  constructor(print: (text: string) => void, { silent, colors = NO_COLORS, names = NO_NAMES }: DevLogOptions) {
     this.#print = print;
     this.#silent = silent;
+    this.#colors = colors;
+    this.#names = names;
   }
 
   /** Switches the lines of requests, transactions and console.log on or off. */
@@ -49,22 +75,27 @@ export class DevLog {
   }
 
   /**
-   * Prints `eth_call  1.2 ms  execution reverted: not today`. For a transaction that is mined already, it says whether
-   * it failed.
+   * Prints `eth_call  1.2 ms  execution reverted: not today`. The line of a transaction that is mined already says what
+   * became of it.
    */
   request({ method, tookMs, error, result }: RequestOutcome): void {
-    const outcome = error === null ? this.#sentOutcome(method, result) : error.message;
-    this.#line(`${method ?? '(no request)'}  ${tookMs.toFixed(1)} ms  ${outcome}`);
+    const name = escapeControls(method ?? '(no request)');
+    const time = this.#colors.dim(`${tookMs.toFixed(1)} ms`);
+    const outcome = error === null ? this.#sentOutcome(method, result) : this.#bad(this.#errorText(error));
+    this.#line(`${name}  ${time}  ${outcome}`);
   }
 
-  /** Prints a transaction only when it failed after the request that sent it was answered. */
+  /** Prints a transaction only when it is mined after the request that sent it was answered. */
   transaction(mined: TransactionReport): void {
-    if (!this.#sent.delete(mined.hash)) remember(this.#mined, mined.hash, mined);
-    else if (mined.failure !== null) this.#line(failureOf(mined));
+    if (this.#silent) return;
+    // In the order of blocks, so that calls find the names of contracts.
+    const text = this.#describe(mined);
+    if (this.#sent.delete(mined.hash)) this.#line(text);
+    else remember(this.#mined, mined.hash, text);
   }
 
   consoleLog(text: string): void {
-    this.#line(`console.log: ${text}`);
+    this.#line(`console.log: ${escapeControls(text)}`);
   }
 
   /** Prints an error outside of requests, with its stack indented below. Also when silent. */
@@ -88,16 +119,45 @@ export class DevLog {
     const mined = this.#mined.get(result);
     if (mined === undefined) remember(this.#sent, result, true);
     else this.#mined.delete(result);
-    return mined === undefined || mined.failure === null ? 'ok' : failureOf(mined);
+    return mined ?? 'ok';
   }
 
+  /** `transaction 0x… in block 5 (Counter.increment(), 43412 gas)`. */
+  #describe(mined: TransactionReport): string {
+    const { hash, height, failure, gasUsed, revertData } = mined;
+    const facts = [this.#whatItDid(mined), ...(gasUsed === null ? [] : [`${gasUsed} gas`])].join(', ');
+    if (failure === null) return this.#colors.good(escapeControls(`transaction ${hash} in block ${height} (${facts})`));
+    const reason = withName(failure, this.#names.error(revertData));
+    return this.#bad(`transaction ${hash} failed in block ${height} (${facts}): ${reason}`);
+  }
+
+  #whatItDid({ to, created, input }: TransactionReport): string {
+    if (to !== null) {
+      if (input.length === 0) return 'transfer';
+      return this.#names.call(to, input) ?? `call of 0x${Buffer.from(input.subarray(0, 4)).toString('hex')}`;
+    }
+    if (created === null) return 'creation of a contract';
+    return `creation of ${this.#names.creation(created, input) ?? 'a contract'} at ${created}`;
+  }
+
+  #errorText({ message, data }: Error & { data?: unknown }): string {
+    const isHex = typeof data === 'string' && /^0x(?:[0-9a-f]{2})+$/i.test(data);
+    return withName(message, isHex ? this.#names.error(Buffer.from(data.slice(2), 'hex')) : null);
+  }
+
+  #bad(text: string): string {
+    return this.#colors.bad(escapeControls(text));
+  }
+
+  /** Text of callers and contracts is escaped before; colours are not. */
   #line(text: string): void {
-    if (!this.#silent) this.#print(`${escapeControls(text)}\n`);
+    if (!this.#silent) this.#print(`${text}\n`);
   }
 }
 
-function failureOf({ hash, height, failure }: TransactionReport): string {
-  return `transaction ${hash} failed in block ${height}: ${failure}`;
+/** A custom error has no reason that every wallet could read: its name takes that place. */
+function withName(message: string, name: string | null): string {
+  return name === null || message !== REVERTED ? message : `${message}: ${name}`;
 }
 
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {

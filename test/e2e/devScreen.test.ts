@@ -7,6 +7,8 @@ import { post, rpc, rpcAnswer } from './support/rpc.js';
 
 const { abi, bytecode } = compileProbe();
 
+const SELECTOR = encodeFunctionData({ abi, functionName: 'failWithReason' }).slice(2);
+
 let dev: Dev;
 let from: string;
 let to: string;
@@ -49,18 +51,20 @@ test('prints one line per request, with the reason of a revert', async () => {
   );
 });
 
-test('prints the failure of a transaction after its method, or in a line of its own when it is mined later', async () => {
+test('prints what became of a transaction after its method, or in a line of its own when it is mined later', async () => {
   begin();
   const atOnce = await rpc<Hex>(dev.url, 'eth_sendTransaction', failing());
+  const transfer = await rpc<Hex>(dev.url, 'eth_sendTransaction', { from, to: from, gas: '0x5208' });
   await rpc(dev.url, 'evm_setAutomine', false);
   const later = await rpc<Hex>(dev.url, 'eth_sendTransaction', failing());
   await rpc(dev.url, 'evm_mine');
   await rpc(dev.url, 'evm_setAutomine', true);
   const failed = (hash: Hex, block: number) =>
-    `transaction ${hash} failed in block ${block}: execution reverted: not today\n`;
+    `transaction ${hash} failed in block ${block} (call of 0x${SELECTOR}, 100000 gas): execution reverted: not today\n`;
   expect(printed()).toBe(
-    `eth_sendTransaction  TIME  ${failed(atOnce, 3)}evm_setAutomine  TIME  ok\neth_sendTransaction  TIME  ok\n` +
-      `${failed(later, 4)}evm_mine  TIME  ok\nevm_setAutomine  TIME  ok\n`,
+    `eth_sendTransaction  TIME  ${failed(atOnce, 3)}` +
+      `eth_sendTransaction  TIME  transaction ${transfer} in block 4 (transfer, 21000 gas)\nevm_setAutomine  TIME  ok\neth_sendTransaction  TIME  ok\n` +
+      `${failed(later, 5)}evm_mine  TIME  ok\nevm_setAutomine  TIME  ok\n`,
   );
 });
 

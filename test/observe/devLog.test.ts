@@ -1,7 +1,19 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { DevLog } from '../../src/observe/devLog.js';
+import { chooseColors, NO_COLORS, TERMINAL_COLORS } from '../../src/observe/colors.js';
+import type { ContractNames } from '../../src/observe/contractNames.js';
+import { DevLog, type TransactionReport } from '../../src/observe/devLog.js';
 
 const HASH = `0x${'ab'.repeat(32)}`;
+const MINED: TransactionReport = {
+  hash: HASH,
+  height: 5,
+  failure: null,
+  to: `0x${'12'.repeat(20)}`,
+  created: null,
+  input: new Uint8Array(0),
+  gasUsed: 21_000n,
+  revertData: new Uint8Array(0),
+};
 let printed: string;
 let log: DevLog;
 
@@ -37,8 +49,8 @@ describe('a line for each request', () => {
 });
 
 describe('a transaction that failed', () => {
-  const failed = { hash: HASH, height: 5, failure: 'execution reverted: not today' };
-  const told = `transaction ${HASH} failed in block 5: execution reverted: not today`;
+  const failed = { ...MINED, failure: 'execution reverted: not today' };
+  const told = `transaction ${HASH} failed in block 5 (transfer, 21000 gas): execution reverted: not today`;
 
   test('is reported in the line of its request when it was mined at once', () => {
     log.transaction(failed);
@@ -60,12 +72,75 @@ describe('a transaction that failed', () => {
   });
 });
 
-test('a transaction that succeeded is not reported, whenever it is mined', () => {
-  log.transaction({ hash: HASH, height: 5, failure: null });
-  answered('eth_sendTransaction', HASH);
-  answered('eth_sendTransaction', HASH);
-  log.transaction({ hash: HASH, height: 6, failure: null });
-  expect(printed).toBe('eth_sendTransaction  1.3 ms  ok\n'.repeat(2));
+describe('a transaction that succeeded', () => {
+  const told = `transaction ${HASH} in block 5 (transfer, 21000 gas)`;
+
+  test('is reported in the line of its request, or in one of its own when it was mined later', () => {
+    log.transaction(MINED);
+    answered('eth_sendTransaction', HASH);
+    answered('eth_sendTransaction', HASH);
+    log.transaction({ ...MINED, height: 6 });
+    expect(printed).toBe(
+      `eth_sendTransaction  1.3 ms  ${told}\neth_sendTransaction  1.3 ms  ok\n${told.replace('5', '6')}\n`,
+    );
+  });
+
+  test.each<[Partial<TransactionReport>, string]>([
+    [{ input: Uint8Array.of(1, 2, 3, 4, 5) }, 'call of 0x01020304'],
+    [{ to: null, created: '0x12' }, 'creation of a contract at 0x12'],
+    [{ to: null }, 'creation of a contract'],
+  ])('says what it did: %o', (fields, what) => {
+    log.transaction({ ...MINED, ...fields });
+    answered('eth_sendTransaction', HASH);
+    expect(printed).toBe(`eth_sendTransaction  1.3 ms  transaction ${HASH} in block 5 (${what}, 21000 gas)\n`);
+  });
+});
+
+describe('names', () => {
+  const names: ContractNames = {
+    call: () => 'Counter.\u001b[2Jset(uint256)',
+    creation: () => 'Counter',
+    error: (data) => (data.length === 0 ? null : 'NotEnough(have: 1)'),
+  };
+
+  beforeEach(() => {
+    log = new DevLog((text) => (printed += text), { silent: false, names, colors: TERMINAL_COLORS });
+  });
+
+  test('of functions, contracts and errors are shown, with control characters escaped inside of colours', () => {
+    log.transaction({ ...MINED, input: Uint8Array.of(1) });
+    answered('eth_sendTransaction', HASH);
+    expect(printed).toBe(
+      `eth_sendTransaction  \u001b[2m1.3 ms\u001b[22m  ` +
+        `\u001b[32mtransaction ${HASH} in block 5 (Counter.\\u001b[2Jset(uint256), 21000 gas)\u001b[39m\n`,
+    );
+  });
+
+  test('of custom errors stand where a reason would', () => {
+    const error = Object.assign(new Error('execution reverted'), { data: '0x1234' });
+    log.request({ method: 'eth_call', tookMs: 1, error });
+    log.transaction({ ...MINED, failure: 'execution reverted', revertData: Uint8Array.of(1) });
+    answered('eth_sendTransaction', HASH);
+    expect(printed).toBe(
+      'eth_call  \u001b[2m1.0 ms\u001b[22m  \u001b[31mexecution reverted: NotEnough(have: 1)\u001b[39m\n' +
+        'eth_sendTransaction  \u001b[2m1.3 ms\u001b[22m  ' +
+        `\u001b[31mtransaction ${HASH} failed in block 5 (transfer, 21000 gas): execution reverted: NotEnough(have: 1)\u001b[39m\n`,
+    );
+  });
+});
+
+test.each<[Parameters<typeof chooseColors>, boolean]>([
+  [['auto', {}, true], true],
+  [['auto', {}, false], false],
+  [['auto', { NO_COLOR: '1' }, true], false],
+  [['auto', { NO_COLOR: '' }, true], true],
+  [['auto', { TERM: 'dumb' }, true], false],
+  [['auto', { FORCE_COLOR: '1' }, false], true],
+  [['auto', { FORCE_COLOR: '0' }, true], false],
+  [['always', { NO_COLOR: '1' }, false], true],
+  [['never', { FORCE_COLOR: '1' }, true], false],
+])('colours are chosen by option, environment and terminal: %j', (given, colored) => {
+  expect(chooseColors(...given)).toBe(colored ? TERMINAL_COLORS : NO_COLORS);
 });
 
 describe('errors', () => {

@@ -19,7 +19,7 @@ export function addDevCommand(program: Command, host: CommandHost): void {
 async function runDev(options: DevOptions, host: CommandHost): Promise<void> {
   const stopping = host.stopSignal();
   const { startDev } = await import('./startDev.js');
-  const running = await startDev(options, (text) => host.print(text));
+  const running = await startDev(options, host);
   if (!stopping.aborted) await once(stopping, 'abort');
   await running.stop();
 }

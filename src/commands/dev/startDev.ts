@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDevChain } from '../../devchain/devChain.js';
 import type { Gateway } from '../../gateway.js';
+import { chooseColors } from '../../observe/colors.js';
+import { NO_NAMES, type ContractNames } from '../../observe/contractNames.js';
 import { DevLog } from '../../observe/devLog.js';
 import type { IpcServer } from '../../transport/ipc/ipcServer.js';
+import type { CommandHost } from '../commandHost.js';
 import { banner } from './banner.js';
 import { assertFolder, chainOptions } from './chainOptions.js';
 import { writeConfig } from './configOut.js';
 import type { DevOptions } from './options/devOptions.js';
+
+/** Where `halley dev` prints. */
+export type Terminal = Pick<CommandHost, 'print' | 'environment' | 'isTerminal'>;
 
 /** A running `halley dev`. */
 export interface RunningDev {
@@ -24,9 +30,12 @@ export interface RunningDev {
  * Starts the chain and the service; resolves when requests are answered. Unless silent, it prints the banner and then
  * one line per request.
  */
-export async function startDev(options: DevOptions, print: (text: string) => void): Promise<RunningDev> {
+export async function startDev(options: DevOptions, host: Terminal): Promise<RunningDev> {
+  const print = (text: string): void => host.print(text);
   const silent = options.silent === true || options.quiet === true;
-  const log = new DevLog(print, { silent });
+  const { names, summary } = await readNames(options.abi);
+  const colors = chooseColors(options.color, host.environment, host.isTerminal);
+  const log = new DevLog(print, { silent, colors, names });
   if (options.configOut !== undefined) assertFolder('--config-out', options.configOut);
   const starting = startDevChain(await chainOptions(options), {
     ...(options.disableConsoleLog !== true && { onConsoleLog: (line: string) => log.consoleLog(line) }),
@@ -55,10 +64,18 @@ export async function startDev(options: DevOptions, print: (text: string) => voi
       ipc = await startIpc(options.ipc, urls.wsUrl);
     }
     if (options.configOut !== undefined) await writeConfig(options.configOut, chain, options.gasPrice);
+    if (!silent && summary !== null) print(`${summary}\n`);
     if (!silent) print(banner(chain, { ...urls, ipcPath: ipc?.path ?? null }));
     return { ...urls, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The names of the contracts in a folder; what was found is told in a line, which may hold any characters. */
+async function readNames(folder: string | undefined): Promise<{ names: ContractNames; summary: string | null }> {
+  if (folder === undefined) return { names: NO_NAMES, summary: null };
+  const { loadNames } = await import('./abi/loadNames.js');
+  return loadNames(folder);
 }

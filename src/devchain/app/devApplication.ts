@@ -47,8 +47,8 @@ import { impersonatedSender } from './impersonatedTransaction.js';
 import { Impersonation } from './impersonation.js';
 import { PendingStates, type PendingState } from './pendingStates.js';
 import type { BlockRecord } from './state/blockRecord.js';
-import { ChainHistory, UnprovableHeight } from './state/chainHistory.js';
-import { STORES } from './state/proofs/stateTree.js';
+import { ChainHistory } from './state/chainHistory.js';
+import { readStore } from './state/proofs/readStore.js';
 import { feesAfter } from './state/feeMarketRecord.js';
 import { whenLoaded } from './state/stateBase.js';
 import { WorldEditor } from './state/worldEditor.js';
@@ -305,21 +305,7 @@ export class DevApplication implements Application {
   }
 
   readStore(store: string, key: Uint8Array, height: number, prove: boolean): QueryAnswer {
-    const found = STORES.find((name) => name === store);
-    if (found === undefined) return storeRefusal(4, 'store', `no such store: ${store.slice(0, 100)}`);
-    try {
-      const { value, proofs } = this.#history.prove(found, key, height);
-      const [inStore, inRoot] = proofs;
-      const proof = [
-        { type: 'ics23:iavl', key, data: inStore },
-        { type: 'ics23:simple', key: Buffer.from(found), data: inRoot },
-      ];
-      const answer = { code: 0, codespace: '', log: '', value: value ?? new Uint8Array(0), height };
-      return prove ? { ...answer, proof } : answer;
-    } catch (error) {
-      if (!(error instanceof UnprovableHeight)) throw error;
-      return storeRefusal(18, 'sdk', `${error.message}: invalid request`);
-    }
+    return readStore(this.#history, { store, key, height, prove });
   }
 
   revertTo(height: number, revision?: number): void {
@@ -387,10 +373,6 @@ export class DevApplication implements Application {
     this.mempool.review();
     this.#proposal = null;
   }
-}
-
-function storeRefusal(code: number, codespace: string, log: string): QueryAnswer {
-  return { code, codespace, log, value: new Uint8Array(0), height: 0 };
 }
 
 function refusal(error: unknown): CheckTxResult {

@@ -72,5 +72,8 @@ export interface ServerFlags {
 export interface DisplayFlags {
   silent?: boolean;
   quiet?: boolean;
+  color: 'auto' | 'always' | 'never';
+  /** Folder with artifacts of compilers. */
+  abi?: string;
   disableConsoleLog?: boolean;
 }

@@ -144,6 +144,10 @@ function displayOptions(): Option[] {
   return [
     new Option('-q, --quiet', 'print nothing but failures of the chain'),
     new Option('--silent', 'the same as --quiet'),
+    new Option('--color <when>', 'auto, always or never; NO_COLOR and FORCE_COLOR decide auto')
+      .argParser(oneOf(['auto', 'always', 'never']))
+      .default('auto'),
+    new Option('--abi <folder>', 'artifacts of Hardhat, Foundry or solc, for names in what is printed'),
     new Option('--no-console-log, --disable-console-log', 'do not print the console.log of contracts'),
   ];
 }

@@ -1,5 +1,6 @@
 import type { BlockToExecute, MinedTransactionReport } from '../../application.js';
 import type { BlockOutcome } from '../block/blockExecution.js';
+import { reportOf } from '../block/minedReport.js';
 import type { DevMempool } from './devMempool.js';
 
 /**
@@ -9,11 +10,11 @@ import type { DevMempool } from './devMempool.js';
 export function takeMined(
   mempool: DevMempool,
   { txs, height }: BlockToExecute,
-  { executed, failures, txResults }: Pick<BlockOutcome, 'executed' | 'failures' | 'txResults'>,
+  { executed, outcomes, txResults }: Pick<BlockOutcome, 'executed' | 'outcomes' | 'txResults'>,
   report: (transaction: MinedTransactionReport) => void = () => undefined,
 ): void {
   for (const { hash } of executed) mempool.remove(hash);
-  for (const { hash } of executed) report({ hash, height, failure: failures.get(hash) ?? null });
+  for (const transaction of executed) report(reportOf(transaction, height, outcomes.get(transaction.hash)));
   const refused = new Map<Uint8Array | undefined, string>();
   for (const [index, { code, log }] of txResults.entries()) if (code !== 0) refused.set(txs[index], log);
   if (refused.size === 0) return;
@@ -21,6 +22,6 @@ export function takeMined(
     const failure = refused.get(tx);
     if (failure === undefined) continue;
     mempool.remove(transaction.hash);
-    report({ hash: transaction.hash, height, failure });
+    report({ ...reportOf(transaction, height), failure });
   }
 }

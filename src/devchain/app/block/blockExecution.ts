@@ -18,7 +18,7 @@ import { HISTORY_STORAGE, recordParentHash } from '../genesis/historyStorage.js'
 import type { BlockRecord } from '../state/blockRecord.js';
 import { countedGas } from '../state/feeMarketRecord.js';
 import type { StateChanges } from '../state/worldState.js';
-import { credit, payForGas } from './applyTransaction.js';
+import { credit, payForGas, type TransactionOutcome } from './applyTransaction.js';
 import { BankEvents, DISTRIBUTION, FEE_COLLECTOR, ofMessage } from './bankEvents.js';
 import { beginAndEndEvents } from './beginAndEndEvents.js';
 import { BlockTally } from './blockTally.js';
@@ -60,8 +60,8 @@ export interface BlockOutcome {
   blockGas: bigint;
   /** The Ethereum transactions that the block holds. */
   executed: SignedTransaction[];
-  /** Failures among them, by hash. */
-  failures: ReadonlyMap<Hash, string>;
+  /** What each of them did, by hash. */
+  outcomes: ReadonlyMap<Hash, TransactionOutcome>;
   changes: StateChanges;
 }
 
@@ -88,7 +88,7 @@ export class BlockExecution {
     const distributed = await this.#distributeFees();
     const txResults: ExecTxResult[] = [];
     for (const tx of this.#input.block.txs) txResults.push(await this.#runTx(tx));
-    const { admitted: executed, failures, bloom, gasUsed, gasWanted, fees } = this.#tally;
+    const { admitted: executed, outcomes, bloom, gasUsed, gasWanted, fees } = this.#tally;
     if (fees > 0n) await credit(this.#host, FEE_COLLECTOR, fees);
     const { config, numberAccount } = this.#parts;
     const { block, baseFeeScaled } = this.#input;
@@ -97,7 +97,7 @@ export class BlockExecution {
     const events = beginAndEndEvents(totals, this.#bank, config);
     await this.#host.state.loadWritten();
     const changes = this.#host.state.changes(numberAccount);
-    return { txResults, events, gasUsed, gasWanted, blockGas, executed, failures, changes };
+    return { txResults, events, gasUsed, gasWanted, blockGas, executed, outcomes, changes };
   }
 
   /** The gas that the origin's block used, for the block that stands for it; null for all others. */

@@ -2,14 +2,14 @@ import type { Hash } from '../../../../generated/types.js';
 import { addToBloom, createBloom } from '../../../evm/bloom.js';
 import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { TransactionOutcome } from './applyTransaction.js';
-import { bloomValues, failureText } from './executedTransaction.js';
+import { bloomValues } from './executedTransaction.js';
 
 /** The running totals of a block while its transactions are executed. */
 export class BlockTally {
   /** Ethereum transactions that passed the ante handler, in order. */
   readonly admitted: SignedTransaction[] = [];
-  /** Failures by transaction hash, with the reason of a revert. */
-  readonly failures = new Map<Hash, string>();
+  /** What the admitted transactions did, by hash. */
+  readonly outcomes = new Map<Hash, TransactionOutcome>();
   readonly bloom = createBloom();
   logCount = 0;
   /** Sum of the gas limits of admitted transactions. */
@@ -38,6 +38,6 @@ export class BlockTally {
     this.fees -= outcome.refund;
     this.logCount += outcome.logs.length;
     for (const value of bloomValues(outcome.logs)) addToBloom(this.bloom, value);
-    if (outcome.vmError !== '') this.failures.set(hash, failureText(outcome));
+    this.outcomes.set(hash, outcome);
   }
 }

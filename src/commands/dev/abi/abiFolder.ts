@@ -1,0 +1,97 @@
+/** Reads the folder of `--abi`. It may hold anything: its size is bounded, and files that are of no use are skipped. */
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { reasonOf } from '../reason.js';
+import { artifactsIn, type Artifact } from './artifacts.js';
+
+/** Bounds on what is read. */
+export interface FolderLimits {
+  /** Files and folders that are looked at. */
+  entries: number;
+  /** Larger files are skipped. An artifact has some 100 kB. */
+  fileBytes: number;
+  /** All files together. */
+  totalBytes: number;
+}
+
+const LIMITS: FolderLimits = { entries: 50_000, fileBytes: 16 * 1024 * 1024, totalBytes: 512 * 1024 * 1024 };
+
+/** Folders of tools without artifacts: compiler input, caches, packages. */
+const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['build-info', 'cache', 'node_modules', '.git']);
+
+/** What a folder held. */
+export interface AbiFolder {
+  artifacts: Artifact[];
+  /** Files that are no JSON, too large, or could not be read. */
+  skipped: number;
+  /** True when the limits ended the search. */
+  cutShort: boolean;
+}
+
+/** Reads all artifacts below a folder. Rejects with a sentence when the folder itself cannot be read. */
+export async function readAbiFolder(folder: string, limits = LIMITS): Promise<AbiFolder> {
+  const found: AbiFolder = { artifacts: [], skipped: 0, cutShort: false };
+  let [entries, bytes] = [0, 0];
+  /** Links may lead back: each folder is read once, by its real path. */
+  const seen = new Set<string>();
+  const waiting = [await rootOf(folder)];
+  for (let path = waiting.shift(); path !== undefined && !found.cutShort; path = waiting.shift()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    for (const name of await namesIn(path)) {
+      entries += 1;
+      const entry = await inspect(join(path, name));
+      if (entries > limits.entries || (entry !== null && bytes + entry.size > limits.totalBytes)) {
+        found.cutShort = true;
+        break;
+      }
+      if (entry?.isFolder === true && !SKIPPED_FOLDERS.has(name)) waiting.push(entry.path);
+      if (entry?.isFolder !== false || !/\.(?:json|abi)$/.test(name) || name.endsWith('.dbg.json')) continue;
+      const artifacts = entry.size > limits.fileBytes ? null : await artifactsOf(entry.path, name);
+      bytes += entry.size;
+      if (artifacts === null) found.skipped += 1;
+      else found.artifacts.push(...artifacts);
+    }
+  }
+  return found;
+}
+
+async function rootOf(folder: string): Promise<string> {
+  try {
+    const path = await realpath(folder);
+    await readdir(path);
+    return path;
+  } catch (cause) {
+    throw new Error(`--abi ${folder}: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+/** Empty for a folder that cannot be read. */
+async function namesIn(path: string): Promise<string[]> {
+  try {
+    return (await readdir(path)).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Null for what is neither a file nor a folder, such as a broken link or a pipe. */
+async function inspect(path: string): Promise<{ path: string; isFolder: boolean; size: number } | null> {
+  try {
+    const real = await realpath(path);
+    const found = await stat(real);
+    if (found.isDirectory()) return { path: real, isFolder: true, size: 0 };
+    return found.isFile() ? { path: real, isFolder: false, size: found.size } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null when the file cannot be read or is no JSON. */
+async function artifactsOf(path: string, name: string): Promise<Artifact[] | null> {
+  try {
+    return artifactsIn(JSON.parse(await readFile(path, 'utf8')), basename(name));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Contracts in the files that compilers write: artifacts of Hardhat and Foundry, and what solc prints (--standard-json,
+ * --combined-json, --abi). The files may be anybody's, so nothing about their form is taken for granted.
+ */
+
+/** A contract as a file describes it. */
+export interface Artifact {
+  /** Without the name of its source file. */
+  name: string;
+  /** Items of the ABI, not checked. */
+  abi: readonly unknown[];
+  /** Init code without arguments as hex digits, up to the first place that a library's address is to fill. */
+  initCode: string;
+}
+
+/** Contracts that one file may hold. */
+const MOST_CONTRACTS = 10_000;
+
+/** The contracts in a file; `fileName` names one that does not name itself. Empty for JSON of any other form. */
+export function artifactsIn(json: unknown, fileName: string): Artifact[] {
+  if (Array.isArray(json)) return [{ name: nameOfFile(fileName), abi: json, initCode: '' }];
+  if (!isRecord(json)) return [];
+  if (isRecord(json['contracts'])) return artifactsOfSolc(json['contracts']).slice(0, MOST_CONTRACTS);
+  const { contractName } = json;
+  const abi = abiOf(json['abi']);
+  if (abi === null) return [];
+  const name = typeof contractName === 'string' ? contractName : nameOfFile(fileName);
+  return [{ name, abi, initCode: initCodeOf(json['bytecode']) }];
+}
+
+function artifactsOfSolc(contracts: Record<string, unknown>): Artifact[] {
+  return Object.entries(contracts).flatMap(([key, value]) => {
+    if (!isRecord(value)) return [];
+    // --combined-json has `file:Contract`, --standard-json a list of contracts for each file.
+    const abi = abiOf(value['abi']);
+    if (abi !== null) return [{ name: key.slice(key.lastIndexOf(':') + 1), abi, initCode: initCodeOf(value['bin']) }];
+    return Object.entries(value).flatMap(([name, contract]) => artifactOfStandardJson(name, contract));
+  });
+}
+
+function artifactOfStandardJson(name: string, contract: unknown): Artifact[] {
+  if (!isRecord(contract)) return [];
+  const abi = abiOf(contract['abi']);
+  const { evm } = contract;
+  return abi === null ? [] : [{ name, abi, initCode: isRecord(evm) ? initCodeOf(evm['bytecode']) : '' }];
+}
+
+/** Older versions of solc print the ABI as text inside of the JSON. */
+function abiOf(value: unknown): readonly unknown[] | null {
+  // Its items are checked when they are used.
+  if (Array.isArray(value)) return value as unknown[];
+  if (typeof value !== 'string') return null;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    // The items of the list are checked when they are used.
+    return Array.isArray(parsed) ? (parsed as unknown[]) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Hardhat has the text itself, Foundry and --standard-json an object around it. */
+function initCodeOf(bytecode: unknown): string {
+  const text = isRecord(bytecode) ? bytecode['object'] : bytecode;
+  return typeof text === 'string' ? (/^(?:0x)?([0-9a-f]*)/i.exec(text)?.[1] ?? '').toLowerCase() : '';
+}
+
+/** `Counter` for Counter.json and for src_Counter_sol_Counter.abi. */
+function nameOfFile(fileName: string): string {
+  const name = fileName.replace(/\..*$/, '');
+  return name.slice(name.lastIndexOf('_sol_') === -1 ? 0 : name.lastIndexOf('_sol_') + '_sol_'.length);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,27 @@
+import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
+import { NO_BYTES } from '../../../evm/hex.js';
+import { contractAddress } from '../../../evm/receipt.js';
+import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
+import type { MinedTransactionReport } from '../../application.js';
+import type { TransactionOutcome } from './applyTransaction.js';
+import { failureText } from './executedTransaction.js';
+
+/** What is told about a transaction of a block. `outcome` is absent when it was refused before it ran. */
+export function reportOf(
+  { hash, from, to, nonce, input }: SignedTransaction,
+  height: number,
+  outcome?: TransactionOutcome,
+): MinedTransactionReport {
+  const failed = outcome === undefined || outcome.vmError !== '';
+  const reverted = outcome?.vmError === GETH_MESSAGES.executionReverted;
+  return {
+    hash,
+    height,
+    failure: outcome === undefined || !failed ? null : failureText(outcome),
+    to,
+    created: to === null && !failed ? contractAddress(from, nonce) : null,
+    input,
+    gasUsed: outcome?.gasUsed ?? null,
+    revertData: reverted ? outcome.returnData : NO_BYTES,
+  };
+}

@@ -1,0 +1,35 @@
+import type { QueryAnswer } from '../../../application.js';
+import { UnprovableHeight, type ChainHistory } from '../chainHistory.js';
+import { STORES } from './stateTree.js';
+
+/** A raw read of a store. */
+export interface StoreRead {
+  store: string;
+  key: Uint8Array;
+  height: number;
+  /** Whether the answer holds the proof of the value, or of its absence. */
+  prove: boolean;
+}
+
+/** The value of a key, with the operations of ICS-23 from the key to the application hash; refusals are answers too. */
+export function readStore(history: Pick<ChainHistory, 'prove'>, { store, key, height, prove }: StoreRead): QueryAnswer {
+  const found = STORES.find((name) => name === store);
+  if (found === undefined) return refusal(4, 'store', `no such store: ${store.slice(0, 100)}`);
+  try {
+    const { value, proofs } = history.prove(found, key, height);
+    const [inStore, inRoot] = proofs;
+    const proof = [
+      { type: 'ics23:iavl', key, data: inStore },
+      { type: 'ics23:simple', key: Buffer.from(found), data: inRoot },
+    ];
+    const answer = { code: 0, codespace: '', log: '', value: value ?? new Uint8Array(0), height };
+    return prove ? { ...answer, proof } : answer;
+  } catch (error) {
+    if (!(error instanceof UnprovableHeight)) throw error;
+    return refusal(18, 'sdk', `${error.message}: invalid request`);
+  }
+}
+
+function refusal(code: number, codespace: string, log: string): QueryAnswer {
+  return { code, codespace, log, value: new Uint8Array(0), height: 0 };
+}
