@@ -52,6 +52,7 @@ test('dev_info tells what the chain is; other nodes refuse it as unknown', async
     coinbase: null,
     gasLimit: '0x2625a00',
     snapshots: [],
+    fork: null,
     hardfork: 'prague',
     order: 'fees',
     cometChainId: 'echo-1',
