@@ -53,8 +53,13 @@ export async function missingHandlers({ methods }: Contract, root: string): Prom
   return (await Promise.all(sentences)).flat();
 }
 
-/** `eth_getBalance` is `getBalance` of src/methods/eth/getBalance.ts. */
+/**
+ * `eth_getBalance` is `getBalance` of src/methods/eth/getBalance.ts, and `evm_mine_detailed` is `mineDetailed` of
+ * src/methods/evm/mineDetailed.ts.
+ */
 function handlerFile({ name, namespace }: Method): HandlerFile {
-  const exported = name.slice(namespace.length + 1);
+  const exported = name
+    .slice(namespace.length + 1)
+    .replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
   return { path: `src/methods/${namespace}/${exported}.ts`, exported, imported: `${namespace}_${exported}` };
 }

@@ -1,13 +1,34 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 import type { Handler, Handlers } from '../src/jsonrpc/request.js';
+import { addBalance as anvil_addBalance } from '../src/methods/anvil/addBalance.js';
+import { autoImpersonateAccount as anvil_autoImpersonateAccount } from '../src/methods/anvil/autoImpersonateAccount.js';
+import { dealERC20 as anvil_dealERC20 } from '../src/methods/anvil/dealERC20.js';
+import { dropAllTransactions as anvil_dropAllTransactions } from '../src/methods/anvil/dropAllTransactions.js';
 import { dropTransaction as anvil_dropTransaction } from '../src/methods/anvil/dropTransaction.js';
+import { dumpState as anvil_dumpState } from '../src/methods/anvil/dumpState.js';
 import { getAutomine as anvil_getAutomine } from '../src/methods/anvil/getAutomine.js';
+import { getGenesisTime as anvil_getGenesisTime } from '../src/methods/anvil/getGenesisTime.js';
+import { getIntervalMining as anvil_getIntervalMining } from '../src/methods/anvil/getIntervalMining.js';
 import { impersonateAccount as anvil_impersonateAccount } from '../src/methods/anvil/impersonateAccount.js';
+import { loadState as anvil_loadState } from '../src/methods/anvil/loadState.js';
+import { metadata as anvil_metadata } from '../src/methods/anvil/metadata.js';
 import { mine as anvil_mine } from '../src/methods/anvil/mine.js';
+import { nodeInfo as anvil_nodeInfo } from '../src/methods/anvil/nodeInfo.js';
+import { removeBlockTimestampInterval as anvil_removeBlockTimestampInterval } from '../src/methods/anvil/removeBlockTimestampInterval.js';
+import { removePoolTransactions as anvil_removePoolTransactions } from '../src/methods/anvil/removePoolTransactions.js';
+import { reorg as anvil_reorg } from '../src/methods/anvil/reorg.js';
 import { reset as anvil_reset } from '../src/methods/anvil/reset.js';
+import { rollback as anvil_rollback } from '../src/methods/anvil/rollback.js';
 import { setBalance as anvil_setBalance } from '../src/methods/anvil/setBalance.js';
+import { setBlockTimestampInterval as anvil_setBlockTimestampInterval } from '../src/methods/anvil/setBlockTimestampInterval.js';
+import { setChainId as anvil_setChainId } from '../src/methods/anvil/setChainId.js';
 import { setCode as anvil_setCode } from '../src/methods/anvil/setCode.js';
+import { setCoinbase as anvil_setCoinbase } from '../src/methods/anvil/setCoinbase.js';
+import { setERC20Allowance as anvil_setERC20Allowance } from '../src/methods/anvil/setERC20Allowance.js';
+import { setLoggingEnabled as anvil_setLoggingEnabled } from '../src/methods/anvil/setLoggingEnabled.js';
+import { setMinGasPrice as anvil_setMinGasPrice } from '../src/methods/anvil/setMinGasPrice.js';
+import { setNextBlockBaseFeePerGas as anvil_setNextBlockBaseFeePerGas } from '../src/methods/anvil/setNextBlockBaseFeePerGas.js';
 import { setNonce as anvil_setNonce } from '../src/methods/anvil/setNonce.js';
 import { setStorageAt as anvil_setStorageAt } from '../src/methods/anvil/setStorageAt.js';
 import { stopImpersonatingAccount as anvil_stopImpersonatingAccount } from '../src/methods/anvil/stopImpersonatingAccount.js';
@@ -78,11 +99,16 @@ import { uninstallFilter as eth_uninstallFilter } from '../src/methods/eth/unins
 import { unsubscribe as eth_unsubscribe } from '../src/methods/eth/unsubscribe.js';
 import { increaseTime as evm_increaseTime } from '../src/methods/evm/increaseTime.js';
 import { mine as evm_mine } from '../src/methods/evm/mine.js';
+import { mineDetailed as evm_mineDetailed } from '../src/methods/evm/mineDetailed.js';
 import { revert as evm_revert } from '../src/methods/evm/revert.js';
 import { setAutomine as evm_setAutomine } from '../src/methods/evm/setAutomine.js';
+import { setBlockGasLimit as evm_setBlockGasLimit } from '../src/methods/evm/setBlockGasLimit.js';
 import { setIntervalMining as evm_setIntervalMining } from '../src/methods/evm/setIntervalMining.js';
 import { setNextBlockTimestamp as evm_setNextBlockTimestamp } from '../src/methods/evm/setNextBlockTimestamp.js';
+import { setTime as evm_setTime } from '../src/methods/evm/setTime.js';
 import { snapshot as evm_snapshot } from '../src/methods/evm/snapshot.js';
+import { dropTransaction as hardhat_dropTransaction } from '../src/methods/hardhat/dropTransaction.js';
+import { setPrevRandao as hardhat_setPrevRandao } from '../src/methods/hardhat/setPrevRandao.js';
 import { listening as net_listening } from '../src/methods/net/listening.js';
 import { peerCount as net_peerCount } from '../src/methods/net/peerCount.js';
 import { version as net_version } from '../src/methods/net/version.js';
@@ -100,13 +126,34 @@ import type { MethodName } from './methods.js';
 
 /** The function that makes each handler. When one is missing or has another type, this does not compile. */
 const factories: { readonly [Name in MethodName]: (services: Services) => Handler<Name> } = {
+  anvil_addBalance: anvil_addBalance,
+  anvil_autoImpersonateAccount: anvil_autoImpersonateAccount,
+  anvil_dealERC20: anvil_dealERC20,
+  anvil_dropAllTransactions: anvil_dropAllTransactions,
   anvil_dropTransaction: anvil_dropTransaction,
+  anvil_dumpState: anvil_dumpState,
   anvil_getAutomine: anvil_getAutomine,
+  anvil_getGenesisTime: anvil_getGenesisTime,
+  anvil_getIntervalMining: anvil_getIntervalMining,
   anvil_impersonateAccount: anvil_impersonateAccount,
+  anvil_loadState: anvil_loadState,
+  anvil_metadata: anvil_metadata,
   anvil_mine: anvil_mine,
+  anvil_nodeInfo: anvil_nodeInfo,
+  anvil_removeBlockTimestampInterval: anvil_removeBlockTimestampInterval,
+  anvil_removePoolTransactions: anvil_removePoolTransactions,
+  anvil_reorg: anvil_reorg,
   anvil_reset: anvil_reset,
+  anvil_rollback: anvil_rollback,
   anvil_setBalance: anvil_setBalance,
+  anvil_setBlockTimestampInterval: anvil_setBlockTimestampInterval,
+  anvil_setChainId: anvil_setChainId,
   anvil_setCode: anvil_setCode,
+  anvil_setCoinbase: anvil_setCoinbase,
+  anvil_setERC20Allowance: anvil_setERC20Allowance,
+  anvil_setLoggingEnabled: anvil_setLoggingEnabled,
+  anvil_setMinGasPrice: anvil_setMinGasPrice,
+  anvil_setNextBlockBaseFeePerGas: anvil_setNextBlockBaseFeePerGas,
   anvil_setNonce: anvil_setNonce,
   anvil_setStorageAt: anvil_setStorageAt,
   anvil_stopImpersonatingAccount: anvil_stopImpersonatingAccount,
@@ -177,11 +224,16 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   eth_unsubscribe: eth_unsubscribe,
   evm_increaseTime: evm_increaseTime,
   evm_mine: evm_mine,
+  evm_mine_detailed: evm_mineDetailed,
   evm_revert: evm_revert,
   evm_setAutomine: evm_setAutomine,
+  evm_setBlockGasLimit: evm_setBlockGasLimit,
   evm_setIntervalMining: evm_setIntervalMining,
   evm_setNextBlockTimestamp: evm_setNextBlockTimestamp,
+  evm_setTime: evm_setTime,
   evm_snapshot: evm_snapshot,
+  hardhat_dropTransaction: hardhat_dropTransaction,
+  hardhat_setPrevRandao: hardhat_setPrevRandao,
   net_listening: net_listening,
   net_peerCount: net_peerCount,
   net_version: net_version,
@@ -199,13 +251,34 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
 /** The handlers of all methods. */
 export function createHandlers(services: Services): Handlers {
   return {
+    anvil_addBalance: factories['anvil_addBalance'](services),
+    anvil_autoImpersonateAccount: factories['anvil_autoImpersonateAccount'](services),
+    anvil_dealERC20: factories['anvil_dealERC20'](services),
+    anvil_dropAllTransactions: factories['anvil_dropAllTransactions'](services),
     anvil_dropTransaction: factories['anvil_dropTransaction'](services),
+    anvil_dumpState: factories['anvil_dumpState'](services),
     anvil_getAutomine: factories['anvil_getAutomine'](services),
+    anvil_getGenesisTime: factories['anvil_getGenesisTime'](services),
+    anvil_getIntervalMining: factories['anvil_getIntervalMining'](services),
     anvil_impersonateAccount: factories['anvil_impersonateAccount'](services),
+    anvil_loadState: factories['anvil_loadState'](services),
+    anvil_metadata: factories['anvil_metadata'](services),
     anvil_mine: factories['anvil_mine'](services),
+    anvil_nodeInfo: factories['anvil_nodeInfo'](services),
+    anvil_removeBlockTimestampInterval: factories['anvil_removeBlockTimestampInterval'](services),
+    anvil_removePoolTransactions: factories['anvil_removePoolTransactions'](services),
+    anvil_reorg: factories['anvil_reorg'](services),
     anvil_reset: factories['anvil_reset'](services),
+    anvil_rollback: factories['anvil_rollback'](services),
     anvil_setBalance: factories['anvil_setBalance'](services),
+    anvil_setBlockTimestampInterval: factories['anvil_setBlockTimestampInterval'](services),
+    anvil_setChainId: factories['anvil_setChainId'](services),
     anvil_setCode: factories['anvil_setCode'](services),
+    anvil_setCoinbase: factories['anvil_setCoinbase'](services),
+    anvil_setERC20Allowance: factories['anvil_setERC20Allowance'](services),
+    anvil_setLoggingEnabled: factories['anvil_setLoggingEnabled'](services),
+    anvil_setMinGasPrice: factories['anvil_setMinGasPrice'](services),
+    anvil_setNextBlockBaseFeePerGas: factories['anvil_setNextBlockBaseFeePerGas'](services),
     anvil_setNonce: factories['anvil_setNonce'](services),
     anvil_setStorageAt: factories['anvil_setStorageAt'](services),
     anvil_stopImpersonatingAccount: factories['anvil_stopImpersonatingAccount'](services),
@@ -276,11 +349,16 @@ export function createHandlers(services: Services): Handlers {
     eth_unsubscribe: factories['eth_unsubscribe'](services),
     evm_increaseTime: factories['evm_increaseTime'](services),
     evm_mine: factories['evm_mine'](services),
+    evm_mine_detailed: factories['evm_mine_detailed'](services),
     evm_revert: factories['evm_revert'](services),
     evm_setAutomine: factories['evm_setAutomine'](services),
+    evm_setBlockGasLimit: factories['evm_setBlockGasLimit'](services),
     evm_setIntervalMining: factories['evm_setIntervalMining'](services),
     evm_setNextBlockTimestamp: factories['evm_setNextBlockTimestamp'](services),
+    evm_setTime: factories['evm_setTime'](services),
     evm_snapshot: factories['evm_snapshot'](services),
+    hardhat_dropTransaction: factories['hardhat_dropTransaction'](services),
+    hardhat_setPrevRandao: factories['hardhat_setPrevRandao'](services),
     net_listening: factories['net_listening'](services),
     net_peerCount: factories['net_peerCount'](services),
     net_version: factories['net_version'](services),

@@ -346,6 +346,52 @@ export type DataInput = `0x${string}`;
 /** A nonce in decimal. */
 export type DecimalNonce = string;
 
+/** What a development chain tells of itself, as anvil 1.7.1 answers it. */
+export interface DevelopmentMetadata {
+  /** As web3_clientVersion answers it. */
+  clientVersion: string;
+  /** The version of Halley. */
+  clientSemver: string;
+  /** Empty: the commit is not known. */
+  clientCommitSha: string;
+  /** EIP-155 number; 2^53 and more lose their last digits, as in any JSON number. */
+  chainId: number;
+  /** Random; another one after each start and each anvil_reset. */
+  instanceId: Hash;
+  latestBlockNumber: number;
+  latestBlockHash: Hash;
+  /** The forked network; null without one. */
+  forkedNetwork: ForkedNetwork | null;
+  /** Id of each snapshot to the number and the hash of its block. */
+  snapshots: { [key: string]: (number | Hash)[] };
+}
+
+/** How a development chain is set up, as anvil 1.7.1 answers it. */
+export interface DevelopmentNodeInfo {
+  currentBlockNumber: Quantity;
+  /** Seconds since 1970. */
+  currentBlockTimestamp: number;
+  currentBlockHash: Hash;
+  /** The newest active fork, such as Prague. */
+  hardFork: string;
+  /** fees: best-paid first; fifo: in order of arrival. */
+  transactionOrder: 'fees' | 'fifo';
+  environment: {
+    /** Of the next block. */
+    baseFee: Quantity;
+    chainId: number;
+    /** Of the next block. */
+    gasLimit: Quantity;
+    gasPrice: Quantity;
+  };
+  /** The forked network; each member is null without one. */
+  forkConfig: {
+    forkUrl: string | null;
+    forkBlockNumber: number | null;
+    forkRetryBackoff: number | null;
+  };
+}
+
 /** A transaction of type 2 (EIP-1559). */
 export interface DynamicFeeTransaction {
   type: '0x2';
@@ -436,6 +482,13 @@ export interface ForkConfig {
   forkId: Bytes4;
   precompiles: NamedAddresses;
   systemContracts: NamedAddresses;
+}
+
+/** The network that a development chain forked, and the block that it begins after. */
+export interface ForkedNetwork {
+  chainId: number;
+  forkBlockNumber: number;
+  forkBlockHash: Hash;
 }
 
 /** A network and one of its blocks. Fields that are not listed are ignored. */
@@ -759,6 +812,9 @@ export interface Receipt {
 
 /** 0x1 success, 0x0 failure. */
 export type ReceiptStatus = '0x0' | '0x1';
+
+/** A transaction and the index of the new block that holds it, 0 for the first: a list of two. */
+export type ReorgEntry = (TransactionObject | DataInput | number)[];
 
 /** Options with which other development chains fork a network. Fields that are not listed are ignored. */
 export interface ResetOptions {
@@ -1103,20 +1159,68 @@ export type WordInput = `0x${string}`;
 
 /** Parameters and result of every method. */
 export interface MethodMap {
+  /** Adds wei to the balance of an account, up to 2^256 - 1. */
+  anvil_addBalance: { params: [address: AddressInput, amount: LenientInteger]; result: null };
+  /** Lets eth_sendTransaction send from every account without its key, or ends that. */
+  anvil_autoImpersonateAccount: { params: [enabled: boolean]; result: null };
+  /** Sets the balance that an account has of an ERC-20 token. */
+  anvil_dealERC20: { params: [address: AddressInput, token: AddressInput, amount: LenientInteger]; result: null };
+  /** Removes all pending transactions. */
+  anvil_dropAllTransactions: { params: []; result: null };
   /** Removes a pending transaction. Result: The hash; null when no such transaction is pending. */
   anvil_dropTransaction: { params: [transactionHash: HashInput]; result: Hash | null };
+  /**
+   * Returns the state of the chain, for anvil_loadState here or of anvil 1.7.1. Result: JSON, compressed with
+   * gzip.
+   */
+  anvil_dumpState: { params: [preserveHistoricalStates?: boolean | null]; result: Data };
   /** Returns whether transactions are mined at once. */
   anvil_getAutomine: { params: []; result: boolean };
+  /** Returns the time of the first block. Result: Seconds since 1970. */
+  anvil_getGenesisTime: { params: []; result: number };
+  /** Returns the interval at which blocks are made. Result: null when no blocks are made by time. */
+  anvil_getIntervalMining: { params: []; result: number | null };
   /** Lets eth_sendTransaction send from an account without its key. */
   anvil_impersonateAccount: { params: [address: AddressInput]; result: null };
+  /** Loads a state that anvil_dumpState returned, here or of anvil 1.7.1. Result: Always true. */
+  anvil_loadState: { params: [state: DataInput]; result: boolean };
+  /** Returns what the development chain is. */
+  anvil_metadata: { params: []; result: DevelopmentMetadata };
   /** Makes blocks. */
   anvil_mine: { params: [blocks?: LenientInteger, interval?: LenientInteger]; result: null };
+  /** Returns how the development chain is set up. */
+  anvil_nodeInfo: { params: []; result: DevelopmentNodeInfo };
+  /** Ends what anvil_setBlockTimestampInterval began. Result: false when no interval was set. */
+  anvil_removeBlockTimestampInterval: { params: []; result: boolean };
+  /** Removes the pending transactions of an account. */
+  anvil_removePoolTransactions: { params: [address: AddressInput]; result: null };
+  /** Replaces the newest blocks by as many others. */
+  anvil_reorg: { params: [depth: LenientInteger, txBlockPairs?: ReorgEntry[]]; result: null };
   /** Sets the chain back to its first block. */
   anvil_reset: { params: [options?: ResetOptions]; result: null };
+  /** Goes back by some blocks: blocks, state and index. */
+  anvil_rollback: { params: [depth?: LenientInteger | null]; result: null };
   /** Sets the balance of an account. */
   anvil_setBalance: { params: [address: AddressInput, balance: LenientInteger]; result: null };
+  /** Fixes the time from one block to the next. */
+  anvil_setBlockTimestampInterval: { params: [seconds: LenientInteger]; result: null };
+  /** Sets the EIP-155 chain id. */
+  anvil_setChainId: { params: [chainId: LenientInteger]; result: null };
   /** Sets the code of an account. */
   anvil_setCode: { params: [address: AddressInput, code: DataInput]; result: null };
+  /** Sets the miner of the next blocks, which code sees as COINBASE. */
+  anvil_setCoinbase: { params: [address: AddressInput]; result: null };
+  /** Sets how much of an owner's ERC-20 tokens a spender may move. */
+  anvil_setERC20Allowance: {
+    params: [owner: AddressInput, spender: AddressInput, token: AddressInput, amount: LenientInteger];
+    result: null;
+  };
+  /** Switches on or off what the development chain prints for each request and transaction. */
+  anvil_setLoggingEnabled: { params: [enabled: boolean]; result: null };
+  /** Sets the least price of gas that a transaction must pay. */
+  anvil_setMinGasPrice: { params: [price: LenientInteger]; result: null };
+  /** Sets the base fee of the next block. */
+  anvil_setNextBlockBaseFeePerGas: { params: [baseFee: LenientInteger]; result: null };
   /** Sets the nonce of an account. */
   anvil_setNonce: { params: [address: AddressInput, nonce: LenientInteger]; result: null };
   /** Sets a word of contract storage. */
@@ -1277,7 +1381,7 @@ export interface MethodMap {
   eth_hashrate: { params: []; result: Quantity };
   /** Returns a tip in wei per gas that gets a transaction into the next block. */
   eth_maxPriorityFeePerGas: { params: []; result: Quantity };
-  /** Returns false: this server does not mine. */
+  /** Returns whether this server makes blocks by itself. */
   eth_mining: { params: []; result: boolean };
   /** Creates a filter for the hashes of new blocks and returns its id. */
   eth_newBlockFilter: { params: []; result: FilterId };
@@ -1326,6 +1430,8 @@ export interface MethodMap {
   evm_increaseTime: { params: [seconds: LenientInteger]; result: number };
   /** Makes a block, or several. Result: Always 0x0. */
   evm_mine: { params: [options?: MineOptions]; result: Quantity };
+  /** Makes a block, or several, and returns them. Result: The new blocks with their transactions. */
+  evm_mine_detailed: { params: [options?: MineOptions]; result: Block[] };
   /**
    * Sets the chain back to a snapshot: blocks, state, pending transactions and the index. Result: false when there
    * is no such snapshot.
@@ -1333,12 +1439,23 @@ export interface MethodMap {
   evm_revert: { params: [snapshotId: LenientInteger]; result: boolean };
   /** Switches automatic mining on or off: a block for each transaction, at once. */
   evm_setAutomine: { params: [enabled: boolean]; result: null };
+  /** Sets the gas limit of the next blocks. Result: Always true. */
+  evm_setBlockGasLimit: { params: [gasLimit: LenientInteger]; result: boolean };
   /** Sets the interval at which blocks are made; 0 stops it. */
   evm_setIntervalMining: { params: [seconds: LenientInteger]; result: null };
   /** Sets the time of the next block. */
   evm_setNextBlockTimestamp: { params: [timestamp: LenientInteger]; result: null };
+  /**
+   * Sets the chain's clock, which goes on from there. Result: Seconds by which the clock moved forward; 0 for a
+   * step back.
+   */
+  evm_setTime: { params: [timestamp: LenientInteger]; result: number };
   /** Takes a snapshot of the chain and returns its id. */
   evm_snapshot: { params: []; result: Quantity };
+  /** Removes a pending transaction. Result: false when no such transaction is pending. */
+  hardhat_dropTransaction: { params: [transactionHash: HashInput]; result: boolean };
+  /** Sets PREVRANDAO of the next block, which shows it as mixHash. Result: Always true. */
+  hardhat_setPrevRandao: { params: [prevRandao: WordInput]; result: boolean };
   /** Returns whether the node accepts peer connections. */
   net_listening: { params: []; result: boolean };
   /** Returns the number of peers of the node, as a JSON number. */

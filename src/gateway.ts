@@ -41,25 +41,32 @@ export interface Gateway {
 export interface GatewayOptions extends UpstreamOptions {
   /** Called with the outcome of every request. */
   observe?: ObserveRequest;
+  /** Called by anvil_setLoggingEnabled. */
+  setLoggingEnabled?: (enabled: boolean) => void;
 }
 
 /** Connects to the node, waiting until it answers, opens the index, and builds the service. */
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, ...reach }: GatewayOptions = {},
+  { observe, setLoggingEnabled, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {
-    return await assemble(config, log, await connectFork(index), observe);
+    return await assemble(config, log, await connectFork(index), { observe, setLoggingEnabled });
   } catch (error) {
     await closeIndex(index);
     throw error;
   }
 }
 
-async function assemble(config: Config, log: Logger, index: ForkedIndex, observe?: ObserveRequest): Promise<Gateway> {
+async function assemble(
+  config: Config,
+  log: Logger,
+  index: ForkedIndex,
+  { observe, setLoggingEnabled = () => undefined }: Pick<GatewayOptions, 'observe' | 'setLoggingEnabled'>,
+): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state, cache: answers } = upstream;
 
@@ -69,7 +76,7 @@ async function assemble(config: Config, log: Logger, index: ForkedIndex, observe
   const subscriptions = await createSubscriptions(config, index, mempool, log);
   const executor = createExecutor(config, index);
   const sender = createSender(config, upstream, mempool);
-  const embeddedChain = createDevelopment(index, mempool);
+  const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
 
   const services: Services = {
     identity: await describeChain(config, upstream, log),
@@ -77,7 +84,12 @@ async function assemble(config: Config, log: Logger, index: ForkedIndex, observe
     blocks: createBlocks(index),
     indexStatus: indexer,
     state,
-    fees: new Fees({ blocks: archive, state, answers }),
+    fees: new Fees({
+      blocks: archive,
+      state,
+      answers,
+      baseFeeSet: (height) => embeddedChain?.development.baseFeeSet(height) ?? null,
+    }),
     answers,
     executor,
     mempool,
@@ -85,6 +97,7 @@ async function assemble(config: Config, log: Logger, index: ForkedIndex, observe
     subscriptions,
     sender: embeddedChain?.follow(sender) ?? sender,
     wallet: embeddedChain?.wallet ?? emptyWallet,
+    isDevelopment: embeddedChain !== null,
     signer: embeddedChain?.signer ?? emptySigner,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     limits: methodLimits(config),
@@ -102,6 +115,7 @@ async function assemble(config: Config, log: Logger, index: ForkedIndex, observe
       if (config['index.backfill']) backfill.start();
       recheck.start();
       await filters.start();
+      await embeddedChain?.start();
       const addresses = { http: http === null ? null : await http.start(), ws: await ws.start() };
       listening(addresses.ws ?? addresses.http ?? '');
       const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };

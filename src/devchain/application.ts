@@ -3,6 +3,7 @@
  * and serves the CometBFT RPC; the application executes transactions, keeps the state and answers queries. Neither
  * imports files of the other. The gateway imports neither: it reads this chain over loopback like any other chain.
  */
+import type { Address } from '../../generated/types.js';
 import type { ForkInfo } from '../chain/development/developmentProtocol.js';
 import type { AbciEvent, BlockTime, ProofOperation } from '../chain/node.js';
 import type { TypedData } from '../chain/signer.js';
@@ -132,6 +133,11 @@ export interface Application {
   signHash(address: string, hash: Uint8Array): Signature | null;
   /** As `signHash`, by EIP-712. Rejects with an Error that names what does not fit. */
   signTypedData(address: string, data: TypedData): Promise<Signature | null>;
+  /**
+   * The bytes of a transaction in a block, without admitting it: of a signed one, or of an unsigned one of `from`, as
+   * `submitUnsigned` completes it. `refusal` says why there are none.
+   */
+  completeTransaction(from: string | null, raw: Uint8Array): { tx: Uint8Array } | { refusal: string };
   /** Transactions for the next block, best-paid first within its gas limit. They wait until a block holds them. */
   propose(): Uint8Array[];
   /** Number of waiting transactions that the next block can hold. */
@@ -166,11 +172,33 @@ export interface Application {
   revertTo(height: number, revision?: number): void;
   /** Edits of the state outside of transactions, for development methods. */
   readonly editor: StateEditor;
+  /** EIP-155 number. */
+  readonly chainId: bigint;
+  /** COINBASE of the next blocks, and base fee of the next block in wei; null where they were not set by hand. */
+  readonly setByHand: { coinbase: Address | null; nextBaseFee: bigint | null };
+  /** Gas limit of a block that there is; above the newest height that of the next block. */
+  gasLimitAt(height: number): bigint;
+  /** The newest state, as the JSON of anvil's dumps. */
+  dumpState(): Promise<string>;
+  /** Reads a dump of anvil or of this chain: JSON, in gzip or plain. Rejects with an Error that names what is wrong. */
+  readState(bytes: Uint8Array): Promise<ReadState>;
   /**
    * Runs something that reads or edits the state, again each time that the state of a fork had to be loaded for it.
    * Rejects when the origin does not answer.
    */
   whenLoaded<T>(run: () => T): Promise<T>;
+}
+
+/** A dump that was read, with what the node around the application does about it. */
+export interface ReadState {
+  /** Number of the dumped block; null where the dump has accounts alone, as for the next two. */
+  blockNumber: bigint | null;
+  /** Time of that block, seconds since the epoch. */
+  timestamp: bigint | null;
+  /** Base fee of the block after it, wei; null where the dump does not tell. */
+  nextBaseFee: bigint | null;
+  /** Puts the accounts of the dump on top of the newest block. Not called while a block is executed. */
+  apply(): void;
 }
 
 /** Edits of the state by development methods. They take effect at once, for queries at the newest height too. */
@@ -179,6 +207,22 @@ export interface StateEditor {
   setNonce(address: string, nonce: bigint): void;
   setCode(address: string, code: Uint8Array): void;
   setStorageAt(address: string, slot: string, word: string): void;
+  /** Adds wei; the balance ends at 2^256 - 1. */
+  addBalance(address: string, wei: bigint): void;
+  /** COINBASE and miner of the next blocks. */
+  setCoinbase(address: string): void;
+  /** Gas limit of the next blocks, 1 to 2^63 - 1. */
+  setGasLimit(gas: bigint): void;
+  /** The least wei per gas that a transaction pays. */
+  setMinGasPrice(wei: bigint): void;
+  /** PREVRANDAO of the next block, 32 bytes. */
+  setPrevRandao(value: string): void;
+  /** Base fee of the next block, wei. */
+  setNextBaseFee(wei: bigint): void;
+  /** EIP-155 number; a revert does not undo it. */
+  setChainId(chainId: bigint): void;
+  /** While enabled, transactions of every sender are accepted without a valid signature. */
+  setAutoImpersonate(enabled: boolean): void;
   /** Until `stopImpersonating`, transactions of this sender are accepted without a valid signature. */
   impersonate(address: string): void;
   stopImpersonating(address: string): void;
@@ -186,6 +230,9 @@ export interface StateEditor {
   readonly impersonated: readonly string[];
   /** Removes a waiting transaction by its Ethereum hash; false when none has it. */
   dropTransaction(hash: string): boolean;
+  /** Removes the waiting transactions of a sender. */
+  dropTransactionsOf(address: string): void;
+  dropAllTransactions(): void;
 }
 
 /**

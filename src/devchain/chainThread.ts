@@ -10,6 +10,7 @@ import {
   type DevChainParameters,
   type GenesisAccount,
 } from './app/devChainConfig.js';
+import { decodeState } from './app/dump/anvilState.js';
 import { DevApplication } from './app/devApplication.js';
 import { genesisContracts } from './app/genesis/genesisContracts.js';
 import { StateFile } from './app/state/stateFile.js';
@@ -32,11 +33,13 @@ async function run(): Promise<void> {
   const stateFile = given.stateFile === undefined ? null : new StateFile(given.stateFile);
   const start = stateFile?.start() ?? null;
   const options = start === null ? given : withStoredOptions(given, start);
+  // A chain that is in a file already has loaded the dump before.
+  const dump = start === null ? (given.loadState ?? null) : null;
   const { mnemonic, derivationPath, balance } = fundingOf(options);
   const accounts = deriveAccounts(mnemonic, options.accounts ?? 10, derivationPath);
   const funded = accounts.map(({ address }) => ({ address, balance }));
   const fork = await startFork(options, funded);
-  const parameters = { ...chainParameters(options), ...fork?.parameters };
+  const parameters = { ...(dump !== null && (await heightOf(dump))), ...chainParameters(options), ...fork?.parameters };
   const config = createChainConfig({
     ...parameters,
     accounts: fork?.accounts ?? firstAccounts(options, funded),
@@ -57,10 +60,12 @@ async function run(): Promise<void> {
   );
   node.serve(link);
   const addresses = await node.start();
+  if (dump !== null) await node.loadState(dump);
   const keys = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
   const { seconds: genesisTime } = node.genesisTime;
   assertGenesisTime(given, genesisTime);
-  const { evmChainId, gasLimit, baseFeeScaled } = config;
+  const { gasLimit, baseFeeScaled } = config;
+  const { chainId: evmChainId } = application;
   const info = { mnemonic, derivationPath, balance, evmChainId, gasLimit, baseFee: baseFeeScaled / WEI, genesisTime };
   send({ kind: 'ready', ...addresses, accounts: keys, fork: fork?.access.info ?? null, ...info });
 }
@@ -77,6 +82,13 @@ async function startFork(options: DevChainOptions, funded: FundedAddress[]): Pro
 /** The first state of a chain that is no fork. */
 function firstAccounts({ genesisAccounts = [], hardfork }: DevChainOptions, funded: FundedAddress[]): GenesisAccount[] {
   return [...funded, ...genesisContracts(hardfork), ...genesisAccounts];
+}
+
+/** A chain that begins with a dump begins at the dumped height, unless another one is given. */
+async function heightOf(dump: Uint8Array): Promise<{ initialHeight?: number }> {
+  const { block } = await decodeState(dump);
+  const number = Number(block?.number ?? 0n);
+  return number > 0 && Number.isSafeInteger(number) ? { initialHeight: number } : {};
 }
 
 /** What the accounts are derived from and funded with, completed with the defaults. */
@@ -118,9 +130,9 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
   const { genesisTime, stateFile } = options;
   return {
     cometChainId: config.cometChainId,
-    evmChainId: config.evmChainId,
     initialHeight: config.initialHeight,
-    maxGas: config.gasLimit,
+    hardfork: config.hardfork,
+    order: config.order,
     cometVersion: options.cometVersion ?? '0.38.17',
     moniker: 'halley-dev',
     version: options.version ?? '0.0.0',

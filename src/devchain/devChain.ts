@@ -2,7 +2,9 @@
  * Starts the embedded chain in a thread of its own, so that heavy execution does not hold up the gateway. The gateway
  * reads it over a link between the two threads, or over loopback.
  */
+import { promisify } from 'node:util';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { gunzip } from 'node:zlib';
 
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { MinedTransactionReport } from './application.js';
@@ -30,6 +32,8 @@ export interface DevChainListeners {
 export interface DevChainHandle extends DevChainInfo {
   /** Reaches the chain without its sockets. */
   link: NodeLink;
+  /** The newest state as anvil's `--dump-state` writes it: JSON. */
+  dumpState(): Promise<Buffer>;
   /** Ends the chain and releases its state file, which stays. */
   stop(): Promise<void>;
 }
@@ -59,11 +63,21 @@ export async function startDevChain(
     };
     worker.on('error', fail);
     worker.on('exit', (code) => fail(threadEnded(code)));
-    return { ...info, link, stop };
+    return { ...info, link, dumpState: () => dumpState(info.rpcUrl), stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Asks the chain for its dump, and unpacks it. */
+async function dumpState(rpcUrl: string): Promise<Buffer> {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'dev_dumpState', params: {} });
+  const response = await fetch(rpcUrl, { method: 'POST', body });
+  // The chain's own answer.
+  const { result, error } = (await response.json()) as { result?: { state: string }; error?: { message: string } };
+  if (result === undefined) throw new Error(`the state cannot be dumped: ${error?.message}`);
+  return promisify(gunzip)(Buffer.from(result.state.slice(2), 'hex'));
 }
 
 function notify({ onConsoleLog, onMined, onFailure }: DevChainListeners, message: DevChainMessage): void {

@@ -65,6 +65,11 @@ export interface DevChainOptions {
    * uses it. Without it the chain ends with the process.
    */
   stateFile?: string;
+  /**
+   * A dump of anvil (`--dump-state`) or of this chain to begin with: JSON, in gzip or plain. The chain begins at the
+   * dumped height unless `initialHeight` is given. Not used when the state file holds a chain already.
+   */
+  loadState?: Uint8Array;
   /** Interface to listen on; 127.0.0.1 unless given, because the keys of this chain are public knowledge. */
   host?: string;
   /** Port of the CometBFT RPC; 0 unless given, which lets the system choose. */

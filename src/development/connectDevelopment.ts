@@ -22,7 +22,7 @@ export interface FollowingIndex {
   wentBackTo(height: number): Promise<void>;
 }
 
-/** What this process keeps of the chain between requests. */
+/** What this process keeps of the chain between requests, and what else follows the chain. */
 export interface ChainCaches {
   /** Drops answered questions and pending transactions; the node is asked for the pending ones again. */
   invalidate(): Promise<void>;
@@ -30,6 +30,10 @@ export interface ChainCaches {
   reviewPending(): Promise<void>;
   /** Adds a transaction that the chain accepted. */
   addPending(transaction: SignedTransaction): void;
+  /** Called when the chain has another EIP-155 number. */
+  chainIdChanged(chainId: bigint): void;
+  /** Switches what is printed for requests and transactions. */
+  setLoggingEnabled(enabled: boolean): void;
 }
 
 /** The services that only a development chain has. */
@@ -37,6 +41,8 @@ export interface DevelopmentServices {
   development: Development;
   wallet: Wallet;
   signer: Signer;
+  /** Reads what an earlier process set of the chain. Called before requests are answered. */
+  start(): Promise<void>;
   /** A sender that resolves when what it sent can be read. */
   follow(sender: TransactionSender): TransactionSender;
 }
@@ -50,14 +56,18 @@ export function connectDevelopment(
   const lock = new SharedExclusiveLock();
   const reached = (height: number) => waitForBlock(index, height);
   const indexFollowed = async () => reached((await callDevelopment(rpc, 'dev_info', {})).height);
+  const development = new DevelopmentClient({
+    rpc,
+    lock,
+    index: { reached, wentBackTo: (height) => index.wentBackTo(height) },
+    invalidateCaches: () => caches.invalidate(),
+    reviewPending: () => caches.reviewPending(),
+    chainIdChanged: (chainId) => caches.chainIdChanged(chainId),
+    setLoggingEnabled: (enabled) => caches.setLoggingEnabled(enabled),
+  });
   return {
-    development: new DevelopmentClient({
-      rpc,
-      lock,
-      index: { reached, wentBackTo: (height) => index.wentBackTo(height) },
-      invalidateCaches: () => caches.invalidate(),
-      reviewPending: () => caches.reviewPending(),
-    }),
+    development,
+    start: () => development.readBaseFeeSet(),
     wallet: new DevWallet({
       rpc,
       lock,

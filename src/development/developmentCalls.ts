@@ -3,6 +3,7 @@
  * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
  */
 import type { Address, Data } from '../../generated/types.js';
+import type { DevelopmentFacts } from '../chain/development/development.js';
 import {
   ORIGIN_OF_FORK,
   type DevelopmentMethod,
@@ -19,17 +20,35 @@ export interface DevelopmentRpc {
 
 /** What is used of the answer to each method that is called here, decoded. */
 interface DecodedResults {
-  dev_info: { height: number; fork: { blockNumber: number; blockHash: string } | null };
+  dev_info: DecodedInfo;
   dev_originRequest: OriginAnswer;
   dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_accounts: { accounts: Address[] };
   dev_mine: { height: number };
   dev_setAutomine: object;
-  dev_getAutomine: { automine: boolean };
+  dev_getAutomine: { automine: boolean; intervalSeconds: number };
   dev_setIntervalMining: object;
   dev_snapshot: { id: bigint };
   dev_revert: { reverted: boolean; height: number };
   dev_reset: { height: number };
+  dev_rollback: { height: number };
+  dev_reorg: { height: number; common: number };
+  dev_setTime: { offset: number };
+  dev_setBlockTimestampInterval: object;
+  dev_removeBlockTimestampInterval: { removed: boolean };
+  dev_autoImpersonateAccount: object;
+  dev_addBalance: object;
+  dev_setCoinbase: object;
+  dev_setBlockGasLimit: object;
+  dev_setPrevRandao: object;
+  dev_setNextBlockBaseFee: object;
+  dev_setMinGasPrice: object;
+  dev_setChainId: object;
+  dev_dropTransactions: object;
+  dev_dumpState: { state: Data };
+  dev_uploadState: object;
+  dev_loadState: { height: number; remaining: number };
+  dev_continueLoading: { height: number; remaining: number };
   dev_increaseTime: { offset: number };
   dev_setNextBlockTimestamp: object;
   dev_setBalance: object;
@@ -42,6 +61,14 @@ interface DecodedResults {
   dev_signHash: { signature: Data | null; impersonated: boolean };
   dev_signTypedData: { signature: Data | null; impersonated: boolean };
   dev_sendUnsignedTransaction: { code: number; codespace: string; log: string; raw: Uint8Array };
+}
+
+/** What is used of `dev_info`. */
+interface DecodedInfo extends DevelopmentFacts {
+  height: number;
+  /** Base fee that was set for the next block, wei. */
+  nextBaseFee: bigint | null;
+  fork: { blockNumber: number; blockHash: string } | null;
 }
 
 /** A block with its results, not decoded yet, and what else its Ethereum block shows. */
@@ -63,7 +90,18 @@ type Answer<M extends DevelopmentMethod> = { readonly [F in keyof DevelopmentRes
 const nothing = (): object => ({});
 
 const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedResults[M] } = {
-  dev_info: ({ height, fork }) => ({ height: decodeNumber('height', height), fork: decodeFork(fork) }),
+  dev_info: (answer) => ({
+    height: decodeNumber('height', answer.height),
+    automine: decodeBoolean('automine', answer.automine),
+    intervalSeconds: decodeNumber('intervalSeconds', answer.intervalSeconds),
+    hardfork: decodeString('hardfork', answer.hardfork),
+    order: answer.order === 'fifo' ? 'fifo' : 'fees',
+    coinbase: answer.coinbase === null ? null : normalizeAddress(decodeString('coinbase', answer.coinbase)),
+    gasLimit: BigInt(decodeString('gasLimit', answer.gasLimit)),
+    nextBaseFee: answer.nextBaseFee === null ? null : BigInt(decodeString('nextBaseFee', answer.nextBaseFee)),
+    snapshots: decodeList('snapshots', answer.snapshots).map(decodeSnapshot),
+    fork: decodeFork(answer.fork),
+  }),
   dev_originRequest: ({ result, error }: { result?: unknown; error?: unknown }) =>
     error === undefined ? { result } : { error: decodeOriginError(error) },
   dev_pendingBlock: ({ state, block }) => ({
@@ -73,7 +111,10 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_accounts: ({ accounts }) => ({ accounts: decodeList('accounts', accounts).map(decodeAccount) }),
   dev_mine: ({ height }) => ({ height: decodeNumber('height', height) }),
   dev_setAutomine: nothing,
-  dev_getAutomine: ({ automine }) => ({ automine: decodeBoolean('automine', automine) }),
+  dev_getAutomine: ({ automine, intervalSeconds }) => ({
+    automine: decodeBoolean('automine', automine),
+    intervalSeconds: decodeNumber('intervalSeconds', intervalSeconds),
+  }),
   dev_setIntervalMining: nothing,
   dev_snapshot: ({ id }) => ({ id: BigInt(decodeString('id', id)) }),
   dev_revert: ({ reverted, height }) => ({
@@ -81,6 +122,27 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
     height: decodeNumber('height', height),
   }),
   dev_reset: ({ height }) => ({ height: decodeNumber('height', height) }),
+  dev_rollback: ({ height }) => ({ height: decodeNumber('height', height) }),
+  dev_reorg: ({ height, common }) => ({
+    height: decodeNumber('height', height),
+    common: decodeNumber('common', common),
+  }),
+  dev_setTime: ({ offset }) => ({ offset: decodeNumber('offset', offset) }),
+  dev_setBlockTimestampInterval: nothing,
+  dev_removeBlockTimestampInterval: ({ removed }) => ({ removed: decodeBoolean('removed', removed) }),
+  dev_autoImpersonateAccount: nothing,
+  dev_addBalance: nothing,
+  dev_setCoinbase: nothing,
+  dev_setBlockGasLimit: nothing,
+  dev_setPrevRandao: nothing,
+  dev_setNextBlockBaseFee: nothing,
+  dev_setMinGasPrice: nothing,
+  dev_setChainId: nothing,
+  dev_dropTransactions: nothing,
+  dev_dumpState: ({ state }) => ({ state: encodeData(decodeData(decodeString('state', state))) }),
+  dev_uploadState: nothing,
+  dev_loadState: decodeLoading,
+  dev_continueLoading: decodeLoading,
   dev_increaseTime: ({ offset }) => ({ offset: decodeNumber('offset', offset) }),
   dev_setNextBlockTimestamp: nothing,
   dev_setBalance: nothing,
@@ -121,6 +183,16 @@ function nameOrigin(error: unknown): never {
 
 function isObject<M extends DevelopmentMethod>(answer: unknown): answer is Answer<M> {
   return typeof answer === 'object' && answer !== null;
+}
+
+function decodeLoading({ height, remaining }: { height?: unknown; remaining?: unknown }) {
+  return { height: decodeNumber('height', height), remaining: decodeNumber('remaining', remaining) };
+}
+
+function decodeSnapshot(value: unknown): { id: bigint; height: number } {
+  // Its members are checked one by one.
+  const { id, height } = (value ?? {}) as Record<string, unknown>;
+  return { id: BigInt(decodeString('snapshots.id', id)), height: decodeNumber('snapshots.height', height) };
 }
 
 /** An error of the origin of a fork, as it came. */

@@ -2,13 +2,14 @@
  * `Development` over the `dev_*` methods of the embedded chain's RPC port. After each change it waits until the index
  * has followed and drops what is cached of the chain, so that the next question of a client sees the change.
  */
+import { randomBytes } from 'node:crypto';
 import { errorCatalogue } from '../../generated/errors.js';
-import type { Address, Bytes32, Hash } from '../../generated/types.js';
-import type { Development, MineOptions } from '../chain/development/development.js';
-import type { DevelopmentParams } from '../chain/development/developmentProtocol.js';
+import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
+import type { Development, DevelopmentFacts, MineOptions } from '../chain/development/development.js';
+import type { DevelopmentParams, ReorgTransaction } from '../chain/development/developmentProtocol.js';
 import { CallRefused, ChainError, type RpcDescription } from '../chain/errors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
-import { encodeData, encodeQuantity } from '../evm/hex.js';
+import { encodeData, encodeHash, encodeQuantity } from '../evm/hex.js';
 import { callDevelopment, type CalledMethod, type DevelopmentRpc } from './developmentCalls.js';
 
 /** What the client works with. */
@@ -29,6 +30,10 @@ export interface DevelopmentClientParts {
   invalidateCaches: () => Promise<void>;
   /** Drops the pending transactions that the chain removed when it made blocks. */
   reviewPending: () => Promise<void>;
+  /** Called when the chain has another EIP-155 number. */
+  chainIdChanged: (chainId: bigint) => void;
+  /** Switches what is printed for requests and transactions. */
+  setLoggingEnabled: (enabled: boolean) => void;
 }
 
 /**
@@ -36,8 +41,16 @@ export interface DevelopmentClientParts {
  */
 const BLOCKS_PER_CALL = 500;
 
+/** Bytes of a dump in one request: a request to a node is limited to a megabyte, and hex takes two digits a byte. */
+const STATE_PART_BYTES = 400_000;
+
 /** Tells the embedded chain what to do. */
 export class DevelopmentClient implements Development {
+  #instanceId = createInstanceId();
+  /** The base fee that was set for the block after a height, wei. */
+  #baseFeeSet: { height: number; wei: bigint } | null = null;
+  /** Whether one was ever set; else there is nothing to ask for. */
+  #wasBaseFeeSet = false;
   readonly #parts: DevelopmentClientParts;
 
   constructor(parts: DevelopmentClientParts) {
@@ -66,6 +79,10 @@ export class DevelopmentClient implements Development {
     return (await this.#call('dev_getAutomine', {})).automine;
   }
 
+  async intervalMining(): Promise<number> {
+    return (await this.#call('dev_getAutomine', {})).intervalSeconds;
+  }
+
   async setIntervalMining(seconds: number): Promise<void> {
     await this.#call('dev_setIntervalMining', { seconds });
   }
@@ -83,6 +100,33 @@ export class DevelopmentClient implements Development {
 
   async reset(): Promise<void> {
     await this.#goBack(async () => (await this.#call('dev_reset', {})).height);
+    this.#instanceId = createInstanceId();
+  }
+
+  async rollback(depth: number): Promise<void> {
+    await this.#goBack(async () => (await this.#call('dev_rollback', { depth })).height);
+  }
+
+  async reorg(depth: number, transactions: readonly ReorgTransaction[]): Promise<void> {
+    let height = 0;
+    await this.#goBack(async () => {
+      const answer = await this.#call('dev_reorg', { depth, transactions: [...transactions] });
+      ({ height } = answer);
+      return answer.common;
+    });
+    await this.#parts.index.reached(height);
+  }
+
+  async setTime(seconds: number): Promise<number> {
+    return (await this.#change('dev_setTime', { timestamp: seconds })).offset;
+  }
+
+  async setBlockTimestampInterval(seconds: number): Promise<void> {
+    await this.#change('dev_setBlockTimestampInterval', { seconds });
+  }
+
+  async removeBlockTimestampInterval(): Promise<boolean> {
+    return (await this.#change('dev_removeBlockTimestampInterval', {})).removed;
   }
 
   async increaseTime(seconds: number): Promise<number> {
@@ -121,6 +165,88 @@ export class DevelopmentClient implements Development {
     return (await this.#change('dev_dropTransaction', { hash })).dropped;
   }
 
+  async dropTransactions(sender: Address | null): Promise<void> {
+    await this.#change('dev_dropTransactions', { address: sender });
+  }
+
+  async autoImpersonate(enabled: boolean): Promise<void> {
+    await this.#call('dev_autoImpersonateAccount', { enabled });
+  }
+
+  async addBalance(address: Address, wei: bigint): Promise<void> {
+    await this.#change('dev_addBalance', { address, balance: encodeQuantity(wei) });
+  }
+
+  async setCoinbase(address: Address): Promise<void> {
+    await this.#change('dev_setCoinbase', { address });
+  }
+
+  async setBlockGasLimit(gas: bigint): Promise<void> {
+    await this.#change('dev_setBlockGasLimit', { gasLimit: encodeQuantity(gas) });
+  }
+
+  async setPrevRandao(word: Bytes32): Promise<void> {
+    await this.#change('dev_setPrevRandao', { prevRandao: word });
+  }
+
+  async setNextBlockBaseFee(wei: bigint): Promise<void> {
+    await this.#call('dev_setNextBlockBaseFee', { baseFee: encodeQuantity(wei) });
+    await this.readBaseFeeSet();
+    await this.#parts.invalidateCaches();
+  }
+
+  async setMinGasPrice(wei: bigint): Promise<void> {
+    await this.#change('dev_setMinGasPrice', { price: encodeQuantity(wei) });
+  }
+
+  async setChainId(chainId: bigint): Promise<void> {
+    await this.#call('dev_setChainId', { chainId: encodeQuantity(chainId) });
+    this.#parts.chainIdChanged(chainId);
+    await this.#parts.invalidateCaches();
+  }
+
+  setLoggingEnabled(enabled: boolean): void {
+    this.#parts.setLoggingEnabled(enabled);
+  }
+
+  async dumpState(): Promise<Data> {
+    return (await this.#call('dev_dumpState', {})).state;
+  }
+
+  loadState(dump: Uint8Array): Promise<void> {
+    const { lock, index, invalidateCaches } = this.#parts;
+    return lock.exclusive(async () => {
+      for (let at = 0; at === 0 || at < dump.length; at += STATE_PART_BYTES) {
+        const part = encodeData(dump.subarray(at, at + STATE_PART_BYTES));
+        await this.#call('dev_uploadState', { part, first: at === 0 });
+      }
+      let { height, remaining } = await this.#call('dev_loadState', {});
+      while (remaining > 0) ({ height, remaining } = await this.#call('dev_continueLoading', {}));
+      await this.readBaseFeeSet();
+      await invalidateCaches();
+      await index.reached(height);
+    });
+  }
+
+  info(): Promise<DevelopmentFacts> {
+    return this.#call('dev_info', {});
+  }
+
+  instanceId(): Hash {
+    return this.#instanceId;
+  }
+
+  baseFeeSet(height: number): bigint | null {
+    return this.#baseFeeSet?.height === height ? this.#baseFeeSet.wei : null;
+  }
+
+  /** Reads the base fee that was set for the next block: at the start, and after what may have changed it. */
+  async readBaseFeeSet(): Promise<void> {
+    const { height, nextBaseFee } = await this.#call('dev_info', {});
+    this.#baseFeeSet = nextBaseFee === null ? null : { height, wei: nextBaseFee };
+    this.#wasBaseFeeSet ||= nextBaseFee !== null;
+  }
+
   /** Changes state or time without making a block. */
   async #change<M extends CalledMethod>(method: M, params: DevelopmentParams<M>) {
     const answer = await this.#call(method, params);
@@ -134,6 +260,8 @@ export class DevelopmentClient implements Development {
     return lock.exclusive(async () => {
       const height = await act();
       if (height === null) return false;
+      // A revert may go back to where a base fee was set.
+      if (this.#wasBaseFeeSet) await this.readBaseFeeSet();
       await index.wentBackTo(height);
       await invalidateCaches();
       await index.reached(height);
@@ -155,6 +283,10 @@ class ChangeRefused extends ChainError {
     super(reason, options);
     this.rpc = { name: 'invalidParams', arguments: { reason } };
   }
+}
+
+function createInstanceId(): Hash {
+  return encodeHash(randomBytes(32));
 }
 
 function asRefusal(error: unknown): never {

@@ -34,7 +34,7 @@ export interface HeaderFields {
   timestamp: number;
   /** Wei; null where the chain has no base fee. */
   baseFeePerGas: bigint | null;
-  /** PREVRANDAO of a simulated block. The chain's own blocks leave it out, and show zero. */
+  /** PREVRANDAO where it is known: of a simulated block, or set by hand. The others leave it out, and show zero. */
   mixHash?: Hash;
   /** The active forks, which decide the fields that the header has. */
   forks: { shanghai: boolean; cancun: boolean; prague: boolean };

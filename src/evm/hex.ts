@@ -13,6 +13,9 @@ import type { Address, Bytes256, Bytes32, Data, Hash, Nonce8, Quantity, StorageK
 /** The highest number of 64 bits. */
 export const MAX_UINT64 = 2n ** 64n - 1n;
 
+/** The largest word of the EVM. */
+export const MAX_UINT256 = 2n ** 256n - 1n;
+
 /** Empty bytes. */
 export const NO_BYTES = new Uint8Array(0);
 

@@ -1,5 +1,5 @@
 /** The block that executed code sees. */
-import type { Address, BlockOverrides } from '../../generated/types.js';
+import type { Address, BlockOverrides, Hash } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { MIN_BLOB_BASE_FEE } from '../evm/blobBaseFee.js';
 import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
@@ -24,16 +24,20 @@ export interface BlockContext {
 /** What PREVRANDAO answers on these chains, which have no randomness. */
 const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);
 
-/** The context of a call on top of a block. It is the block's own, as in the node's call queries. */
+/**
+ * The context of a call on top of a block. It is the block's own, as in the node's call queries. `prevRandao` is given
+ * for a block of the embedded chain for which it was set.
+ */
 export function contextOf(
   block: Pick<BlockSummary, 'number' | 'timestamp' | 'gasLimit' | 'miner' | 'baseFeePerGas'>,
+  prevRandao: Hash | null = null,
 ): BlockContext {
   return {
     number: BigInt(block.number),
     timestamp: BigInt(block.timestamp),
     gasLimit: block.gasLimit,
     coinbase: block.miner,
-    prevRandao: NO_RANDOMNESS,
+    prevRandao: prevRandao === null ? NO_RANDOMNESS : decodeData(prevRandao),
     difficulty: 0n,
     baseFeePerGas: block.baseFeePerGas ?? 0n,
     blobBaseFee: MIN_BLOB_BASE_FEE,

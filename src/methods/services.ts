@@ -39,8 +39,10 @@ export interface LimitParts<Name extends keyof MethodLimits> {
 
 /** What is known of the chain and of this server from the start. */
 export interface ChainIdentity {
-  /** EIP-155 chain id. */
-  chainId: bigint;
+  /** EIP-155 chain id; only that of a development chain ever changes. */
+  readonly chainId: bigint;
+  /** Version of Halley, such as `0.1.0`. */
+  version: string;
   /** Answer of web3_clientVersion. */
   clientVersion: string;
   /** Enabled namespaces that have methods, without `rpc`, which is always on. */
@@ -71,6 +73,8 @@ export interface Services {
   signer: Signer;
   /** Controls the development chain. Throws QueryUnknown in front of any other chain. */
   development: () => Development;
+  /** Whether there is a development chain. */
+  isDevelopment: boolean;
   limits: MethodLimits;
   /** The text of openrpc.json. */
   contract: EncodedJson;

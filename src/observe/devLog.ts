@@ -54,7 +54,7 @@ const HASH = /^0x[0-9a-f]{64}$/;
 /** Prints the log of `halley dev`. */
 export class DevLog {
   readonly #print: (text: string) => void;
-  readonly #silent: boolean;
+  #silent: boolean;
   readonly #colors: Colors;
   readonly #names: ContractNames;
   /** The texts of transactions that were mined before the request that sent them was answered, by hash. */
@@ -67,6 +67,11 @@ export class DevLog {
     this.#silent = silent;
     this.#colors = colors;
     this.#names = names;
+  }
+
+  /** Switches the lines of requests, transactions and console.log on or off. */
+  setEnabled(enabled: boolean): void {
+    this.#silent = !enabled;
   }
 
   /**

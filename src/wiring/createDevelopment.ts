@@ -23,6 +23,7 @@ export function createBlocks({ upstream, archive }: ForkedIndex): Blocks {
 export function createDevelopment(
   { upstream, archive, indexer, fork }: ForkedIndex,
   mempool: PendingTracker,
+  setLoggingEnabled: (enabled: boolean) => void,
 ): DevelopmentServices | null {
   if (!upstream.isDevelopment) return null;
   const index = {
@@ -42,5 +43,10 @@ export function createDevelopment(
     },
     reviewPending: () => mempool.review(),
     addPending: (transaction) => mempool.add(transaction),
+    chainIdChanged(chainId) {
+      // All parts of the service read the number here.
+      upstream.profile.forks.chainId = chainId;
+    },
+    setLoggingEnabled,
   });
 }

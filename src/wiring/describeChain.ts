@@ -17,7 +17,15 @@ export async function describeChain(config: Config, upstream: Upstream, log: Log
   const clientVersion = describeVersion(await node.applicationInfo(), profile.cometVersion, isDevelopment);
   const { served, empty } = enabledNamespaces(config, isDevelopment);
   for (const namespace of empty) log.warn({ namespace }, 'an enabled namespace has no methods in this version');
-  return { chainId: profile.forks.chainId, clientVersion, namespaces: served };
+  return {
+    // A development chain may get another one.
+    get chainId() {
+      return profile.forks.chainId;
+    },
+    version: readVersion(),
+    clientVersion,
+    namespaces: served,
+  };
 }
 
 /** The development chain whose methods Halley answers. Tools recognise it by the beginning of the client version. */

@@ -8,6 +8,8 @@ import { resolveConfig } from '../../src/config/config.js';
 import type { SettingName } from '../../src/config/settings.js';
 import { rejectionText, type SendingFacts } from '../../src/cosmos/sending/rejection.js';
 import type { SignedTransaction } from '../../src/evm/transaction/transaction.js';
+import { MAX_STATE_BYTES } from '../../src/devchain/app/dump/anvilState.js';
+import { MAX_EMPTY_BLOCKS } from '../../src/devchain/comet/stateLoading.js';
 import { LOCAL_EXECUTOR_DEFAULTS } from '../../src/execution/localExecutor.js';
 import { planBlocks } from '../../src/execution/simulate/simulationPlan.js';
 import { DEFAULT_STORE_CAPS } from '../../src/filters/filters.js';
@@ -45,6 +47,8 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   filterBytesPerClient: DEFAULT_STORE_CAPS.bytesPerClient,
   filters: DEFAULT_STORE_CAPS.filters,
   filterBytes: DEFAULT_STORE_CAPS.bytes,
+  state: MAX_STATE_BYTES,
+  emptyBlocks: MAX_EMPTY_BLOCKS,
 };
 
 const ADDRESS = `0x${'11'.repeat(20)}`;
@@ -80,6 +84,8 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'eth_simulateV1.calls': (count) => planBlocks(BASE, { blockStateCalls: [{ calls: times(count, {}) }] }),
   'anvil_mine.blocks': (count) => ask('anvil_mine', `0x${count.toString(16)}`),
   'evm_mine.blocks': (count) => ask('evm_mine', { blocks: count }),
+  'evm_mine_detailed.blocks': (count) => ask('evm_mine_detailed', { blocks: count }),
+  'anvil_reorg.depth': (count) => ask('anvil_reorg', count, []),
 };
 
 // A limit is checked before these services are asked. A request within it ends where it asks one of them.

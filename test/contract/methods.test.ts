@@ -14,8 +14,6 @@ const UNSUPPORTED = names(`
   les_latestCheckpoint les_getCheckpoint les_getCheckpointContractAddress
   clique_getSnapshot clique_getSnapshotAtHash clique_getSigners clique_proposals clique_propose clique_discard
   clique_status
-  evm_setBlockGasLimit anvil_setCoinbase hardhat_setCoinbase anvil_setNextBlockBaseFeePerGas
-  hardhat_setNextBlockBaseFeePerGas hardhat_setPrevRandao
 `);
 
 let contract: Contract;

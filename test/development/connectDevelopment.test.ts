@@ -51,6 +51,8 @@ beforeEach(() => {
     invalidate: async () => undefined,
     reviewPending: async () => undefined,
     addPending: () => undefined,
+    chainIdChanged: () => undefined,
+    setLoggingEnabled: () => undefined,
   });
 });
 

@@ -20,7 +20,7 @@ const FIRST = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 /** Reverts before the time that is its argument; otherwise returns nothing. */
 const NOT_BEFORE = '0x600035421060095700' + '5b60006000fd';
 
-const word = (value: number): string => `0x${value.toString(16).padStart(64, '0')}`;
+const word = (value: number | bigint): string => `0x${value.toString(16).padStart(64, '0')}`;
 
 const latestTime = async (): Promise<number> =>
   Number((await ask<Block>('eth_getBlockByNumber', 'latest', false)).timestamp);
@@ -179,22 +179,31 @@ describe('a reset', () => {
   );
 });
 
-test.each([
-  ['hardhat_setCoinbase', [FIRST], 'the coinbase of a block is the operator of the validator that proposed it'],
-  ['hardhat_setPrevRandao', [word(1)], 'the chain has no randomness: PREVRANDAO is the same in every block'],
-  [
-    'evm_setBlockGasLimit',
-    ['0x1c9c380'],
-    'the gas limit of blocks is set when the chain starts, with halley dev --gas-limit',
-  ],
-  [
-    'hardhat_setNextBlockBaseFeePerGas',
-    ['0x77359400'],
-    'the base fee follows from the blocks before; halley dev --base-fee sets the first',
-  ],
-])('%s says why the chain cannot', async (method, params, reason) => {
-  const message = `the method ${method} is not supported: ${reason}`;
-  expect((await rpcAnswer(dev.url, method, params)).error).toEqual({ code: -32004, message });
+test('setCoinbase, setPrevRandao, setBlockGasLimit and setNextBlockBaseFeePerGas show in the next block and its code', async () => {
+  const coinbase = `0x${'c0'.repeat(20)}`;
+  const code = `0x${'cd'.repeat(20)}`;
+  // Returns COINBASE, PREVRANDAO, GASLIMIT and BASEFEE.
+  await ask('hardhat_setCode', code, '0x41600052' + '44602052' + '45604052' + '48606052' + '60806000f3');
+  const snapshot = await ask('evm_snapshot');
+  await ask('hardhat_setCoinbase', coinbase);
+  await ask('hardhat_setPrevRandao', word(7));
+  await ask('evm_setBlockGasLimit', '0x2faf080');
+  await ask('hardhat_setNextBlockBaseFeePerGas', '0x77359400');
+  expect(await ask('eth_coinbase')).toBe(coinbase);
+  expect(await ask('eth_baseFee')).toBe('0x77359400');
+  await ask('evm_mine');
+  const set = { miner: coinbase, mixHash: word(7), gasLimit: '0x2faf080', baseFeePerGas: '0x77359400' };
+  expect(await ask('eth_getBlockByNumber', 'latest', false)).toMatchObject(set);
+  const seen = [BigInt(coinbase), 7n, 50_000_000n, 2_000_000_000n].map((value) => word(value).slice(2)).join('');
+  expect(await ask('eth_call', { to: code }, 'latest')).toBe(`0x${seen}`);
+  await ask('evm_mine');
+  // An empty block lowers the base fee by an eighth.
+  const after = { miner: coinbase, mixHash: word(0), gasLimit: '0x2faf080', baseFeePerGas: hex(1_750_000_000) };
+  expect(await ask('eth_getBlockByNumber', 'latest', false)).toMatchObject(after);
+  expect(await ask('evm_revert', snapshot)).toBe(true);
+  await ask('evm_mine');
+  const reverted = await ask<Block>('eth_getBlockByNumber', 'latest', false);
+  expect([reverted.miner === coinbase, reverted.gasLimit]).toEqual([false, '0x1c9c380']);
 });
 
 describe("the helpers' own sequences", () => {
@@ -243,7 +252,8 @@ describe("the helpers' own sequences", () => {
     expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ from, status: '0x1' });
     await ask('evm_setAutomine', false);
     const waiting = await ask<string>('eth_sendTransaction', { from, to: FIRST, value: '0x2' });
-    expect(await ask('hardhat_dropTransaction', waiting)).toBe(waiting);
+    expect(await ask('hardhat_dropTransaction', waiting)).toBe(true);
+    expect(await ask('hardhat_dropTransaction', waiting)).toBe(false);
     await ask('evm_setAutomine', true);
     expect(await ask('eth_getTransactionByHash', waiting)).toBeNull();
     await ask('hardhat_stopImpersonatingAccount', from);

@@ -1,4 +1,5 @@
-import type { Address, Bytes32, Hash } from '../../../generated/types.js';
+import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
+import type { ReorgTransaction } from './developmentProtocol.js';
 
 /** Blocks to make at once. */
 export interface MineOptions {
@@ -9,6 +10,21 @@ export interface MineOptions {
   timestamp: number | null;
 }
 
+/** How the chain is set up now. */
+export interface DevelopmentFacts {
+  automine: boolean;
+  /** Seconds between the blocks that are made by time; 0 when none are. */
+  intervalSeconds: number;
+  /** The newest active fork of Ethereum, such as `prague`. */
+  hardfork: string;
+  order: 'fees' | 'fifo';
+  /** COINBASE of the next block; null where it is the validator's operator. */
+  coinbase: Address | null;
+  /** Gas limit of the next block. */
+  gasLimit: bigint;
+  snapshots: { id: bigint; height: number }[];
+}
+
 /**
  * What only a development chain does: make blocks on command, move time, roll back, change state by hand. Implemented
  * by `development/`; absent in front of a real chain. Each call resolves when the index has followed.
@@ -17,6 +33,8 @@ export interface Development {
   mine(options: MineOptions): Promise<void>;
   setAutomine(enabled: boolean): Promise<void>;
   automine(): Promise<boolean>;
+  /** Seconds between the blocks that are made by time; 0 when none are. */
+  intervalMining(): Promise<number>;
   /** Makes a block every `seconds`; 0 stops that. */
   setIntervalMining(seconds: number): Promise<void>;
   /** Resolves to the id of the snapshot. */
@@ -27,6 +45,15 @@ export interface Development {
   increaseTime(seconds: number): Promise<number>;
   setNextBlockTimestamp(seconds: number): Promise<void>;
   reset(): Promise<void>;
+  /** Goes back by so many blocks. Rejects when the chain is shorter; its first block stays. */
+  rollback(depth: number): Promise<void>;
+  /** Replaces so many blocks by others with these transactions. Rejects, and changes nothing, when one is invalid. */
+  reorg(depth: number, transactions: readonly ReorgTransaction[]): Promise<void>;
+  /** Sets the clock, seconds since the epoch; resolves to the seconds by which that moved it forward. */
+  setTime(seconds: number): Promise<number>;
+  setBlockTimestampInterval(seconds: number): Promise<void>;
+  /** False when no interval was set. */
+  removeBlockTimestampInterval(): Promise<boolean>;
   setBalance(address: Address, wei: bigint): Promise<void>;
   setNonce(address: Address, nonce: bigint): Promise<void>;
   setCode(address: Address, code: Uint8Array): Promise<void>;
@@ -35,4 +62,29 @@ export interface Development {
   stopImpersonating(address: Address): Promise<void>;
   /** False when no such transaction waits. */
   dropTransaction(hash: Hash): Promise<boolean>;
+  /** Drops the waiting transactions of a sender; of all senders for null. */
+  dropTransactions(sender: Address | null): Promise<void>;
+  autoImpersonate(enabled: boolean): Promise<void>;
+  /** Adds wei to a balance, which ends at 2^256 - 1. */
+  addBalance(address: Address, wei: bigint): Promise<void>;
+  setCoinbase(address: Address): Promise<void>;
+  setBlockGasLimit(gas: bigint): Promise<void>;
+  /** PREVRANDAO of the next block. */
+  setPrevRandao(word: Bytes32): Promise<void>;
+  /** Base fee of the next block, wei. */
+  setNextBlockBaseFee(wei: bigint): Promise<void>;
+  /** The least wei per gas that a transaction pays. */
+  setMinGasPrice(wei: bigint): Promise<void>;
+  setChainId(chainId: bigint): Promise<void>;
+  /** Whether requests and transactions are printed. */
+  setLoggingEnabled(enabled: boolean): void;
+  /** The newest state as anvil 1.7.1 dumps it: JSON in gzip. */
+  dumpState(): Promise<Data>;
+  /** Puts a dump of anvil or of this chain on top of the newest block. */
+  loadState(dump: Uint8Array): Promise<void>;
+  info(): Promise<DevelopmentFacts>;
+  /** Random; another one after each start and each reset. */
+  instanceId(): Hash;
+  /** The base fee that was set for the block after this height, wei; null where it follows from the blocks before. */
+  baseFeeSet(height: number): bigint | null;
 }

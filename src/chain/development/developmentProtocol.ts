@@ -1,6 +1,6 @@
 /**
  * The `dev_*` methods of the embedded chain's RPC port, which no other node has.
- * `devchain/comet/methods/developmentMethods.ts` serves them and `development/` calls them; both take their types
+ * `devchain/comet/methods/development/` serves them and `development/` calls them; both take their types
  * from this map, so a method that one side lacks, or a result of another shape, does not compile.
  *
  * Requests are JSON-RPC 2.0 with parameters by name; a parameter that is null counts as missing. Errors: -32602 with
@@ -119,8 +119,20 @@ export interface DevelopmentInfo extends MiningState {
   name: string;
   /** Halley's own version, such as `0.1.0`. */
   version: string;
-  /** EIP-155 number. */
+  /** EIP-155 number, as it is now. */
   chainId: Quantity;
+  /** Base fee that was set for the next block, wei; null where it follows from the blocks before. */
+  nextBaseFee: Quantity | null;
+  /** COINBASE of the next block; null where it is the validator's operator. */
+  coinbase: Address | null;
+  /** Gas limit of the next block. */
+  gasLimit: Quantity;
+  /** The newest active fork of Ethereum, such as `prague`. */
+  hardfork: string;
+  /** How waiting transactions are sorted: best-paid first, or in order of arrival. */
+  order: 'fees' | 'fifo';
+  /** The snapshots that can be reverted to, oldest first. */
+  snapshots: { id: Quantity; height: number }[];
   cometChainId: string;
   /** The funded accounts, in the order of their derivation: 20 bytes as 0x text. */
   accounts: string[];
@@ -138,6 +150,22 @@ export type NoResult = Record<string, never>;
 interface HeightResult {
   /** Height of the newest block, after the call. */
   height: number;
+}
+
+/** How far the loading of a dump is. */
+export interface LoadingResult extends HeightResult {
+  /** Empty blocks to make. */
+  remaining: number;
+}
+
+/** A transaction of a block that `dev_reorg` makes. */
+export interface ReorgTransaction {
+  /** 0 is the first new block. */
+  block: number;
+  /** The encoded transaction (EIP-2718), signed unless `from` is given. */
+  raw: Data;
+  /** Sender of an unsigned transaction: an account whose key the chain holds or which it impersonates. */
+  from: Address | null;
 }
 
 /** Method name → its parameters by name, and its result. */
@@ -177,12 +205,28 @@ export interface DevelopmentProtocol {
   dev_snapshot: { params: NoParams; result: { id: Quantity; height: number } };
   /** Goes back to a snapshot and drops it with all that were taken after it; false when there is none of this id. */
   dev_revert: { params: { id: DevelopmentInteger }; result: { reverted: boolean; height: number } };
+  /** Goes back by so many blocks, to the time of the block that becomes the newest. The first block stays. */
+  dev_rollback: { params: { depth: DevelopmentInteger }; result: HeightResult };
+  /**
+   * Goes back by so many blocks and makes as many others. They hold the given transactions, and none of those that
+   * wait. All of them are checked before anything is changed.
+   */
+  dev_reorg: {
+    params: {
+      /** At most 1,000. */
+      depth: DevelopmentInteger;
+      transactions: ReorgTransaction[];
+    };
+    result: HeightResult & { common: number };
+  };
   /** Goes back to the first block and to real time, and drops all snapshots. */
   dev_reset: { params: NoParams; result: HeightResult };
   /** `offset` is the sum of all seconds that were added. */
   dev_increaseTime: { params: { seconds: DevelopmentInteger }; result: { offset: number; height: number } };
   /** Seconds since the epoch, later than the newest block; repeated in the result. */
   dev_setNextBlockTimestamp: { params: { timestamp: DevelopmentInteger }; result: { timestamp: number } };
+  /** Sets the clock, seconds since the epoch; `offset` is how far that moved it forward. */
+  dev_setTime: { params: { timestamp: DevelopmentInteger }; result: { offset: number } };
   /** Fixes the seconds between block times. */
   dev_setBlockTimestampInterval: { params: { seconds: DevelopmentInteger }; result: NoResult };
   /** False when no interval was set. */
@@ -197,6 +241,34 @@ export interface DevelopmentProtocol {
   /** Lets transactions of this account be sent without its key. */
   dev_impersonateAccount: { params: { address: Address }; result: NoResult };
   dev_stopImpersonatingAccount: { params: { address: Address }; result: NoResult };
+  /** While enabled, transactions of every account can be sent without its key. */
+  dev_autoImpersonateAccount: { params: { enabled: boolean }; result: NoResult };
+  /** Adds wei to a balance, which ends at 2^256 - 1. */
+  dev_addBalance: { params: { address: Address; balance: DevelopmentInteger }; result: NoResult };
+  /** COINBASE and miner of the next blocks. */
+  dev_setCoinbase: { params: { address: Address }; result: NoResult };
+  /** Gas limit of the next blocks, 1 to 2^63 - 1. */
+  dev_setBlockGasLimit: { params: { gasLimit: DevelopmentInteger }; result: NoResult };
+  /** PREVRANDAO of the next block, 0x text of up to 64 digits. */
+  dev_setPrevRandao: { params: { prevRandao: string }; result: NoResult };
+  /** Base fee of the next block, wei, below 2^128. */
+  dev_setNextBlockBaseFee: { params: { baseFee: DevelopmentInteger }; result: NoResult };
+  /** The least wei per gas that a transaction pays, below 2^128. */
+  dev_setMinGasPrice: { params: { price: DevelopmentInteger }; result: NoResult };
+  /** EIP-155 number, 1 to 2^64 - 1; a revert does not undo it. */
+  dev_setChainId: { params: { chainId: DevelopmentInteger }; result: NoResult };
+  /** Removes all waiting transactions, or those of one sender. */
+  dev_dropTransactions: { params: { address?: Address | null }; result: NoResult };
+  /** The newest state as anvil 1.7.1 dumps it: JSON in gzip. */
+  dev_dumpState: { params: NoParams; result: { state: Data } };
+  /** Takes the next part of a dump, at most 32 MiB in all; `bytes` is the sum. `first` drops what was taken before. */
+  dev_uploadState: { params: { part: Data; first: boolean }; result: { bytes: number } };
+  /**
+   * Puts the uploaded dump on top of the newest block. When the dumped block is higher, empty blocks follow up to its
+   * number; `remaining` of them are left to `dev_continueLoading`.
+   */
+  dev_loadState: { params: NoParams; result: LoadingResult };
+  dev_continueLoading: { params: NoParams; result: LoadingResult };
   /** Removes a waiting transaction, named by its EVM hash; false when no such transaction waits. */
   dev_dropTransaction: { params: { hash: Hash }; result: { dropped: boolean } };
   /** Completes, checks and accepts a transaction of an account whose key the chain holds or which it impersonates. */
@@ -250,7 +322,7 @@ export interface PendingBlockAnswer {
 
 /** The answer to a request for a signature. */
 export interface SignatureAnswer {
-  /** r and s, 32 bytes each, then 0 or 1; null when the chain has no key for the address. */
+  /** The numbers r and s, 32 bytes each, then 0 or 1; null when the chain has no key for the address. */
   signature: Data | null;
   /** Whether the address is impersonated: it sends then, and still has no key. */
   impersonated: boolean;

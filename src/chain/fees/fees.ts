@@ -11,6 +11,8 @@ export interface FeesParts {
   state: Pick<State, 'feeMarket' | 'globalMinGasPrice' | 'nodeMinGasPrice' | 'knownNodeMinGasPrice'>;
   /** Keeps what was computed for a head until the chain changes. */
   answers: AnswerCache;
+  /** The base fee that was set by hand for the block after the head, wei; null where none was, as on real chains. */
+  baseFeeSet?: (height: number) => bigint | null;
 }
 
 /** What a head and the node's lowest price determine, in wei. */
@@ -47,6 +49,8 @@ export class Fees {
       const next = await blocks.summary(block.number + 1);
       if (next !== null) return next.baseFeePerGas;
     }
+    const set = this.#parts.baseFeeSet?.(block.number) ?? null;
+    if (set !== null) return set;
     if (block.nextBaseFeePerGas !== null) return block.nextBaseFeePerGas;
     return nextBaseFee(block, await state.feeMarket(block.number));
   }

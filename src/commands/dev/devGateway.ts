@@ -40,5 +40,6 @@ export function createDevGateway(
   return createGateway(config, log.logger(config['log-level']), {
     link: chain.link,
     observe: (answered) => log.request(answered),
+    setLoggingEnabled: (enabled) => log.setEnabled(enabled),
   });
 }

@@ -1,5 +1,6 @@
 import type { Address, Block, Hash, Header, Log, Receipt, Transaction } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
+import { environmentOf } from '../../chain/development/blockEnvironment.js';
 import { SHOWN_UNLIMITED_GAS } from '../../chain/fees/feeMarket.js';
 import type { CommittedBlock } from '../../chain/node.js';
 import type { ForkSchedule } from '../../chain/state.js';
@@ -52,11 +53,12 @@ export function buildBlock({ committed, maxGas, miner, forks }: BlockParts): Bui
   const fees = blockFees(committed.results.blockEvents);
   const executed = buildTransactions(committed, decoded, fees.baseFeePerGas);
   const { rawTransactions, encodedReceipts, bloom } = executed;
+  const { coinbase, prevRandao } = environmentOf(committed.results.blockEvents);
   const header: HeaderFields = {
     number: block.height,
     hash: block.hash,
     parentHash: block.parentHash ?? ZERO_HASH,
-    miner,
+    miner: coinbase ?? miner,
     stateRoot: stateRoot(block.appHash),
     transactionsRoot: orderedTrieRoot(rawTransactions),
     receiptsRoot: orderedTrieRoot(encodedReceipts),
@@ -65,6 +67,7 @@ export function buildBlock({ committed, maxGas, miner, forks }: BlockParts): Bui
     gasUsed: decoded.gasUsed,
     timestamp: block.time.seconds,
     baseFeePerGas: fees.baseFeePerGas,
+    ...(prevRandao !== null && { mixHash: prevRandao }),
     forks: activeForks(forks, block.time.seconds),
   };
   // The parent of block 1 is block 0. The first block of a chain that begins higher has no parent.

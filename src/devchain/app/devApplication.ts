@@ -3,64 +3,59 @@
  * mempool, executes blocks, keeps the state of every height, and answers queries about it. Consensus, header hashes and
  * sockets are the business of `comet/`.
  */
-import type { Address, Hash } from '../../../generated/types.js';
+import type { Address } from '../../../generated/types.js';
+import { environmentEvents } from '../../chain/development/blockEnvironment.js';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
-import { encodeAddress, encodeHash, normalizeAddress, toHex } from '../../evm/hex.js';
+import { normalizeAddress, toHex } from '../../evm/hex.js';
 import type { TypedData } from '../../chain/signer.js';
 import type { Signature } from '../../evm/transaction/signing.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
-import { contextOf, type BlockContext } from '../../execution/blockContext.js';
-import { reportOf } from './block/minedReport.js';
+import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import type { BlockContext } from '../../execution/blockContext.js';
 import type {
   Application,
   BlockToExecute,
   CheckTxResult,
-  ExecTxResult,
   ExecutedBlock,
-  MinedTransactionReport,
   PendingExecution,
   QueryAnswer,
   QueryRouter,
+  ReadState,
   UnsignedResult,
 } from '../application.js';
 import { AddressFormats } from './addressFormats.js';
+import { blockBytes } from './admission/blockBytes.js';
 import { completeUnsigned } from './admission/completeUnsigned.js';
 import { canonicalTx, decodeTx } from './admission/decodeTx.js';
 import { DevMempool } from './admission/devMempool.js';
 import { checkTxWording, faults, TxFault } from './admission/txFault.js';
 import { checkWrapper } from './admission/wrapperChecks.js';
-import type { BlockOutcome } from './block/blockExecution.js';
 import { BlockExecutor } from './block/blockExecutor.js';
-import { signHash, signTypedData, type DevAccount } from './devAccounts.js';
+import { signHash, signTypedData } from './devAccounts.js';
+import type { ApplicationParts } from './applicationParts.js';
 import type { DevChainConfig } from './devChainConfig.js';
+import { takeMined } from './admission/takeMined.js';
+import { blockContextOf, type ContextFields } from './block/blockContextOf.js';
+import { recordOf } from './block/recordOf.js';
+import { encodeState } from './dump/anvilState.js';
+import { dumpState } from './dump/dumpState.js';
+import { readState } from './dump/loadState.js';
 import { EvmPool } from './evm/evmPool.js';
 import { impersonatedSender } from './impersonatedTransaction.js';
+import { Impersonation } from './impersonation.js';
 import { PendingStates, type PendingState } from './pendingStates.js';
 import type { BlockRecord } from './state/blockRecord.js';
 import { ChainHistory } from './state/chainHistory.js';
 import { readStore } from './state/proofs/readStore.js';
 import { feesAfter } from './state/feeMarketRecord.js';
-import { whenLoaded, type StateBase } from './state/stateBase.js';
-import type { StateFile } from './state/stateFile.js';
+import { whenLoaded } from './state/stateBase.js';
 import { WorldEditor } from './state/worldEditor.js';
 import type { StateChanges, WorldStateView } from './state/worldState.js';
 
 /** What the application is given beside its configuration. */
-export interface DevApplicationParts {
-  /** Accounts that the chain signs for; `config.accounts` funds them. */
-  accounts?: readonly DevAccount[];
-  createRouter: (application: DevApplication) => QueryRouter;
-  /** Keeps the state beyond the process; without it the state is in memory only. */
-  stateFile?: StateFile | null;
-  /** The state under the first block of a fork; null or missing for any other chain. */
-  base?: StateBase | null;
-  /** Called for each console.log of code in blocks, also when the code reverts. */
-  onConsoleLog?: (line: string) => void;
-  /** Called for every transaction of a block, once the block is committed. */
-  onMined?: (transaction: MinedTransactionReport) => void;
-}
+export type DevApplicationParts = ApplicationParts<DevApplication>;
 
 /** The embedded chain's `Application`, and the chain that its queries read (`QueriedChain`). */
 export class DevApplication implements Application {
@@ -68,7 +63,7 @@ export class DevApplication implements Application {
   readonly version = '';
   readonly editor: WorldEditor;
   readonly mempool: DevMempool;
-  readonly #impersonated = new Set<Address>();
+  readonly #impersonated = new Impersonation();
   readonly #blocks: BlockExecutor;
   readonly #router: QueryRouter;
   readonly #executableListeners: (() => void)[] = [];
@@ -86,6 +81,7 @@ export class DevApplication implements Application {
   readonly #history: ChainHistory;
 
   private constructor(
+    /** The parameters, with the present values of those that development methods change. */
     readonly config: DevChainConfig,
     parts: DevApplicationParts,
     history: ChainHistory,
@@ -114,7 +110,7 @@ export class DevApplication implements Application {
       history,
       amend: (changes) => this.#amend(changes),
       impersonated: this.#impersonated,
-      dropTransaction: (hash) => this.#dropTransaction(hash),
+      dropTransactions: (isToGo) => this.#dropTransactions(isToGo),
     });
     this.#router = parts.createRouter(this);
   }
@@ -122,8 +118,8 @@ export class DevApplication implements Application {
   /** Makes the chain, or reads it from its file. Rejects when the file belongs to another chain. */
   static async create(config: DevChainConfig, parts: DevApplicationParts): Promise<DevApplication> {
     const history = ChainHistory.open(config, parts.stateFile ?? null, parts.base ?? null);
-    const evmPool = await EvmPool.create(config, (view) => history.blockHashesUpTo(view));
-    return new DevApplication(config, parts, history, evmPool);
+    const evmPool = await EvmPool.create(history.config, (view) => history.blockHashesUpTo(view));
+    return new DevApplication(history.config, parts, history, evmPool);
   }
 
   get height(): number {
@@ -160,7 +156,19 @@ export class DevApplication implements Application {
   /** The block that code sees in queries at a height, which is the block of that height. Null for an unknown height. */
   blockContextAt(height: number): BlockContext | null {
     const record = this.blockRecord(height);
-    return record === null ? null : this.#contextOf(record.height, record.time.seconds, record.baseFeeScaled);
+    return record === null ? null : this.#contextOf(record);
+  }
+
+  get chainId(): bigint {
+    return this.config.evmChainId;
+  }
+
+  get setByHand(): Application['setByHand'] {
+    return this.#history.setByHand;
+  }
+
+  gasLimitAt(height: number): bigint {
+    return this.#history.gasLimitAt(height);
   }
 
   /**
@@ -171,7 +179,7 @@ export class DevApplication implements Application {
     const [state, block] = [this.#history.viewAt(0), this.#history.recordAt(0)];
     if (state === null || block === null) return null;
     const { time, baseFeeScaled } = this.#history.recordAt(1) ?? block;
-    const blockContext = { ...this.#contextOf(0, time.seconds, baseFeeScaled), coinbase: ZERO_ADDRESS };
+    const blockContext = { ...this.#contextOf({ height: 0, time, baseFeeScaled }), coinbase: ZERO_ADDRESS };
     return { state, block, blockContext };
   }
 
@@ -197,11 +205,8 @@ export class DevApplication implements Application {
   }
 
   async submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult> {
-    const { evmChainId } = this.config;
-    const { accounts = [] } = this.#parts;
-    const senders = { evmChainId, accounts, impersonated: this.#impersonated };
     try {
-      const transaction = completeUnsigned(raw, normalizeAddress(from), senders);
+      const transaction = this.#completeUnsigned(from, raw);
       const result = await this.#add(transaction, canonicalTx(transaction, this.config));
       return { ...result, hash: transaction.hash, raw: transaction.raw };
     } catch (error) {
@@ -217,6 +222,15 @@ export class DevApplication implements Application {
   async signTypedData(address: string, data: TypedData): Promise<Signature | null> {
     const key = this.#keyOf(address);
     return key && signTypedData(data, key);
+  }
+
+  completeTransaction(from: string | null, raw: Uint8Array): { tx: Uint8Array } | { refusal: string } {
+    return blockBytes(() => (from === null ? decodeTransaction(raw) : this.#completeUnsigned(from, raw)), this.config);
+  }
+
+  #completeUnsigned(from: string, raw: Uint8Array): SignedTransaction {
+    const senders = { accounts: this.#parts.accounts ?? [], impersonated: this.#impersonated };
+    return completeUnsigned(raw, normalizeAddress(from), { ...senders, evmChainId: this.chainId });
   }
 
   propose(): Uint8Array[] {
@@ -249,13 +263,18 @@ export class DevApplication implements Application {
     if (block.height !== this.height + 1) return null;
     const base = this.#history.newest;
     const baseFeeScaled = this.#history.nextBaseFeeScaled();
-    const context = this.#contextOf(block.height, block.time.seconds, baseFeeScaled);
+    const { settings } = this.#history;
+    const context = this.#contextOf({ ...block, ...settings, baseFeeScaled });
     const reverts = this.#reverts;
     const outcome = await this.#pendingBlocks.execute({ block, context, baseFeeScaled });
     if (reverts !== this.#reverts) return null;
-    const record = { ...this.#recordOf(block, baseFeeScaled, outcome), appHash: toHex(this.appHash) };
+    const record = {
+      ...recordOf(block, outcome, feesAfter(baseFeeScaled, outcome.blockGas, this.config)),
+      appHash: toHex(this.appHash),
+    };
     const state = this.#pendingStates.add({ state: base.afterBlock(outcome.changes), record, context });
-    const { txResults, events } = outcome;
+    const { txResults } = outcome;
+    const events = [...environmentEvents(settings), ...outcome.events];
     const { gasLimit, coinbase } = context;
     return { state, txResults, events, appHash: this.appHash, gasLimit, coinbase };
   }
@@ -271,6 +290,14 @@ export class DevApplication implements Application {
 
   query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
     return this.#router(path, data, height, nextTime);
+  }
+
+  async dumpState(): Promise<string> {
+    return encodeState(await dumpState(this.#history));
+  }
+
+  readState(bytes: Uint8Array): Promise<ReadState> {
+    return readState(bytes, this.#history, (changes) => this.#amend(changes));
   }
 
   whenLoaded<T>(run: () => T): Promise<T> {
@@ -307,9 +334,9 @@ export class DevApplication implements Application {
     for (const listener of this.#executableListeners) listener();
   }
 
-  #dropTransaction(hash: Hash): boolean {
+  #dropTransactions(isToGo: (transaction: SignedTransaction) => boolean): number {
     this.#proposal = null;
-    return this.mempool.remove(hash);
+    return this.mempool.removeWhere(isToGo);
   }
 
   /** Applies an edit of the state on top of the newest block, or after the block that is being executed. */
@@ -325,57 +352,26 @@ export class DevApplication implements Application {
 
   async #executeAndCommit(block: BlockToExecute): Promise<ExecutedBlock> {
     const baseFeeScaled = this.#history.nextBaseFeeScaled();
-    const context = this.#contextOf(block.height, block.time.seconds, baseFeeScaled);
+    const { settings } = this.#history;
+    const context = this.#contextOf({ ...block, ...settings, baseFeeScaled });
     const outcome = await this.#blocks.execute({ block, context, baseFeeScaled });
-    this.#commit(block, baseFeeScaled, outcome);
     const { txResults, events } = outcome;
-    this.#takeFromMempool(block, outcome);
+    this.#history.addBlock(
+      recordOf(block, outcome, feesAfter(baseFeeScaled, outcome.blockGas, this.config)),
+      outcome.changes,
+    );
+    takeMined(this.mempool, block, outcome, this.#parts.onMined);
     this.#reviewMempool();
-    return { txResults, events, appHash: this.appHash };
+    return { txResults, events: [...environmentEvents(settings), ...events], appHash: this.appHash };
   }
 
-  #commit(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): void {
-    this.#history.addBlock(this.#recordOf(block, baseFeeScaled, outcome), outcome.changes);
-  }
-
-  #recordOf(block: BlockToExecute, baseFeeScaled: bigint, outcome: BlockOutcome): Omit<BlockRecord, 'appHash'> {
-    const { height, time } = block;
-    const { gasUsed, gasWanted, blockGas } = outcome;
-    const fees = feesAfter(baseFeeScaled, blockGas, this.config);
-    const hash = encodeHash(block.hash);
-    const proposer = encodeAddress(block.proposerAddress);
-    return { ...fees, height, time, hash, proposer, gasUsed, gasWanted };
-  }
-
-  #takeFromMempool(block: BlockToExecute, { executed, outcomes, txResults }: BlockOutcome): void {
-    for (const { hash } of executed) this.mempool.remove(hash);
-    for (const transaction of executed) {
-      this.#parts.onMined?.(reportOf(transaction, block.height, outcomes.get(transaction.hash)));
-    }
-    this.#dropRefused(block, txResults);
-  }
-
-  /** Drops transactions that failed before they ran, as they would fail again. */
-  #dropRefused({ txs, height }: BlockToExecute, results: ExecTxResult[]): void {
-    const failures = new Map<Uint8Array | undefined, string>();
-    for (const [index, { code, log }] of results.entries()) if (code !== 0) failures.set(txs[index], log);
-    if (failures.size === 0) return;
-    for (const { tx, transaction } of this.mempool.all()) {
-      const failure = failures.get(tx);
-      if (failure === undefined) continue;
-      this.mempool.remove(transaction.hash);
-      this.#parts.onMined?.({ ...reportOf(transaction, height), failure });
-    }
+  #contextOf(block: ContextFields): BlockContext {
+    return blockContextOf(block, this.config, this.gasLimitAt(block.height));
   }
 
   #reviewMempool(): void {
     this.mempool.review();
     this.#proposal = null;
-  }
-
-  #contextOf(number: number, timestamp: number, baseFeeScaled: bigint): BlockContext {
-    const { gasLimit, operator } = this.config;
-    return contextOf({ number, timestamp, gasLimit, miner: operator, baseFeePerGas: baseFeeScaled / WEI });
   }
 }
 

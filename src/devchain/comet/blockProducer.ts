@@ -46,8 +46,6 @@ export interface BlockProducerOptions {
   cometChainId: string;
   /** Time of the first block. */
   genesisTime: BlockTime;
-  /** Gas limit of a block. */
-  maxGas: bigint;
   /**
    * On a fork, the hashes of the first block and of its parent, upper-case hex; null for any other chain. A block
    * without a given hash has its own.
@@ -132,6 +130,11 @@ export class BlockProducer {
     });
   }
 
+  /** Makes a block of these transactions and no others. For callers that hold `exclusive`. */
+  makeBlockOf(txs: Uint8Array[]): Promise<StoredBlock> {
+    return this.#makeBlock(txs);
+  }
+
   /** Time of the first block, also when an earlier process made it. */
   get genesisTime(): BlockTime {
     const first = this.#parts.blocks.at(this.#parts.blocks.first);
@@ -155,10 +158,10 @@ export class BlockProducer {
     return this.#commit(block.header.height, blockId, parseTime(block.header.time));
   }
 
-  /** CometBFT's default parameters with the chain's gas limit. */
-  consensusParams(): ConsensusParamsJson {
+  /** CometBFT's default parameters, with the gas limit of a block that there is or of the next one. */
+  consensusParams(height: number): ConsensusParamsJson {
     return {
-      block: { max_bytes: '22020096', max_gas: String(this.options.maxGas) },
+      block: { max_bytes: '22020096', max_gas: String(this.#parts.application.gasLimitAt(height)) },
       evidence: { max_age_num_blocks: '100000', max_age_duration: '172800000000000', max_bytes: '1048576' },
       validator: { pub_key_types: ['ed25519'] },
       version: {},
@@ -170,24 +173,23 @@ export class BlockProducer {
   /** The block that would be made now, with its results. Null when the chain changed meanwhile. */
   async previewBlock(): Promise<{ stored: StoredBlock; execution: PendingExecution } | null> {
     const { application } = this.#parts;
-    const next = this.#nextBlock(this.nextTime);
+    const next = this.#nextBlock(this.nextTime, application.propose());
     const execution = await application.executePending(next.toExecute);
     return execution === null ? null : { stored: this.#withResults(next, execution), execution };
   }
 
-  async #makeBlock(): Promise<StoredBlock> {
+  async #makeBlock(txs = this.#parts.application.propose()): Promise<StoredBlock> {
     const { application, blocks } = this.#parts;
-    const next = this.#nextBlock(this.#takeTime());
+    const next = this.#nextBlock(this.#takeTime(), txs);
     const stored = this.#withResults(next, await application.executeBlock(next.toExecute));
     blocks.append(stored);
     for (const listener of this.#listeners) listener(stored);
     return stored;
   }
 
-  #nextBlock(time: BlockTime): NextBlock {
-    const { application, blocks, validator } = this.#parts;
+  #nextBlock(time: BlockTime, txs: Uint8Array[]): NextBlock {
+    const { blocks, validator } = this.#parts;
     const height = blocks.height + 1;
-    const txs = application.propose();
     const block = this.#assemble(height, time, txs);
     const { blockId, size } = this.#identify(block, txs);
     const { address: proposerAddress } = validator;
@@ -205,7 +207,7 @@ export class BlockProducer {
         txs_results: txResults.length === 0 ? null : txResults.map(txResultJson),
         finalize_block_events: events.length === 0 ? null : events.map(eventJson),
         validator_updates: null,
-        consensus_param_updates: this.consensusParams(),
+        consensus_param_updates: this.consensusParams(Number(block.header.height)),
         app_hash: base64(appHash),
       },
     };
@@ -238,7 +240,7 @@ export class BlockProducer {
       data_hash: upperHex(dataHash(txs)),
       validators_hash: this.#validatorsHash,
       next_validators_hash: this.#validatorsHash,
-      consensus_hash: upperHex(consensusHash(this.consensusParams())),
+      consensus_hash: upperHex(consensusHash(this.consensusParams(height))),
       app_hash: head === null ? nothing : upperHex(base64Bytes(head.results.app_hash)),
       last_results_hash: upperHex(resultsHash(head?.results.txs_results ?? [])),
       evidence_hash: nothing,

@@ -90,6 +90,27 @@ export class ChainClock {
     this.#intervalSeconds = seconds;
   }
 
+  /**
+   * Sets the clock, which goes on from there; returns by how many seconds that moved it forward, 0 for a step back.
+   * Block times still increase. Throws as `increase` does.
+   */
+  setTime(seconds: number): number {
+    expectWithin(seconds);
+    const before = Math.floor(this.#chainMs() / 1000);
+    this.#offsetMs = seconds * 1000 - this.#realMs();
+    return Math.max(0, seconds - before);
+  }
+
+  /** Throws as `increase` does for a time that no block can have. */
+  check(seconds: number): void {
+    expectWithin(seconds);
+  }
+
+  /** Moves the clock forward so that the block after one made at `previous` is not earlier than `seconds`. */
+  advanceTo(seconds: number, previous: BlockTime): void {
+    if (this.nextBlockTime(previous).seconds < seconds) this.#offsetMs = seconds * 1000 - this.#realMs();
+  }
+
   get hasInterval(): boolean {
     return this.#intervalSeconds !== null;
   }

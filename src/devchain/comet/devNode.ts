@@ -15,7 +15,7 @@ import { ChainClock } from './chainClock.js';
 import { EventSubscriptions } from './events/eventSubscriptions.js';
 import { Faults } from './faults.js';
 import { blockMethods } from './methods/blockMethods.js';
-import { developmentMethods } from './methods/developmentMethods.js';
+import { developmentMethods } from './methods/development/developmentMethods.js';
 import { eventMethods } from './methods/eventMethods.js';
 import { nodeMethods } from './methods/nodeMethods.js';
 import { transactionMethods } from './methods/transactionMethods.js';
@@ -27,6 +27,7 @@ import { LinkServer } from './server/linkServer.js';
 import { PendingBlock } from './pendingBlock.js';
 import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
+import { StateLoading } from './stateLoading.js';
 import { StateQueries } from './stateQueries.js';
 import { TxCache } from './txCache.js';
 
@@ -39,8 +40,6 @@ export interface DevNodeOptions extends NodeOptions {
   startsClock: boolean;
   /** Height of the first block. */
   initialHeight: number;
-  /** Gas limit of a block. */
-  maxGas: bigint;
   /** See `BlockProducerOptions`. */
   forkedHashes: BlockProducerOptions['forkedHashes'];
   mining: MiningMode;
@@ -143,6 +142,13 @@ export class DevNode {
     return this.#parts.producer.genesisTime;
   }
 
+  /** Loads a dump of anvil or of this chain. Rejects with the reason when it cannot. Call it after `start`. */
+  async loadState(dump: Uint8Array): Promise<void> {
+    const { stateLoading } = this.#parts;
+    let { remaining } = await stateLoading.load(dump);
+    while (remaining > 0) ({ remaining } = await stateLoading.continue());
+  }
+
   /** Ends mining and every connection. */
   async stop(): Promise<void> {
     this.#parts.miner.stop();
@@ -157,7 +163,7 @@ function createParts(
   { application, onFailure, fork = null }: DevNodeParts,
   rpcPort: () => number,
 ): NodeParts {
-  const { cometChainId, genesisTime, initialHeight, maxGas, forkedHashes } = options;
+  const { cometChainId, genesisTime, initialHeight, forkedHashes } = options;
   const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), initialHeight);
   const clock = new ChainClock();
   const faults = new Faults(initialHeight);
@@ -165,10 +171,11 @@ function createParts(
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);
   const hasAuthority = hasApplicationMempool(options);
-  const producerOptions = { cometChainId, genesisTime, maxGas, forkedHashes, hasAuthority };
+  const producerOptions = { cometChainId, genesisTime, forkedHashes, hasAuthority };
   const producer = new BlockProducer(producerOptions, { application, validator, blocks, clock });
   const miner = new AutoMiner({ producer, application, onFailure });
   const snapshots = new Snapshots({ application, producer, blocks, clock, txCache });
+  const stateLoading = new StateLoading({ application, producer, blocks, clock });
   const pendingBlock = new PendingBlock({ application, producer, blocks });
   const queries = new StateQueries({ application, blocks, producer, faults, cometChainId });
   producer.onBlock((block) => subscriptions.publish(block));
@@ -176,6 +183,9 @@ function createParts(
   faults.onChange(({ fault }, on) => {
     if (fault === 'stall') miner.setStalled(on);
   });
-  const ownParts = { application, fork, validator, blocks, producer, clock, miner, snapshots, txCache, pendingBlock };
+  const ownParts = {
+    ...{ application, fork, validator, blocks, producer, clock },
+    ...{ miner, snapshots, stateLoading, txCache, pendingBlock },
+  };
   return { options, ...ownParts, subscriptions, queries, faults, rpcPort };
 }

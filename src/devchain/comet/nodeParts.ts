@@ -7,6 +7,7 @@ import type { Faults } from './faults.js';
 import type { AutoMiner } from './autoMiner.js';
 import type { Snapshots } from './snapshots.js';
 import type { PendingBlock } from './pendingBlock.js';
+import type { StateLoading } from './stateLoading.js';
 import type { StateQueries } from './stateQueries.js';
 import type { EventSubscriptions } from './events/eventSubscriptions.js';
 import type { TxCache } from './txCache.js';
@@ -19,8 +20,10 @@ export interface NodeOptions {
   moniker: string;
   /** Halley's own version, for dev_info. */
   version: string;
-  /** EIP-155 number, for dev_info. */
-  evmChainId: bigint;
+  /** The newest active fork of Ethereum, such as `prague`, for dev_info. */
+  hardfork: string;
+  /** How waiting transactions are sorted, for dev_info. */
+  order: 'fees' | 'fifo';
   /** Addresses of the funded accounts, for dev_info. */
   accounts: readonly string[];
 }
@@ -38,6 +41,7 @@ export interface NodeParts {
   pendingBlock: PendingBlock;
   miner: AutoMiner;
   snapshots: Snapshots;
+  stateLoading: StateLoading;
   txCache: TxCache;
   subscriptions: EventSubscriptions;
   queries: StateQueries;

@@ -1,9 +1,12 @@
-/** Snapshots of the chain. Reverting to one lowers the height, which no real chain does. */
+/**
+ * Snapshots of the chain, and other ways back. Going back lowers the height, which no real chain does.
+ */
 import type { Application } from '../application.js';
 import type { BlockStore } from './blocks/blockStore.js';
 import type { StoredBlock } from './blocks/storedBlock.js';
 import type { BlockProducer } from './blockProducer.js';
 import type { ChainClock, ClockState } from './chainClock.js';
+import { invalidParams } from './server/cometRpcError.js';
 import type { TxCache } from './txCache.js';
 
 interface Snapshot {
@@ -39,6 +42,11 @@ export class Snapshots {
     this.#listeners.push(listener);
   }
 
+  /** The snapshots that can be reverted to, oldest first. */
+  list(): readonly Pick<Snapshot, 'id' | 'height'>[] {
+    return this.#taken;
+  }
+
   /** Takes a snapshot and resolves with its id; ids count from 1. */
   take(): Promise<number> {
     const { application, blocks, producer, clock } = this.#parts;
@@ -61,6 +69,28 @@ export class Snapshots {
       this.#parts.clock.restore(snapshot.clock);
       this.#dropAbove(snapshot.height);
       return true;
+    });
+  }
+
+  /**
+   * Goes back by `depth` blocks, to the time of the block that becomes the newest, and then runs `replace`, so that no
+   * other block comes first. Drops the snapshots of blocks that are gone. Throws CometRpcError when the chain is too
+   * short. Resolves with the height that it went back to.
+   */
+  rollback(depth: number, replace: () => Promise<void> = () => Promise.resolve()): Promise<number> {
+    const { application, blocks, producer, clock } = this.#parts;
+    return producer.exclusive(async () => {
+      const height = blocks.height - depth;
+      const most = blocks.height - blocks.first;
+      if (depth > most)
+        throw invalidParams(`depth: expected at most ${most}, because the first block stays, got ${depth}`);
+      if (depth === 0) return height;
+      this.#taken = this.#taken.filter((snapshot) => snapshot.height <= height);
+      application.revertTo(height);
+      this.#dropAbove(height);
+      clock.setTime(producer.headTime.seconds);
+      await replace();
+      return height;
     });
   }
 

@@ -65,9 +65,9 @@ export const parameterQueries: readonly HandlerEntry[] = [
     gas: block.blockGas,
   })),
 
-  unary(ConsensusQuery.method.params, (_, { chain }) => ({
+  unary(ConsensusQuery.method.params, (_, { chain, height }) => ({
     params: {
-      block: { maxBytes: MAX_BLOCK_BYTES, maxGas: chain.config.gasLimit },
+      block: { maxBytes: MAX_BLOCK_BYTES, maxGas: chain.gasLimitAt(height) },
       evidence: EVIDENCE,
       validator: { pubKeyTypes: ['ed25519'] },
       version: {},

@@ -30,6 +30,8 @@ export interface QueriedChain {
   genesis?(): QueriedBlock | null;
   /** The base fee of the block after the newest, wei times 10^18. */
   nextBaseFeeScaled(): bigint;
+  /** Gas limit of a block that there is. */
+  gasLimitAt(height: number): bigint;
   readonly evmPool: EvmPool;
 }
 

@@ -5,7 +5,9 @@
  */
 import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 import type { BlockTime } from '../../chain/node.js';
+import { decodeData } from '../../evm/hex.js';
 import type { BlockContext } from '../../execution/blockContext.js';
+import type { ChainSettings } from '../app/state/chainSettings.js';
 import type { QueryRouter } from '../application.js';
 import { accountQueries } from './accountQueries.js';
 import { callQueries } from './callQueries.js';
@@ -83,7 +85,7 @@ function contextAt(
   const block = chain.blockRecord(height);
   const blockContext = chain.blockContextAt(height);
   if (state === null || block === null || blockContext === null) throw missingState(height, chain.height);
-  const nextBlockContext = height === chain.height ? nextContext(blockContext, nextTime) : blockContext;
+  const nextBlockContext = height === chain.height ? nextContext(blockContext, nextTime, state.settings) : blockContext;
   return { chain, height, state, block, blockContext, nextBlockContext };
 }
 
@@ -101,8 +103,21 @@ function genesisContext(chain: QueriedChain): Omit<QueryContext, 'onConsoleLog'>
   return { ...genesis, chain, height: 0, nextBlockContext: genesis.blockContext };
 }
 
-/** The context with the next number and time; fees are those of the block itself, as on a node. */
-function nextContext(context: BlockContext, nextTime: BlockTime | undefined): BlockContext {
-  const timestamp = nextTime === undefined ? context.timestamp : BigInt(nextTime.seconds);
-  return { ...context, number: context.number + 1n, timestamp };
+/**
+ * The context with the next number and time, and what was set for the next block; fees are those of the block itself,
+ * as on a node.
+ */
+function nextContext(
+  context: BlockContext,
+  nextTime: BlockTime | undefined,
+  { coinbase, gasLimit, prevRandao }: ChainSettings,
+): BlockContext {
+  return {
+    ...context,
+    number: context.number + 1n,
+    timestamp: nextTime === undefined ? context.timestamp : BigInt(nextTime.seconds),
+    ...(coinbase !== null && { coinbase }),
+    ...(gasLimit !== null && { gasLimit }),
+    ...(prevRandao !== null && { prevRandao: decodeData(prevRandao) }),
+  };
 }

@@ -4,6 +4,5 @@ import type { Services } from '../services.js';
 
 /** The EIP-155 chain id. */
 export function chainId({ identity }: Pick<Services, 'identity'>): Handler<'eth_chainId'> {
-  const answer = encodeQuantity(identity.chainId);
-  return () => answer;
+  return () => encodeQuantity(identity.chainId);
 }

@@ -1,6 +1,14 @@
 import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
 
-/** Always false: validators make the blocks. */
-export function mining(): Handler<'eth_mining'> {
-  return () => false;
+/** True while the embedded chain makes blocks by itself. In front of any other chain false: validators make them. */
+export function mining({
+  development,
+  isDevelopment,
+}: Pick<Services, 'development' | 'isDevelopment'>): Handler<'eth_mining'> {
+  return async () => {
+    if (!isDevelopment) return false;
+    const { automine, intervalSeconds } = await development().info();
+    return automine || intervalSeconds > 0;
+  };
 }

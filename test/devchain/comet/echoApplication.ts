@@ -7,6 +7,7 @@ import type {
   ExecutedBlock,
   ExecTxResult,
   QueryAnswer,
+  ReadState,
   StateEditor,
   UnsignedResult,
 } from '../../../src/devchain/application.js';
@@ -22,6 +23,8 @@ const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('utf8');
 export class EchoApplication implements Application {
   readonly name = 'echo';
   readonly version = '';
+  readonly chainId = 31_337n;
+  readonly setByHand = { coinbase: null, nextBaseFee: null };
   readonly executed: BlockToExecute[] = [];
   /** The calls of the editor, in order. */
   readonly edits: unknown[][] = [];
@@ -46,6 +49,14 @@ export class EchoApplication implements Application {
       setNonce: edit('setNonce'),
       setCode: edit('setCode'),
       setStorageAt: edit('setStorageAt'),
+      addBalance: edit('addBalance'),
+      setCoinbase: edit('setCoinbase'),
+      setGasLimit: edit('setGasLimit'),
+      setMinGasPrice: edit('setMinGasPrice'),
+      setPrevRandao: edit('setPrevRandao'),
+      setNextBaseFee: edit('setNextBaseFee'),
+      setChainId: edit('setChainId'),
+      setAutoImpersonate: edit('setAutoImpersonate'),
       impersonate: (address) => {
         this.editor.impersonated.push(address);
         edit('impersonate')(address);
@@ -59,6 +70,10 @@ export class EchoApplication implements Application {
         const index = this.#pool.findIndex((tx) => `0x${Buffer.from(sha256(tx)).toString('hex')}` === hash);
         if (index !== -1) this.#pool.splice(index, 1);
         return index !== -1;
+      },
+      dropTransactionsOf: edit('dropTransactionsOf'),
+      dropAllTransactions: () => {
+        this.#pool = [];
       },
     };
   }
@@ -110,6 +125,27 @@ export class EchoApplication implements Application {
   async submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult> {
     const result = await this.checkTx(raw);
     return { ...result, hash: from, raw };
+  }
+
+  /** Refuses transactions that begin with `bad`. */
+  completeTransaction(_from: string | null, raw: Uint8Array): { tx: Uint8Array } | { refusal: string } {
+    return text(raw).startsWith('bad') ? { refusal: text(raw) } : { tx: raw };
+  }
+
+  gasLimitAt(): bigint {
+    return 40_000_000n;
+  }
+
+  async dumpState(): Promise<string> {
+    return JSON.stringify({ height: this.height });
+  }
+
+  /** A dump is `{"number": …}`. */
+  async readState(bytes: Uint8Array): Promise<ReadState> {
+    // Only this class writes the dumps that it reads.
+    const { number } = JSON.parse(text(bytes)) as { number: number };
+    const apply = (): void => void this.edits.push(['load', number]);
+    return { blockNumber: BigInt(number), timestamp: null, nextBaseFee: null, apply };
   }
 
   propose(): Uint8Array[] {

@@ -81,6 +81,7 @@ export async function recordedChain(node: RecordedChainName): Promise<QueriedCha
     height: Number((recordedQuery(node, 'NodeStatus').decoded as { height: string }).height),
     stateAt: () => world.newest(),
     blockRecord: (height) => ({ ...block, height }),
+    gasLimitAt: () => config.gasLimit,
     blockContextAt: (height) => ({
       ...NO_RANDOMNESS_BLOCK,
       number: BigInt(height),

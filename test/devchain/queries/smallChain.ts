@@ -64,6 +64,7 @@ export async function smallChain(
     blockContextAt: context,
     pendingState: () => null,
     nextBaseFeeScaled: () => BigInt(999 - blocks.length) * WEI,
+    gasLimitAt: () => config.gasLimit,
     evmPool: await EvmPool.create(config, () => async () => null),
   };
 }

@@ -10,22 +10,22 @@ export interface UnsignedSenders {
   evmChainId: bigint;
   /** Accounts that the chain signs for. */
   accounts: readonly DevAccount[];
-  /** Lower-case addresses. */
-  impersonated: ReadonlySet<Address>;
+  /** Asked with lower-case addresses. */
+  impersonated: Pick<ReadonlySet<Address>, 'has'>;
 }
 
 /**
- * Completes a transaction that came without a valid signature: it is marked as unsigned for an impersonated sender, and
- * signed for an account of the chain. Throws TxFault for other senders and for bytes that do not decode.
+ * Completes a transaction that came without a valid signature: it is signed for an account of the chain, and marked as
+ * unsigned for an impersonated sender. Throws TxFault for other senders and for bytes that do not decode.
  */
 export function completeUnsigned(raw: Uint8Array, from: Address, senders: UnsignedSenders): SignedTransaction {
   const decoded = decodeUnsigned(raw, from);
   // A legacy transaction has its chain id only in the signature.
   const fields = decoded.type === 0 ? { ...decoded, chainId: senders.evmChainId } : decoded;
-  if (senders.impersonated.has(from)) return unsignedTransaction(fields, from);
   const account = senders.accounts.find(({ address }) => address === from);
-  if (account === undefined) throw new TxFault(1, 'undefined', `unknown account: ${from} is not impersonated`);
-  return signTransaction(fields, account);
+  if (account !== undefined) return signTransaction(fields, account);
+  if (senders.impersonated.has(from)) return unsignedTransaction(fields, from);
+  throw new TxFault(1, 'undefined', `unknown account: ${from} is not impersonated`);
 }
 
 function decodeUnsigned(raw: Uint8Array, from: Address): SignedTransaction {

@@ -131,6 +131,13 @@ export class DevMempool {
     return true;
   }
 
+  /** Removes the transactions that are to go; returns their number. */
+  removeWhere(isToGo: (transaction: SignedTransaction) => boolean): number {
+    const removed = this.all().filter(({ transaction }) => isToGo(transaction));
+    for (const { transaction } of removed) this.remove(transaction.hash);
+    return removed.length;
+  }
+
   /** Drops transactions that can no longer run: their nonce is used, or the sender cannot pay for them. */
   review(): void {
     for (const [sender, nonces] of this.#bySender) {

@@ -34,7 +34,8 @@ export class BlockExecutor {
   async execute(input: BlockInput): Promise<BlockOutcome> {
     const { config, formats, evmPool, history, decode, numberAccount } = this.#parts;
     const { newest: view, newestRecord: parent } = history;
-    const host = (this.#host ??= await evmPool.createEvm());
+    if (this.#host?.chainId !== config.evmChainId) this.#host = await evmPool.createEvm();
+    const host = this.#host;
     host.bind(view, history.blockHashesUpTo(view));
     this.#listenToConsole(host);
     const renewHost = async (): Promise<ChainEvm> => {

@@ -69,10 +69,11 @@ export class EvmPool {
   async #take(): Promise<ChainEvm> {
     if (this.#lent >= MAX_EVMS) {
       const evm = await new Promise<ChainEvm | null>((resolve) => this.#waiting.push(resolve));
-      return evm ?? this.createEvm();
+      return evm?.chainId === this.#config.evmChainId ? evm : this.createEvm();
     }
     this.#lent += 1;
-    return this.#idle.pop() ?? this.createEvm();
+    const idle = this.#idle.pop();
+    return idle?.chainId === this.#config.evmChainId ? idle : this.createEvm();
   }
 
   #giveBack(evm: ChainEvm | null): void {

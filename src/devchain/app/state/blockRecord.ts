@@ -10,6 +10,12 @@ export interface BlockRecord extends FeeMarketRecord {
   hash: Hash;
   /** Consensus address of the proposer. */
   proposer: Address;
+  /** Gas limit of the block, where it was set by hand; else that of the chain, as in older state files. */
+  gasLimit?: bigint;
+  /** Miner of the block, where it was set by hand; else the validator's operator. */
+  coinbase?: Address;
+  /** PREVRANDAO of the block, where it was set by hand. */
+  prevRandao?: Hash;
   gasUsed: bigint;
   gasWanted: bigint;
   /** The application hash after the block, hex without 0x. */

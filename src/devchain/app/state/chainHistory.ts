@@ -1,9 +1,12 @@
 /** The chain's past: its state at every height and a record of each block, both also on disk when there is a file. */
+import type { Address } from '../../../../generated/types.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
 import { ZERO_ADDRESS } from '../../../evm/address.js';
 import { fromHex, toHex, ZERO_HASH } from '../../../evm/hex.js';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
 import type { BlockRecord } from './blockRecord.js';
+import { liveConfig, settingsAfterBlock, type ChainSettings } from './chainSettings.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
@@ -24,12 +27,18 @@ export class ChainHistory {
   /** From the genesis on, which is one height below the first block. */
   readonly #records: BlockRecord[];
   readonly #tree: StateTree;
-  readonly #config: DevChainConfig;
+  /** The parameters of the chain, with the present values of those that development methods change. */
+  readonly config: DevChainConfig;
+  #evmChainId: bigint;
+  /** Gas limit of the blocks for which none was set. */
+  readonly #gasLimit: bigint;
   readonly #file: StateFile | null;
   readonly #base: StateBase | null;
 
   private constructor(config: DevChainConfig, file: StateFile | null, base: StateBase | null, genesis: StateChanges) {
-    this.#config = config;
+    this.#evmChainId = config.evmChainId;
+    this.#gasLimit = config.gasLimit;
+    this.config = liveConfig(config, { settings: () => this.settings, evmChainId: () => this.#evmChainId });
     this.#file = file;
     this.#records = [genesisRecord(config)];
     this.#base = base;
@@ -86,9 +95,32 @@ export class ChainHistory {
     return this.#records[height - this.#genesisHeight] ?? null;
   }
 
+  /** What development methods set, as it holds for the next block. */
+  get settings(): ChainSettings {
+    return this.newest.settings;
+  }
+
+  /** The settings that other parts of the node tell; the base fee in wei. */
+  get setByHand(): { coinbase: Address | null; nextBaseFee: bigint | null } {
+    const { coinbase, baseFeeScaled } = this.settings;
+    return { coinbase, nextBaseFee: baseFeeScaled === null ? null : baseFeeScaled / WEI };
+  }
+
+  /** Gas limit of a block that there is, or of the next one. */
+  gasLimitAt(height: number): bigint {
+    const record = this.recordAt(height);
+    return record === null ? this.config.gasLimit : (record.gasLimit ?? this.#gasLimit);
+  }
+
   /** Base fee of the next block; 18 decimals. */
   nextBaseFeeScaled(): bigint {
-    return nextBaseFeeScaled(this.newestRecord, this.#config);
+    return this.settings.baseFeeScaled ?? nextBaseFeeScaled(this.newestRecord, this.config);
+  }
+
+  /** Changes the EIP-155 number of the chain. No revert undoes that. */
+  setChainId(evmChainId: bigint): void {
+    this.#evmChainId = evmChainId;
+    this.#file?.append({ kind: 'chainId', evmChainId });
   }
 
   /** Hashes of the blocks up to the view's height, for BLOCKHASH. */
@@ -105,11 +137,22 @@ export class ChainHistory {
     return this.#world.nextAccountNumber();
   }
 
+  /** Adds a block with what was set by hand for it. */
   addBlock(block: Omit<BlockRecord, 'appHash'>, changes: StateChanges): void {
-    this.#applyChanges(changes);
-    const record: BlockRecord = { ...block, appHash: toHex(this.#tree.root()) };
+    const { settings } = this;
+    const { gasLimit, coinbase, prevRandao } = settings;
+    const left = settingsAfterBlock(settings);
+    const all = left === null ? changes : { ...changes, settings: left };
+    this.#applyChanges(all);
+    const record: BlockRecord = {
+      ...block,
+      ...(gasLimit !== null && { gasLimit }),
+      ...(coinbase !== null && { coinbase }),
+      ...(prevRandao !== null && { prevRandao }),
+      appHash: toHex(this.#tree.root()),
+    };
     this.#keep(record);
-    this.#file?.append({ kind: 'block', record, changes });
+    this.#file?.append({ kind: 'block', record, changes: all });
   }
 
   /** Changes the state on top of the newest block. */
@@ -128,7 +171,7 @@ export class ChainHistory {
   }
 
   get #genesisHeight(): number {
-    return this.#config.initialHeight - 1;
+    return this.config.initialHeight - 1;
   }
 
   #revisionAt(height: number): number {
@@ -185,6 +228,7 @@ export class ChainHistory {
     }
     if (step.kind === 'amendment') this.#applyAmendment(step.changes);
     if (step.kind === 'revert') this.#cutBack(step.height, step.revision);
+    if (step.kind === 'chainId') this.#evmChainId = step.evmChainId;
   }
 }
 

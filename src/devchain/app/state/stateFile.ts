@@ -30,7 +30,9 @@ export type StateStep =
   | StateStart
   | { kind: 'block'; record: BlockRecord; changes: StateChanges }
   | { kind: 'amendment'; changes: StateChanges }
-  | { kind: 'revert'; height: number; revision: number };
+  | { kind: 'revert'; height: number; revision: number }
+  /** Another EIP-155 number from here on; a revert does not undo it. */
+  | { kind: 'chainId'; evmChainId: bigint };
 
 /** Dialects as older state files name them. */
 const OLDER_DIALECT_NAMES: Readonly<Record<string, DevDialect>> = { D2: 'cosmosEvm03', D3: 'cosmosEvm04' };

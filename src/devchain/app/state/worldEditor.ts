@@ -2,23 +2,26 @@
  * Changes of the state by development methods. Each write is a revision of its own on top of the newest block, so that
  * a revert undoes it too.
  */
-import type { Address, Hash } from '../../../../generated/types.js';
-import { decodeData, normalizeAddress, normalizeHash, storageSlot } from '../../../evm/hex.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
+import { decodeData, MAX_UINT256, normalizeAddress, normalizeHash, storageSlot } from '../../../evm/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../../evm/keccak.js';
+import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { StateEditor } from '../../application.js';
+import type { Impersonation } from '../impersonation.js';
 import type { ChainHistory } from './chainHistory.js';
+import type { ChainSettings } from './chainSettings.js';
 import type { AccountRecord } from './stateView.js';
 import { noChanges, storageKey, type StateChanges } from './worldState.js';
 
 /** What the editor is made of. */
 export interface EditorParts {
-  history: Pick<ChainHistory, 'newest' | 'nextAccountNumber'>;
+  history: Pick<ChainHistory, 'newest' | 'nextAccountNumber' | 'settings' | 'setChainId'>;
   /** Applies changes on top of the newest block. */
   amend: (changes: StateChanges) => void;
   /** Shared with the application, which accepts unsigned transactions of these senders. */
-  impersonated: Set<Address>;
-  /** Removes a waiting transaction; false when it does not wait. */
-  dropTransaction: (hash: Hash) => boolean;
+  impersonated: Impersonation;
+  /** Removes the waiting transactions that are to go; returns their number. */
+  dropTransactions: (isToGo: (transaction: SignedTransaction) => boolean) => number;
 }
 
 /** The `StateEditor` of the embedded chain. Addresses, slots and hashes are accepted in either case. */
@@ -58,6 +61,40 @@ export class WorldEditor implements StateEditor {
     this.#parts.amend(changes);
   }
 
+  addBalance(address: string, wei: bigint): void {
+    const { balance = 0n } = this.#parts.history.newest.account(normalizeAddress(address)) ?? {};
+    const sum = balance + wei;
+    this.setBalance(address, sum > MAX_UINT256 ? MAX_UINT256 : sum);
+  }
+
+  setCoinbase(address: string): void {
+    this.#set({ coinbase: normalizeAddress(address) });
+  }
+
+  setGasLimit(gas: bigint): void {
+    this.#set({ gasLimit: gas });
+  }
+
+  setMinGasPrice(wei: bigint): void {
+    this.#set({ minGasPriceScaled: wei * WEI });
+  }
+
+  setPrevRandao(value: string): void {
+    this.#set({ prevRandao: normalizeHash(value) });
+  }
+
+  setNextBaseFee(wei: bigint): void {
+    this.#set({ baseFeeScaled: wei * WEI });
+  }
+
+  setChainId(evmChainId: bigint): void {
+    this.#parts.history.setChainId(evmChainId);
+  }
+
+  setAutoImpersonate(enabled: boolean): void {
+    this.#parts.impersonated.everyone = enabled;
+  }
+
   impersonate(address: string): void {
     this.#parts.impersonated.add(normalizeAddress(address));
   }
@@ -66,12 +103,26 @@ export class WorldEditor implements StateEditor {
     this.#parts.impersonated.delete(normalizeAddress(address));
   }
 
-  get impersonated(): Address[] {
-    return [...this.#parts.impersonated];
+  get impersonated(): string[] {
+    return this.#parts.impersonated.addresses;
   }
 
   dropTransaction(hash: string): boolean {
-    return this.#parts.dropTransaction(normalizeHash(hash));
+    const wanted = normalizeHash(hash);
+    return this.#parts.dropTransactions((transaction) => transaction.hash === wanted) > 0;
+  }
+
+  dropTransactionsOf(address: string): void {
+    const sender = normalizeAddress(address);
+    this.#parts.dropTransactions(({ from }) => from === sender);
+  }
+
+  dropAllTransactions(): void {
+    this.#parts.dropTransactions(() => true);
+  }
+
+  #set(settings: Partial<ChainSettings>): void {
+    this.#parts.amend({ ...noChanges(), settings: { ...this.#parts.history.settings, ...settings } });
   }
 
   #edit(address: string, fields: Partial<AccountRecord>, changes = noChanges()): void {

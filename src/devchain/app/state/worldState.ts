@@ -4,8 +4,9 @@
  * read takes one look-up.
  */
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
-import { bytesToBigInt, encodeWord, NO_BYTES } from '../../../evm/hex.js';
+import { bytesToBigInt, encodeWord, NO_BYTES, storageSlot } from '../../../evm/hex.js';
 import { EMPTY_CODE_HASH } from '../../../evm/keccak.js';
+import { NO_SETTINGS, type ChainSettings } from './chainSettings.js';
 import type { StateBase } from './stateBase.js';
 import type { AccountRecord, StateView } from './stateView.js';
 import { VersionedMap } from './versionedMap.js';
@@ -19,7 +20,12 @@ export interface StateChanges {
   /** Number of times that each account's storage was wiped, this revision included. */
   wipes: Map<Address, number>;
   codes: Map<Hash, Uint8Array>;
+  /** All settings; left out where the revision changes none. */
+  settings?: ChainSettings;
 }
+
+/** Digits of an address with 0x. */
+const ADDRESS_LENGTH = 42;
 
 /** Empty maps, to be filled by the caller. */
 export function noChanges(): StateChanges {
@@ -39,6 +45,8 @@ export class WorldState {
   readonly #accounts = new VersionedMap<AccountRecord | null>();
   readonly #slots = new VersionedMap<Uint8Array>();
   readonly #wipes = new VersionedMap<number>();
+  /** One key. */
+  readonly #settings = new VersionedMap<ChainSettings>();
   /** By hash, and so independent of revisions. */
   readonly #codes = new Map<Hash, Uint8Array>();
   /** Last revision of each height; index 0 is the genesis state. */
@@ -113,7 +121,7 @@ export class WorldState {
     const target = Math.max(begin, Math.min(end, revision ?? end));
     this.#heightEnds.length = index + 1;
     this.#heightEnds[index] = target;
-    for (const map of [this.#accounts, this.#slots, this.#wipes]) map.truncate(target);
+    for (const map of [this.#accounts, this.#slots, this.#wipes, this.#settings]) map.truncate(target);
   }
 
   accountAt(address: Address, revision: number): AccountRecord | null {
@@ -134,12 +142,36 @@ export class WorldState {
     return this.#wipes.get(address, revision) ?? 0;
   }
 
+  settingsAt(revision: number): ChainSettings {
+    return this.#settings.get('', revision) ?? NO_SETTINGS;
+  }
+
+  /** The accounts that there are, in no order. It visits all that ever were. */
+  *accountsAt(revision: number): Generator<[Address, AccountRecord]> {
+    for (const [address, record] of this.#accounts.entries(revision)) {
+      // The keys of this map are addresses.
+      if (record !== null) yield [address as Address, record];
+    }
+  }
+
+  /** The words of all accounts that are not zero, in no order; words without leading zeros. It visits all slots. */
+  *slotsAt(revision: number): Generator<[address: Address, slot: Bytes32, word: Uint8Array]> {
+    for (const [key, word] of this.#slots.entries(revision)) {
+      // Keys are those of `storageKey`.
+      const address = key.slice(0, ADDRESS_LENGTH) as Address;
+      const slot = storageSlot(`0x${key.slice(key.indexOf(':') + 1)}`);
+      const isCurrent = key === storageKey(address, this.wipesAt(address, revision), slot.slice(2));
+      if (isCurrent && word.length > 0) yield [address, slot, word];
+    }
+  }
+
   codeOf(codeHash: Hash): Uint8Array {
     return this.#codes.get(codeHash) ?? this.#base?.codeOf(codeHash) ?? NO_BYTES;
   }
 
-  #write({ accounts, slots, wipes, codes }: StateChanges): void {
+  #write({ accounts, slots, wipes, codes, settings }: StateChanges): void {
     const { revision } = this;
+    if (settings !== undefined) this.#settings.set('', settings, revision);
     for (const [hash, code] of codes) this.#codes.set(hash, code);
     for (const [address, record] of accounts) {
       this.#accounts.set(address, record, revision);
@@ -188,6 +220,21 @@ export class WorldStateView implements StateView {
   /** Code by its hash, whatever height it is from. */
   codeOf(codeHash: Hash): Uint8Array {
     return codeHash === EMPTY_CODE_HASH ? NO_BYTES : this.#world.codeOf(codeHash);
+  }
+
+  /** The accounts that there are, in no order. */
+  accounts(): Generator<[Address, AccountRecord]> {
+    return this.#world.accountsAt(this.revision);
+  }
+
+  /** The words that are not zero, in no order; words without leading zeros. */
+  slots(): Generator<[address: Address, slot: Bytes32, word: Uint8Array]> {
+    return this.#world.slotsAt(this.revision);
+  }
+
+  /** What development methods set of the chain. */
+  get settings(): ChainSettings {
+    return this.#world.settingsAt(this.revision);
   }
 
   /** Number of times that the account's storage was wiped. */

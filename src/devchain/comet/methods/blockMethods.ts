@@ -78,10 +78,10 @@ export function blockMethods(parts: NodeParts): RpcMethods {
       };
     }),
 
-    consensus_params: rpcMethod({ height: 'integer' }, ({ height }) => ({
-      block_height: String(resolveHeight(height, blocks.height + 1, faults.earliest)),
-      consensus_params: fullConsensusParams(parts),
-    })),
+    consensus_params: rpcMethod({ height: 'integer' }, ({ height }) => {
+      const resolved = resolveHeight(height, blocks.height + 1, faults.earliest);
+      return { block_height: String(resolved), consensus_params: fullConsensusParams(parts, resolved) };
+    }),
   };
 }
 
@@ -108,9 +108,9 @@ function blockMeta({ blockId, block, size }: StoredBlock): object {
 }
 
 /** The consensus parameters with the zero values that `block_results` leaves out. */
-export function fullConsensusParams({ producer }: NodeParts): ConsensusParamsJson {
+export function fullConsensusParams({ producer }: NodeParts, height: number): ConsensusParamsJson {
   return {
-    ...producer.consensusParams(),
+    ...producer.consensusParams(height),
     version: { app: '0' },
     abci: { vote_extensions_enable_height: '0' },
     ...(producer.options.hasAuthority && { authority: { authority: '' } }),

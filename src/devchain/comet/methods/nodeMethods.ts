@@ -101,7 +101,7 @@ function genesis(parts: NodeParts): object {
     genesis_time: formatTime(producer.genesisTime),
     chain_id: producer.options.cometChainId,
     initial_height: String(blocks.first),
-    consensus_params: fullConsensusParams(parts),
+    consensus_params: fullConsensusParams(parts, blocks.first),
     app_hash: '',
     app_state: {},
   };

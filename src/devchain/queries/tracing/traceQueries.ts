@@ -137,8 +137,12 @@ function tracedBlock(
   if (number > BigInt(height) + 1n || number > MAX_SAFE_HEIGHT) {
     throw invalidArgument(`block number ${number} is greater than the height of the query ${height} + 1`);
   }
+  // What was set by hand for the traced block is in its own record, the next block's.
+  const { coinbase, prevRandao } = chain.blockContextAt(Number(number)) ?? blockContext;
   return {
     ...blockContext,
+    coinbase,
+    prevRandao,
     number,
     timestamp: blockTime === undefined ? blockContext.timestamp : BigInt.asUintN(64, blockTime.seconds),
     gasLimit: blockMaxGas > 0n ? blockMaxGas : blockContext.gasLimit,

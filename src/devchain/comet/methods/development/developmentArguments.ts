@@ -2,9 +2,9 @@
  * Decoders for the parameters of `dev_*` methods: numbers come as JSON numbers, decimal text or 0x text; bytes,
  * addresses and hashes as 0x text. Each throws CometRpcError (-32602) that names the parameter.
  */
-import { FAULT_NAMES, type Fault, type FaultName } from '../../../chain/development/developmentProtocol.js';
-import type { TypedData } from '../../../chain/signer.js';
-import { invalidParams } from '../server/cometRpcError.js';
+import { FAULT_NAMES, type Fault, type FaultName } from '../../../../chain/development/developmentProtocol.js';
+import type { TypedData } from '../../../../chain/signer.js';
+import { invalidParams } from '../../server/cometRpcError.js';
 
 /** An integer from 0 to 2^53 - 1; `fallback` when it is missing. */
 export function readCount(name: string, value: unknown, fallback?: number): number {
@@ -22,6 +22,17 @@ export function readAmount(name: string, value: unknown): bigint {
     if (amount < 2n ** 256n) return amount;
   }
   throw wrong(name, value, 'an integer from 0 to 2^256 - 1');
+}
+
+/** An integer between two bounds, both included. */
+export function readAmountWithin(
+  name: string,
+  value: unknown,
+  { least, most }: { least: bigint; most: bigint },
+): bigint {
+  const amount = readAmount(name, value);
+  if (amount < least || amount > most) throw wrong(name, value, `an integer from ${least} to ${most}`);
+  return amount;
 }
 
 /** The longest delay of a Node.js timer; a longer one fires at once. */
@@ -45,6 +56,11 @@ export function readHex(name: string, value: unknown, length?: number): string {
   const digits = length === undefined ? '*' : `{${length}}`;
   if (typeof value === 'string' && new RegExp(`^0x([0-9a-fA-F]{2})${digits}$`).test(value)) return value.toLowerCase();
   throw wrong(name, value, length === undefined ? 'bytes as 0x text' : `${length} bytes as 0x text`);
+}
+
+/** An address, in lower case. */
+export function readAddress(value: unknown, name = 'address'): string {
+  return readHex(name, value, 20);
 }
 
 /** A storage word: up to 64 hex digits after 0x, padded with zeros on the left to 32 bytes. */

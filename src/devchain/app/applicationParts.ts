@@ -1,0 +1,19 @@
+import type { MinedTransactionReport, QueryRouter } from '../application.js';
+import type { DevAccount } from './devAccounts.js';
+import type { StateBase } from './state/stateBase.js';
+import type { StateFile } from './state/stateFile.js';
+
+/** What the application is given beside its configuration. */
+export interface ApplicationParts<Chain> {
+  /** Accounts that the chain signs for; `config.accounts` funds them. */
+  accounts?: readonly DevAccount[];
+  createRouter: (application: Chain) => QueryRouter;
+  /** Keeps the state beyond the process; without it the state is in memory only. */
+  stateFile?: StateFile | null;
+  /** The state under the first block of a fork; null or missing for any other chain. */
+  base?: StateBase | null;
+  /** Called for each console.log of code in blocks, also when the code reverts. */
+  onConsoleLog?: (line: string) => void;
+  /** Called for every transaction of a block, once the block is committed. */
+  onMined?: (transaction: MinedTransactionReport) => void;
+}

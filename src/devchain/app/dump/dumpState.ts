@@ -1,0 +1,78 @@
+/** Writes the newest state of the chain as anvil 1.7.1 writes and reads it. */
+import { WEI } from '../../../chain/fees/feeMarket.js';
+import { createBloom } from '../../../evm/bloom.js';
+import { headerObject } from '../../../evm/header.js';
+import { encodeBloom, encodeData, encodeQuantity, encodeWord, bytesToBigInt, ZERO_HASH } from '../../../evm/hex.js';
+import { EMPTY_ROOT } from '../../../evm/encoding/trie.js';
+import type { ChainHistory } from '../state/chainHistory.js';
+import type { StateDump } from './anvilState.js';
+
+/** The history, as a dump reads it. */
+export type DumpedHistory = Pick<ChainHistory, 'newest' | 'newestRecord' | 'gasLimitAt' | 'config'>;
+
+/** Accounts and words read before other requests get a turn. */
+const ENTRIES_AT_ONCE = 1_000;
+
+/** The state after the newest block, with the header of that block. Older blocks and transactions are left out. */
+export async function dumpState(history: DumpedHistory): Promise<StateDump> {
+  const { newest, newestRecord } = history;
+  const accounts: StateDump['accounts'] = {};
+  let read = 0;
+  for (const [address, { nonce, balance, codeHash }] of newest.accounts()) {
+    const code = encodeData(newest.codeOf(codeHash));
+    accounts[address] = { nonce, balance: encodeQuantity(balance), code, storage: {} };
+    if (++read % ENTRIES_AT_ONCE === 0) await nextTurn();
+  }
+  for (const [address, slot, word] of newest.slots()) {
+    const account = accounts[address];
+    if (account !== undefined) account.storage[slot] = encodeWord(bytesToBigInt(word));
+    if (++read % ENTRIES_AT_ONCE === 0) await nextTurn();
+  }
+  return {
+    block: blockOf(history),
+    accounts,
+    best_block_number: newestRecord.height,
+    blocks: [{ header: headerOf(history), transactions: [], ommers: [], withdrawals: null }],
+    transactions: [],
+    historical_states: null,
+  };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The block as code saw it, in the words of revm. */
+function blockOf(history: DumpedHistory): StateDump['block'] {
+  const { height, time, baseFeeScaled, coinbase, prevRandao } = history.newestRecord;
+  return {
+    number: encodeQuantity(height),
+    beneficiary: coinbase ?? history.config.operator,
+    timestamp: encodeQuantity(time.seconds),
+    gas_limit: history.gasLimitAt(height),
+    basefee: baseFeeScaled / WEI,
+    difficulty: encodeQuantity(0),
+    prevrandao: prevRandao ?? ZERO_HASH,
+    blob_excess_gas_and_price: { excess_blob_gas: 0, blob_gasprice: 1 },
+  };
+}
+
+function headerOf(history: DumpedHistory): object {
+  const { height, time, baseFeeScaled, coinbase, prevRandao, gasUsed } = history.newestRecord;
+  return headerObject({
+    number: height,
+    hash: ZERO_HASH,
+    parentHash: ZERO_HASH,
+    miner: coinbase ?? history.config.operator,
+    stateRoot: ZERO_HASH,
+    transactionsRoot: EMPTY_ROOT,
+    receiptsRoot: EMPTY_ROOT,
+    logsBloom: encodeBloom(createBloom()),
+    gasLimit: history.gasLimitAt(height),
+    gasUsed,
+    timestamp: time.seconds,
+    baseFeePerGas: baseFeeScaled / WEI,
+    ...(prevRandao !== undefined && { mixHash: prevRandao }),
+    forks: { shanghai: true, cancun: true, prague: true },
+  });
+}

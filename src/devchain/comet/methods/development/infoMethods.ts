@@ -1,0 +1,54 @@
+/** `dev_*` methods that only answer. */
+import type { Quantity } from '../../../../../generated/types.js';
+import { encodeQuantity } from '../../../../evm/hex.js';
+import type { NodeParts } from '../../nodeParts.js';
+import { invalidParams } from '../../server/cometRpcError.js';
+import { rpcMethod } from '../../server/rpcMethod.js';
+import { blockAnswer } from '../blockMethods.js';
+import { isMissing, readCount } from './developmentArguments.js';
+import { miningState, type DevelopmentMethods } from './developmentTable.js';
+
+type InfoMethod = 'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest';
+
+/** The table of these methods. */
+export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
+  const { options, application, producer, blocks, faults, snapshots, pendingBlock } = parts;
+  const { editor } = application;
+  return {
+    dev_info: rpcMethod({}, () => ({
+      name: 'halley',
+      version: options.version,
+      chainId: encodeQuantity(application.chainId),
+      nextBaseFee: quantityOrNull(application.setByHand.nextBaseFee),
+      coinbase: application.setByHand.coinbase,
+      gasLimit: encodeQuantity(application.gasLimitAt(blocks.height + 1)),
+      hardfork: options.hardfork,
+      order: options.order,
+      snapshots: snapshots.list().map(({ id, height }) => ({ id: encodeQuantity(id), height })),
+      cometChainId: producer.options.cometChainId,
+      accounts: [...options.accounts],
+      height: blocks.height,
+      ...miningState(parts),
+      faults: faults.list(),
+      fork: parts.fork?.info ?? null,
+    })),
+    dev_pendingBlock: rpcMethod({ known: 'json' }, async ({ known }) => {
+      const { stored, execution } = await pendingBlock.current();
+      const { state, gasLimit, coinbase } = execution;
+      if (!isMissing(known) && readCount('known', known) === state) return { state, block: null };
+      const shown = { block: blockAnswer(stored), results: stored.results };
+      return { state, block: { ...shown, gasLimit: encodeQuantity(gasLimit), coinbase } };
+    }),
+    dev_originRequest: rpcMethod({ method: 'json', params: 'json' }, ({ method, params }) => {
+      if (typeof method !== 'string') throw invalidParams('method: expected text');
+      if (!Array.isArray(params)) throw invalidParams('params: expected a list');
+      if (parts.fork === null) throw invalidParams('the chain is no fork');
+      return parts.fork.request(method, params);
+    }),
+    dev_accounts: rpcMethod({}, () => ({ accounts: [...new Set([...options.accounts, ...editor.impersonated])] })),
+  };
+}
+
+function quantityOrNull(value: bigint | null): Quantity | null {
+  return value === null ? null : encodeQuantity(value);
+}

@@ -1,0 +1,76 @@
+/** `dev_*` methods that make blocks, and that go back to earlier ones. */
+import { encodeQuantity } from '../../../../evm/hex.js';
+import type { NodeParts } from '../../nodeParts.js';
+import { invalidParams } from '../../server/cometRpcError.js';
+import { rpcMethod } from '../../server/rpcMethod.js';
+import { isMissing, readBoolean, readCount, readInterval } from './developmentArguments.js';
+import { readReorgBlocks } from './reorgArguments.js';
+import { miningState, type DevelopmentMethods } from './developmentTable.js';
+
+/** Most blocks in one call of `dev_mine`: a larger number is more likely a mistake. */
+const MAX_BLOCKS_PER_CALL = 100_000;
+
+type MiningMethod =
+  | 'dev_mine'
+  | 'dev_setAutomine'
+  | 'dev_getAutomine'
+  | 'dev_setIntervalMining'
+  | 'dev_snapshot'
+  | 'dev_revert'
+  | 'dev_rollback'
+  | 'dev_reorg'
+  | 'dev_reset';
+
+/** Most blocks of one `dev_reorg`, which makes them all before it answers. */
+const MAX_REORG_DEPTH = 1_000;
+
+/** The table of these methods. */
+export function miningMethods(parts: NodeParts): DevelopmentMethods<MiningMethod> {
+  const { application, blocks, producer, miner, snapshots } = parts;
+  return {
+    dev_mine: rpcMethod({ blocks: 'json', interval: 'json', timestamp: 'json', continued: 'json' }, async (args) => {
+      const count = readCount('blocks', args.blocks, 1);
+      if (count > MAX_BLOCKS_PER_CALL) {
+        throw invalidParams(`blocks: expected at most ${MAX_BLOCKS_PER_CALL} a call, got ${count}`);
+      }
+      const interval = isMissing(args.interval) ? null : readCount('interval', args.interval);
+      const timestamp = isMissing(args.timestamp) ? null : readCount('timestamp', args.timestamp);
+      const continued = !isMissing(args.continued) && readBoolean('continued', args.continued);
+      const times = { firstSeconds: timestamp, intervalSeconds: interval, continued };
+      return { height: await producer.makeBlocks(count, times) };
+    }),
+    dev_setAutomine: rpcMethod({ enabled: 'json' }, ({ enabled }) => {
+      miner.setMode({ automine: readBoolean('enabled', enabled) });
+      return miningState(parts);
+    }),
+    dev_getAutomine: rpcMethod({}, () => miningState(parts)),
+    dev_setIntervalMining: rpcMethod({ seconds: 'json' }, ({ seconds }) => {
+      miner.setMode({ intervalMs: readInterval('seconds', seconds) * 1000 });
+      return miningState(parts);
+    }),
+    dev_snapshot: rpcMethod({}, async () => {
+      const id = await snapshots.take();
+      return { id: encodeQuantity(id), height: blocks.height };
+    }),
+    dev_revert: rpcMethod({ id: 'json' }, async ({ id }) => {
+      const reverted = await snapshots.revert(readCount('id', id));
+      return { reverted, height: blocks.height };
+    }),
+    dev_rollback: rpcMethod({ depth: 'json' }, async ({ depth }) => ({
+      height: await snapshots.rollback(readCount('depth', depth)),
+    })),
+    dev_reorg: rpcMethod({ depth: 'json', transactions: 'json' }, async (args) => {
+      const depth = readCount('depth', args.depth);
+      if (depth > MAX_REORG_DEPTH) throw invalidParams(`depth: expected at most ${MAX_REORG_DEPTH}, got ${depth}`);
+      const replacements = readReorgBlocks(args.transactions, depth, application);
+      const common = await snapshots.rollback(depth, async () => {
+        for (const txs of replacements) await producer.makeBlockOf(txs);
+      });
+      return { height: blocks.height, common };
+    }),
+    dev_reset: rpcMethod({}, async () => {
+      await snapshots.reset();
+      return { height: blocks.height };
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+import { ResourceNotFound } from '../../chain/errors.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Time of the first block, seconds since 1970. */
+export function getGenesisTime({
+  development,
+  blocks,
+}: Pick<Services, 'development' | 'blocks'>): Handler<'anvil_getGenesisTime'> {
+  return async (_params, { signal }) => {
+    // Only a development chain has this method.
+    development();
+    const first = await blocks.summary(blocks.earliest(), signal);
+    if (first === null) throw new ResourceNotFound('first block');
+    return first.timestamp;
+  };
+}

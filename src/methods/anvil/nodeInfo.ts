@@ -1,0 +1,33 @@
+import { ResourceNotFound } from '../../chain/errors.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** How the chain is set up, in the words of anvil 1.7.1. */
+export function nodeInfo({
+  development,
+  blocks,
+  fees,
+  identity,
+}: Pick<Services, 'development' | 'blocks' | 'fees' | 'identity'>): Handler<'anvil_nodeInfo'> {
+  return async (_params, { signal }) => {
+    const { hardfork, order, gasLimit } = await development().info();
+    const head = await blocks.summary(blocks.head(), signal);
+    if (head === null) throw new ResourceNotFound('newest block');
+    const [baseFee, gasPrice] = await Promise.all([fees.nextBaseFee(), fees.gasPrice()]);
+    return {
+      currentBlockNumber: encodeQuantity(head.number),
+      currentBlockTimestamp: head.timestamp,
+      currentBlockHash: head.hash,
+      hardFork: `${hardfork.slice(0, 1).toUpperCase()}${hardfork.slice(1)}`,
+      transactionOrder: order,
+      environment: {
+        baseFee: encodeQuantity(baseFee ?? 0n),
+        chainId: Number(identity.chainId),
+        gasLimit: encodeQuantity(gasLimit),
+        gasPrice: encodeQuantity(gasPrice),
+      },
+      forkConfig: { forkUrl: null, forkBlockNumber: null, forkRetryBackoff: null },
+    };
+  };
+}

@@ -1,0 +1,79 @@
+/** The transactions that anvil_reorg puts into its blocks, completed for the state that the chain goes back to. */
+import type { Address, DataInput, TransactionObject } from '../../../generated/types.js';
+import type { ReorgTransaction } from '../../chain/development/developmentProtocol.js';
+import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../../evm/hex.js';
+import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import { rpcError, RpcError } from '../../jsonrpc/errors.js';
+import { isMissing } from '../call/callOutcome.js';
+import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
+
+/** A transaction and the index of its block, in this order. */
+export type ReorgEntry = (TransactionObject | DataInput | number)[];
+
+/** The block that the chain goes back to. */
+export interface CommonBlock {
+  height: number;
+  /** How many blocks are replaced. */
+  depth: number;
+}
+
+/** Decodes the entries and completes the transactions that are objects. Rejects for an entry of the wrong form. */
+export async function completeReorg(
+  entries: readonly ReorgEntry[],
+  common: CommonBlock,
+  parts: CompletionParts,
+  signal: AbortSignal,
+): Promise<ReorgTransaction[]> {
+  const nonces = new Map<Address, bigint>();
+  const completed: ReorgTransaction[] = [];
+  for (const [index, [transaction, block]] of entries.entries()) {
+    if (typeof block !== 'number' || transaction === undefined || typeof transaction === 'number')
+      throw invalid(index, 'expected a transaction and the index of its block');
+    if (block >= common.depth) throw invalid(index, `block ${block} is not below the depth ${common.depth}`);
+    if (typeof transaction === 'string') {
+      completed.push({ block, raw: encodeData(decodeData(transaction)), from: null });
+      continue;
+    }
+    const from = normalizeAddress(transaction.from);
+    const nonce = nonces.get(from) ?? (await parts.state.account(from, common.height, signal)).nonce;
+    nonces.set(from, nonce + 1n);
+    const raw = await encodeFor(
+      { ...transaction, nonce: transaction.nonce ?? encodeQuantity(nonce) },
+      common,
+      parts,
+      signal,
+    );
+    completed.push({ block, raw, from });
+  }
+  return completed;
+}
+
+async function encodeFor(
+  { gasLimit, ...call }: TransactionObject,
+  common: CommonBlock,
+  parts: CompletionParts,
+  signal: AbortSignal,
+): Promise<ReorgTransaction['raw']> {
+  const cap = isMissing(call.gasPrice) && isMissing(call.maxFeePerGas) ? await highestPrice(common, parts) : null;
+  const priced = cap === null ? call : { ...call, maxFeePerGas: encodeQuantity(cap) };
+  const gas = call.gas ?? gasLimit ?? null;
+  const { fields } = await completeTransaction({ ...priced, gas }, parts, signal).catch(async (error: unknown) => {
+    // What the state will be when it runs is not known: like anvil, give it the gas of a whole block.
+    if (!(error instanceof RpcError) || !isMissing(gas)) throw error;
+    const head = await parts.blocks.summary(parts.blocks.head(), signal);
+    return completeTransaction({ ...priced, gas: encodeQuantity(head?.gasLimit ?? 0n) }, parts, signal);
+  });
+  return encodeData(encodeTransaction(fields));
+}
+
+/** A cap that holds in the new blocks, too: their base fees follow from the block that the chain goes back to. */
+async function highestPrice({ height }: CommonBlock, { blocks, fees }: CompletionParts): Promise<bigint> {
+  const next = (await blocks.summary(height + 1))?.baseFeePerGas ?? 0n;
+  const now = (await fees.nextBaseFee()) ?? 0n;
+  return (await fees.suggestedTip()) + 2n * (next > now ? next : now);
+}
+
+function invalid(index: number, problem: string): RpcError {
+  const path = `txBlockPairs[${index}]`;
+  return rpcError('invalidParams', { reason: `${path}: ${problem}` }, { path, expected: ['[transaction, block]'] });
+}
