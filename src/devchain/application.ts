@@ -161,8 +161,8 @@ export interface Application {
    * throws for what a client sent.
    */
   query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer>;
-  /** The value of a key in a store, with its proof when `prove` is true. Never throws for what a client sent. */
-  readStore(store: string, key: Uint8Array, height: number, prove: boolean): QueryAnswer;
+  /** The value of a key in a store, with its proof when `prove` is true. Never rejects for what a client sent. */
+  readStore(store: string, key: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer>;
   /** Counts blocks and edits. Height and revision together identify a state. */
   readonly revision: number;
   /**

@@ -1,3 +1,4 @@
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { MIN_BLOB_BASE_FEE } from '../../evm/blobBaseFee.js';
 import { EncodedJson } from '../../evm/encoding/encodedJson.js';
 import { encodeQuantity } from '../../evm/hex.js';
@@ -29,20 +30,31 @@ export class FeeHistoryWriter {
   readonly #parts = new WeakMap<BlockSummary, BlockParts>();
 
   /**
-   * The answer about consecutive blocks, of which there is at least one, oldest first.
+   * The answer about consecutive blocks, of which there is at least one, oldest first. Gives way to other work between
+   * blocks.
    *
    * @param nextBaseFee the base fee of the block after them, wei; null where the chain has none
    * @param percentiles rising numbers from 0 to 100; without any, the answer has no rewards
    */
-  write(blocks: readonly BlockSummary[], nextBaseFee: bigint | null, percentiles: readonly number[]): EncodedJson {
-    const parts = blocks.map((block) => this.#partsOf(block));
+  async write(
+    blocks: readonly BlockSummary[],
+    nextBaseFee: bigint | null,
+    percentiles: readonly number[],
+  ): Promise<EncodedJson> {
     const key = percentiles.length <= MAX_KEPT_PERCENTILES ? percentiles.join() : null;
+    const parts: BlockParts[] = [];
+    const reward: string[] = [];
+    for (const block of blocks) {
+      if (sliceIsOver()) await nextSlice();
+      parts.push(this.#partsOf(block));
+      if (percentiles.length > 0) reward.push(this.#rewardsOf(block, percentiles, key));
+    }
     const lists = {
       baseFeePerGas: [...parts.map(({ baseFee }) => baseFee), encodeFee(nextBaseFee)],
       gasUsedRatio: parts.map(({ gasUsedRatio }) => gasUsedRatio),
       baseFeePerBlobGas: [...parts.map(() => BLOB_BASE_FEE), BLOB_BASE_FEE],
       blobGasUsedRatio: parts.map(() => '0'),
-      ...(percentiles.length > 0 && { reward: blocks.map((block) => this.#rewardsOf(block, percentiles, key)) }),
+      ...(percentiles.length > 0 && { reward }),
     };
     const members = Object.entries(lists).map(([name, items]) => `"${name}":[${items.join()}]`);
     return EncodedJson.ofText(`{"oldestBlock":"${encodeQuantity(blocks[0]!.number)}",${members.join()}}`);

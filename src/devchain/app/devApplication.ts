@@ -304,7 +304,7 @@ export class DevApplication implements Application {
     return whenLoaded(run);
   }
 
-  readStore(store: string, key: Uint8Array, height: number, prove: boolean): QueryAnswer {
+  readStore(store: string, key: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {
     return readStore(this.#history, { store, key, height, prove });
   }
 

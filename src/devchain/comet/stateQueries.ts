@@ -42,7 +42,7 @@ export class StateQueries {
     return this.#ofNode(path) ?? (await application.query(path, data, height, producer.nextTime));
   }
 
-  #readStore(store: string, key: Uint8Array, height: number, prove: boolean): QueryAnswer {
+  async #readStore(store: string, key: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {
     const { application, blocks } = this.#parts;
     if (height < 0) return refused(18, 'sdk', 'stores can be read at heights of blocks only: invalid request');
     if (height === 1 && prove) {

@@ -1,6 +1,7 @@
 import { heightOf } from '../../chain/blockParameter.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import { FeeHistoryWriter } from '../../chain/fees/feeHistoryWriter.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import { type EncodedJson } from '../../evm/encoding/encodedJson.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import { rpcError } from '../../jsonrpc/errors.js';
@@ -36,13 +37,15 @@ export function feeHistory({ blocks, fees, answers, limits }: Parts): Handler<'e
   async function write(newest: number, count: number, percentiles: readonly number[]): Promise<EncodedJson> {
     const summaries: BlockSummary[] = [];
     for (let number = newest - count + 1; number <= newest; number++) {
+      if (sliceIsOver()) await nextSlice();
       const asked = blocks.summary(number);
       // Indexed blocks come at once; to await each of a thousand blocks would cost more than to read them.
       const summary = asked instanceof Promise ? await asked : asked;
       if (summary !== null) summaries.push(summary);
     }
-    // Not empty: the range has at least one block, and all its blocks exist.
-    const last = summaries.at(-1) as BlockSummary;
+    const last = summaries.at(-1);
+    // The chain was set back meanwhile.
+    if (last === undefined) throw rpcError('requestBeyondHead', { requested: newest, head: blocks.head() });
     return writer.write(summaries, await fees.baseFeeAfter(last), percentiles);
   }
 }

@@ -23,10 +23,21 @@ export interface FoundRecord {
   isCached: boolean;
 }
 
+/** A record whose bytes stay valid until it is released. */
+export interface HeldRecord extends FoundRecord {
+  release(): void;
+}
+
+/** A cached record may stay in memory for the sake of its parts when they are at least this share of it. */
+const MIN_SHARE_OF_RECORD = 1 / 4;
+
 /** Serves parts of records, and full blocks. */
 export class LmdbRecordReader {
   readonly #slab = new SlabCopier();
   readonly #recent: RecentCache<Uint8Array>;
+  /** Copies of records in use, by key: all work on one record shares one copy, also when the cache cannot take it. */
+  readonly #held = new Map<number, { bytes: Uint8Array; holders: number }>();
+  readonly #caches: boolean;
   readonly #databases: LmdbDatabases;
 
   /**
@@ -34,34 +45,57 @@ export class LmdbRecordReader {
    */
   constructor(databases: LmdbDatabases, { caches }: { caches: boolean }) {
     this.#databases = databases;
+    this.#caches = caches;
     this.#recent = new RecentCache(caches ? CACHED_BYTES : 0);
   }
 
   /** Clears the cache, after stored blocks were removed or replaced. */
   clearCache(): void {
     this.#recent.clear();
+    this.#held.clear();
   }
 
   find(kind: Exclude<Kind, 'fullBlock'>, blockNumber: number): FoundRecord | undefined {
     const key = keyOf(kind, blockNumber);
-    const cached = this.#recent.get(key);
+    const cached = this.#recent.get(key) ?? this.#held.get(key)?.bytes;
     if (cached !== undefined) return { bytes: cached, isCached: true };
     const view = this.#databases[kind].getBinaryFast(blockNumber);
     if (view === undefined) return undefined;
-    if (!this.#recent.isRepeated(key)) return { bytes: view, isCached: false };
+    // A copy that the cache does not take would be one for each request.
+    if (view.length > CACHED_BYTES || !this.#recent.isRepeated(key)) return { bytes: view, isCached: false };
     const bytes = copyOf(view);
     this.#recent.set(key, bytes, bytes.length);
     return { bytes, isCached: true };
   }
 
-  /** The record with bytes that stay valid. */
-  keep({ bytes, isCached }: FoundRecord): FoundRecord {
-    return { bytes: isCached ? bytes : copyOf(bytes), isCached: true };
+  /** The record for work that gives way to other work. It was found in this turn, and no other was read since. */
+  hold(kind: Exclude<Kind, 'fullBlock'>, blockNumber: number, { bytes, isCached }: FoundRecord): HeldRecord {
+    if (isCached) return { bytes, isCached, release: () => undefined };
+    const key = keyOf(kind, blockNumber);
+    const held = this.#held.get(key) ?? { bytes: copyOf(bytes), holders: 0 };
+    held.holders += 1;
+    if (this.#caches) this.#held.set(key, held);
+    const release = (): void => {
+      held.holders -= 1;
+      if (held.holders === 0 && this.#held.get(key) === held) this.#held.delete(key);
+    };
+    return { bytes: held.bytes, isCached, release };
   }
 
   /** A part of a record, which stays valid. Callers must not change it. */
   part({ bytes, isCached }: FoundRecord, { start, end }: Part): Uint8Array {
     return isCached ? bytes.subarray(start, end) : this.#slab.copy(bytes, start, end);
+  }
+
+  /**
+   * What `part` answered for some parts of a record, in memory that is in proportion to them: they are copied when the
+   * whole record would stay in memory for a small part of it.
+   */
+  inProportion({ bytes, isCached }: FoundRecord, parts: Uint8Array[]): Uint8Array[] {
+    if (!isCached) return parts;
+    const size = parts.reduce((sum, { length }) => sum + length, 0);
+    if (size >= bytes.length * MIN_SHARE_OF_RECORD) return parts;
+    return parts.map((part) => this.#slab.copy(part, 0, part.length));
   }
 
   /** A part that lacks the brace at the end of its JSON object, with that brace. */

@@ -28,7 +28,7 @@ import {
   removeUnchecked,
   writeStamp,
 } from './metadata.js';
-import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
+import { LmdbRecordReader, type FoundRecord, type HeldRecord } from './lmdbRecordReader.js';
 import { lowestRemovedSince, readGeneration } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 import { upgradeStore } from './upgrade.js';
@@ -197,8 +197,12 @@ export class LmdbStore implements BlockStore {
     if (record === undefined) return undefined;
     const count = records.logCount(record.bytes);
     const matcher = this.#matcherOf(criteria);
-    if (count > LOGS_AT_ONCE) return this.#matchInSlices(this.#records.keep(record), count, matcher, signal);
-    return findMatchingLogs(record.bytes, matcher, 0, count).map((part) => this.#records.part(record, part));
+    if (count > LOGS_AT_ONCE) return this.#matchInSlices(blockNumber, record, matcher, signal);
+    const matching = findMatchingLogs(record.bytes, matcher, 0, count);
+    return this.#records.inProportion(
+      record,
+      matching.map((part) => this.#records.part(record, part)),
+    );
   }
 
   undecodable(blockNumber: number): Undecodable[] | undefined {
@@ -278,22 +282,32 @@ export class LmdbStore implements BlockStore {
     return part === null ? null : this.#records.part(record, part);
   }
 
-  /** A block may have a hundred thousand logs. `record` must be a cached one, which stays valid between slices. */
+  /** A block may have a hundred thousand logs. Its record is copied only when other work comes between. */
   async #matchInSlices(
+    blockNumber: number,
     record: FoundRecord,
-    count: number,
     matcher: LogMatcher,
     signal: AbortSignal | undefined,
   ): Promise<Uint8Array[]> {
+    const count = records.logCount(record.bytes);
     const matching: Uint8Array[] = [];
-    for (let from = 0; from < count; from += LOGS_AT_ONCE) {
-      if (sliceIsOver()) await nextSlice(signal);
-      const to = Math.min(from + LOGS_AT_ONCE, count);
-      for (const part of findMatchingLogs(record.bytes, matcher, from, to)) {
-        matching.push(this.#records.part(record, part));
+    let held: HeldRecord | null = null;
+    try {
+      for (let from = 0; from < count; from += LOGS_AT_ONCE) {
+        if (sliceIsOver()) {
+          held ??= this.#records.hold('receipts', blockNumber, record);
+          await nextSlice(signal);
+        }
+        const readable = held ?? record;
+        const to = Math.min(from + LOGS_AT_ONCE, count);
+        for (const part of findMatchingLogs(readable.bytes, matcher, from, to)) {
+          matching.push(this.#records.part(readable, part));
+        }
       }
+      return this.#records.inProportion(record, matching);
+    } finally {
+      held?.release();
     }
-    return matching;
   }
 
   #matcherOf(criteria: LogCriteria): LogMatcher {

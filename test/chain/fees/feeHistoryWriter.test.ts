@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { BlockSummary } from '../../../src/chain/blocks.js';
 import { FeeHistoryWriter } from '../../../src/chain/fees/feeHistoryWriter.js';
 import { rewardsAt } from '../../../src/chain/fees/rewards.js';
+import { turnsDuring } from '../../eventLoop.js';
 import { syntheticBlock } from '../../store/syntheticBlocks.js';
 
 const hex = (value: bigint | number): string => `0x${value.toString(16)}`;
@@ -27,17 +28,29 @@ function expected(range: BlockSummary[], next: bigint | null, percentiles: numbe
   };
 }
 
-test('an answer has every list, in the order of the blocks, also when parts of it were written before', () => {
+test('an answer has every list, in the order of the blocks, also when parts of it were written before', async () => {
   const writer = new FeeHistoryWriter();
   const many = Array.from({ length: 60 }, (_, i) => i);
   const lists = [[], [25, 50, 75], [50], many, [25, 50, 75], [1], [2], [3], [4], [50]];
   for (const percentiles of lists) {
     for (const range of [blocks, blocks.slice(1, 3), blocks.slice(4)]) {
       for (const next of [null, 7n]) {
-        const written = writer.write(range, next, percentiles);
+        const written = await writer.write(range, next, percentiles);
         expect(JSON.parse(written.toString())).toEqual(expected(range, next, percentiles));
         expect(written.toString()).toBe(Buffer.from(written.bytes).toString());
       }
     }
   }
+});
+
+test('an answer of many blocks and percentiles gives way to other work', async () => {
+  const transactions = Array.from({ length: 200 }, (_, n) => ({ tip: BigInt((n * 7_919) % 200), gasUsed: 21_000n }));
+  const range = Array.from({ length: 1_024 }, (_, i) => ({ ...blocks[4]!, number: i, rewards: [...transactions] }));
+  const percentiles = Array.from({ length: 100 }, (_, i) => i);
+  let written = '';
+  const turns = await turnsDuring(1, async () => {
+    written = (await new FeeHistoryWriter().write(range, 7n, percentiles)).toString();
+  });
+  expect(turns).toBeGreaterThan(2);
+  expect(JSON.parse(written)).toEqual(expected(range, 7n, percentiles));
 });

@@ -90,7 +90,7 @@ export class EchoApplication implements Application {
     return this.#revision;
   }
 
-  readStore() {
+  async readStore() {
     return { code: 18, codespace: 'sdk', log: 'no stores', value: new Uint8Array(0), height: 0 };
   }
 

@@ -1,12 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { StoreRefused } from '../../../src/store/errors.js';
 import { openLmdbReader, openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { testStore } from '../storeSuite.js';
-import { syntheticBlock } from '../syntheticBlocks.js';
+import { addressOf, hashOf, syntheticBlock, syntheticLog } from '../syntheticBlocks.js';
+
+/** Node.js has `gc` only with this flag. */
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 const IDENTITY = { cometChainId: 'test-1', chainId: 262144n };
 
@@ -96,6 +102,48 @@ describe('LMDB files', () => {
     expect(service.summary(7)).toBeUndefined();
     await beside.close();
     await service.close();
+  });
+
+  test('a search holds memory in proportion to what it found, however many logs the blocks have', async () => {
+    const store = openLmdbStore(path, IDENTITY, { flushed: false });
+    const others = Array.from({ length: 600 }, () => syntheticLog(addressOf('other'), [], `0x${'5d'.repeat(4_000)}`));
+    const logs = [...others, syntheticLog(addressOf('wanted'), [])];
+    // Blocks of 5 MB.
+    const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+    for (const number of numbers) {
+      await store.write([encodeStoredBlock(syntheticBlock(number, { transactions: [{ logs }] }))]);
+    }
+    const criteria = { addresses: [addressOf('wanted')], topics: [] };
+    collectGarbage();
+    const before = process.memoryUsage().arrayBuffers;
+    const found: Uint8Array[] = [];
+    // From the second search on, records come through the cache of 32 MiB.
+    for (let search = 0; search < 3; search++) {
+      for (const number of numbers) found.push(...((await store.matchingLogs(number, criteria)) ?? []));
+    }
+    collectGarbage();
+    const held = process.memoryUsage().arrayBuffers - before;
+    expect(found).toHaveLength(36);
+    expect(held).toBeLessThan(40 * 1024 * 1024);
+    await store.close();
+  });
+
+  test('searches of one block share a copy of its logs while they give way, also of a block too large to cache', async () => {
+    const store = openLmdbStore(path, IDENTITY, { flushed: false });
+    const logs = Array.from({ length: 6_000 }, () => syntheticLog(addressOf('other'), [], `0x${'5d'.repeat(3_000)}`));
+    // 38 MB, above the cache.
+    await store.write([encodeStoredBlock(syntheticBlock(1, { transactions: [{ logs }] }))]);
+    const criteria = { addresses: [], topics: [[hashOf('nothing')], null, null, null] };
+    collectGarbage();
+    const before = process.memoryUsage().arrayBuffers;
+    let most = 0;
+    const timer = setInterval(() => (most = Math.max(most, process.memoryUsage().arrayBuffers)), 1);
+    const searches = Array.from({ length: 10 }, async () => store.matchingLogs(1, { ...criteria }));
+    expect(await Promise.all(searches)).toEqual(Array(10).fill([]));
+    clearInterval(timer);
+    // LMDB needs about three times the size to read such a record once.
+    expect(most - before).toBeLessThan(200 * 1024 * 1024);
+    await store.close();
   });
 
   test('opening a directory without an index for reading is refused', () => {

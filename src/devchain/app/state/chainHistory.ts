@@ -181,10 +181,10 @@ export class ChainHistory {
   }
 
   /**
-   * A value of a store with its proof against the application hash of a height. Throws UnprovableHeight where there can
-   * be none.
+   * A value of a store with its proof against the application hash of a height. Rejects with UnprovableHeight where
+   * there can be none.
    */
-  prove(store: StoreName, key: Uint8Array, height: number): ProvenValue {
+  async prove(store: StoreName, key: Uint8Array, height: number): Promise<ProvenValue> {
     if (this.#base !== null)
       throw new UnprovableHeight('a fork has no proofs: the state of its origin is not in its trees');
     const revision = this.#world.blockRevision(height);
@@ -194,7 +194,7 @@ export class ChainHistory {
       const reason = `the state of height ${height} was changed by hand after its block; ask at a later height`;
       throw new UnprovableHeight(reason);
     }
-    const proven = this.#tree.proveAt(revision, store, key);
+    const proven = await this.#tree.proveAt(revision, store, key);
     if (proven === null) throw new UnprovableHeight(`the store ${store} is empty at height ${height}`);
     if (toHex(proven.root) === record.appHash) return proven;
     const reason = `height ${height} was made by an earlier version, whose application hash is not the root of a tree`;

@@ -1,9 +1,11 @@
 /**
  * A Merkle tree over keys and values, hashed by the rules of IAVL, so that its proofs fit the IAVL specification of
  * ICS-23. Its shape differs from IAVL's: a node splits its keys at the first bit in which they differ. So the root
- * depends on the content alone, not on its history, and a change costs one path. No key is the beginning of another.
+ * depends on the content alone, not on its history. A change makes the nodes of one path anew, and copies of a tree
+ * share all other nodes. No key is the beginning of another.
  */
 import { createHash } from 'node:crypto';
+import { nextSlice, sliceIsOver } from '../../../../concurrency/timeSlice.js';
 
 /** What a proof needs of one key: its value, and the hashes beside the way from its leaf to the root, leaf first. */
 export interface ProvenLeaf {
@@ -19,16 +21,17 @@ export interface ProofStep {
 }
 
 interface Leaf {
-  key: Uint8Array;
-  value: Uint8Array;
+  readonly key: Uint8Array;
+  readonly value: Uint8Array;
+  /** Null until it is computed. */
   hash: Uint8Array | null;
 }
 
 interface Inner {
   /** Index of the bit in which keys of the left and of the right differ first. */
-  bit: number;
-  left: Node;
-  right: Node;
+  readonly bit: number;
+  readonly left: Node;
+  readonly right: Node;
   /** Null until it is computed; then `height` and `size` hold too. */
   hash: Uint8Array | null;
   height: number;
@@ -42,13 +45,33 @@ const EMPTY_ROOT = sha256();
 /** Height 0, size 1 and version 1 of a leaf, as IAVL writes them. */
 export const LEAF_PREFIX = Uint8Array.of(0, 2, 2);
 
-/** One tree; it changes in place. */
+/** One tree. */
 export class MerkleTree {
   #root: Node | null = null;
+
+  /** A tree with the same content, at no cost. Changes of one do not change the other. */
+  copy(): MerkleTree {
+    const copy = new MerkleTree();
+    copy.#root = this.#root;
+    return copy;
+  }
 
   /** 32 bytes; for an empty tree, the SHA-256 of no bytes. */
   root(): Uint8Array {
     return this.#root === null ? EMPTY_ROOT : hashOf(this.#root);
+  }
+
+  /** Computes the hashes that `root` and `prove` need, and gives way to other work meanwhile. */
+  async computeHashes(): Promise<void> {
+    const nodes: Node[] = this.#root?.hash === null ? [this.#root] : [];
+    // The list grows: below each node come its children.
+    for (const node of nodes) {
+      if ('bit' in node) nodes.push(...[node.left, node.right].filter(({ hash }) => hash === null));
+    }
+    for (const node of nodes.reverse()) {
+      if (sliceIsOver()) await nextSlice();
+      hashOf(node);
+    }
   }
 
   /** Null for an absent key. */
@@ -71,11 +94,13 @@ export class MerkleTree {
       if (previous !== null) this.#root = without(this.#root, key);
     } else if (this.#root === null) {
       this.#root = { key, value, hash: null };
-    } else if (leaf !== null && bit === null) {
-      forget(this.#root, key);
-      leaf.value = value;
     } else {
-      this.#root = withLeaf(this.#root, { key, value, hash: null }, bit ?? 0);
+      // A key that the tree has stays in memory once.
+      this.#root = withLeaf(
+        this.#root,
+        { key: leaf !== null && bit === null ? leaf.key : key, value, hash: null },
+        bit,
+      );
     }
     return previous;
   }
@@ -177,33 +202,28 @@ function nearestLeaf(node: Node, key: Uint8Array): Leaf {
   return node;
 }
 
-/** Marks the hashes on the way to a key as not computed. */
-function forget(node: Node, key: Uint8Array): void {
-  for (; 'bit' in node; node = childOf(node, key)) node.hash = null;
-  node.hash = null;
+function innerNode(bit: number, left: Node, right: Node): Inner {
+  return { bit, left, right, hash: null, height: 0, size: 0 };
 }
 
-function withLeaf(node: Node, leaf: Leaf, bit: number): Node {
-  if (!('bit' in node) || node.bit > bit) {
-    const [left, right] = bitAt(leaf.key, bit) === 0 ? [leaf, node] : [node, leaf];
-    return { bit, left, right, hash: null, height: 0, size: 0 };
+/** The tree with a leaf. `bit` is the first in which its key differs from the nearest key; null replaces that leaf. */
+function withLeaf(node: Node, leaf: Leaf, bit: number | null): Node {
+  if (!('bit' in node) || (bit !== null && node.bit > bit)) {
+    if (bit === null) return leaf;
+    return bitAt(leaf.key, bit) === 0 ? innerNode(bit, leaf, node) : innerNode(bit, node, leaf);
   }
-  node.hash = null;
-  if (bitAt(leaf.key, node.bit) === 0) node.left = withLeaf(node.left, leaf, bit);
-  else node.right = withLeaf(node.right, leaf, bit);
-  return node;
+  return bitAt(leaf.key, node.bit) === 0
+    ? innerNode(node.bit, withLeaf(node.left, leaf, bit), node.right)
+    : innerNode(node.bit, node.left, withLeaf(node.right, leaf, bit));
 }
 
 /** The tree without a key that it has; null when nothing is left. */
 function without(node: Node | null, key: Uint8Array): Node | null {
   if (node === null || !('bit' in node)) return null;
-  node.hash = null;
   const isLeft = bitAt(key, node.bit) === 0;
   const rest = without(isLeft ? node.left : node.right, key);
   if (rest === null) return isLeft ? node.right : node.left;
-  if (isLeft) node.left = rest;
-  else node.right = rest;
-  return node;
+  return isLeft ? innerNode(node.bit, rest, node.right) : innerNode(node.bit, node.left, rest);
 }
 
 function leavesOf(node: Node): Leaf[] {

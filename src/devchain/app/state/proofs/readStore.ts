@@ -12,11 +12,14 @@ export interface StoreRead {
 }
 
 /** The value of a key, with the operations of ICS-23 from the key to the application hash; refusals are answers too. */
-export function readStore(history: Pick<ChainHistory, 'prove'>, { store, key, height, prove }: StoreRead): QueryAnswer {
+export async function readStore(
+  history: Pick<ChainHistory, 'prove'>,
+  { store, key, height, prove }: StoreRead,
+): Promise<QueryAnswer> {
   const found = STORES.find((name) => name === store);
   if (found === undefined) return refusal(4, 'store', `no such store: ${store.slice(0, 100)}`);
   try {
-    const { value, proofs } = history.prove(found, key, height);
+    const { value, proofs } = await history.prove(found, key, height);
     const [inStore, inRoot] = proofs;
     const proof = [
       { type: 'ics23:iavl', key, data: inStore },

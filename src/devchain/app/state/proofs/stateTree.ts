@@ -6,6 +6,8 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { AnySchema } from '@bufbuild/protobuf/wkt';
 import { BaseAccountSchema } from '../../../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
 import type { Address } from '../../../../../generated/types.js';
+import { Semaphore } from '../../../../concurrency/semaphore.js';
+import { nextSlice, sliceIsOver } from '../../../../concurrency/timeSlice.js';
 import { decodeData, fromHex } from '../../../../evm/hex.js';
 import { EMPTY_CODE_HASH } from '../../../../evm/keccak.js';
 import { AddressFormats } from '../../addressFormats.js';
@@ -30,6 +32,8 @@ export interface ProvenValue {
   root: Uint8Array;
 }
 
+type Trees = Readonly<Record<StoreName, MerkleTree>>;
+
 /** The value that a key had before a revision. */
 interface Undo {
   store: StoreName;
@@ -37,14 +41,25 @@ interface Undo {
   value: Uint8Array | null;
 }
 
+/** A revision, and what leads back to the one before it. */
+interface Step {
+  revision: number;
+  changes: readonly Undo[];
+  before: Step | null;
+}
+
 /** The trees at the newest revision, and what leads back to every earlier one. `ChainHistory` writes to it. */
 export class StateTree {
-  readonly #trees: Readonly<Record<StoreName, MerkleTree>> = {
+  readonly #trees: Trees = {
     acc: new MerkleTree(),
     bank: new MerkleTree(),
     evm: new MerkleTree(),
   };
-  readonly #undo: { revision: number; changes: Undo[] }[] = [];
+  #newest: Step | null = null;
+  /** The trees that the last proof was from: one request asks for several keys. */
+  #proven: { revision: number; trees: Promise<Trees> } | null = null;
+  /** Trees of one revision at a time, so that many requests take no more memory than one. */
+  readonly #goingBack = new Semaphore(1);
   readonly #formats: AddressFormats;
   readonly #denom: string;
 
@@ -56,7 +71,7 @@ export class StateTree {
   /** Applies the changes that a revision makes. */
   apply(revision: number, { accounts, slots, wipes }: StateChanges): void {
     const undo: Undo[] = [];
-    this.#undo.push({ revision, changes: undo });
+    this.#newest = { revision, changes: undo, before: this.#newest };
     const set = (store: StoreName, key: Uint8Array, value: Uint8Array | null): void => {
       const found = this.#trees[store].find(key);
       const before = found?.value ?? null;
@@ -82,57 +97,40 @@ export class StateTree {
 
   /** Forgets what came after a revision. */
   revertTo(revision: number): void {
-    for (let last = this.#undo.at(-1); last !== undefined && last.revision > revision; last = this.#undo.at(-1)) {
-      for (const { store, key, value } of last.changes.reverse()) this.#trees[store].set(key, value);
-      this.#undo.pop();
+    for (; this.#newest !== null && this.#newest.revision > revision; this.#newest = this.#newest.before) {
+      for (const { store, key, value } of this.#newest.changes.toReversed()) this.#trees[store].set(key, value);
     }
+    this.#proven = null;
   }
 
   /** The application hash of the newest state, 32 bytes. */
   root(): Uint8Array {
-    return rootOfStores(this.#roots());
+    return rootOfStores(rootsOf(this.#trees));
   }
 
-  /** The value of a key at the end of a revision, with its proof; null when the store had no keys then. */
-  proveAt(revision: number, store: StoreName, key: Uint8Array): ProvenValue | null {
-    const redo = this.#goBack(revision);
-    try {
-      return this.#prove(store, key);
-    } finally {
-      for (const { store: name, key: changed, value } of redo.reverse()) this.#trees[name].set(changed, value);
-    }
+  /**
+   * The value of a key at the end of a revision, with its proof; null when the store had no keys then. Far back it
+   * takes long, and gives way to other work. What happens to the newest state meanwhile does not change the answer.
+   */
+  async proveAt(revision: number, store: StoreName, key: Uint8Array): Promise<ProvenValue | null> {
+    if (this.#proven?.revision !== revision) this.#proven = { revision, trees: this.#treesAt(revision) };
+    return prove(await this.#proven.trees, store, key);
   }
 
-  /** Undoes all later changes, and answers what does them again, newest first. */
-  #goBack(revision: number): Undo[] {
-    const redo: Undo[] = [];
-    for (let index = this.#undo.length - 1; index >= 0; index--) {
-      const at = this.#undo[index];
-      if (at === undefined || at.revision <= revision) break;
-      for (const { store, key, value } of at.changes.toReversed()) {
-        redo.push({ store, key, value: this.#trees[store].set(key, value) });
+  async #treesAt(revision: number): Promise<Trees> {
+    const { acc, bank, evm } = this.#trees;
+    const trees = { acc: acc.copy(), bank: bank.copy(), evm: evm.copy() };
+    const newest = this.#newest;
+    return this.#goingBack.run(async () => {
+      for (let step = newest; step !== null && step.revision > revision; step = step.before) {
+        for (const { store, key, value } of step.changes.toReversed()) {
+          if (sliceIsOver()) await nextSlice();
+          trees[store].set(key, value);
+        }
       }
-    }
-    return redo;
-  }
-
-  #prove(store: StoreName, key: Uint8Array): ProvenValue | null {
-    const tree = this.#trees[store];
-    const leaf = tree.prove(key);
-    const { left, right } = leaf === null ? tree.neighbours(key) : { left: null, right: null };
-    if (leaf === null && left === null && right === null) return null;
-    const inStore =
-      leaf === null ? absenceProof(key, left && tree.prove(left), right && tree.prove(right)) : existenceProof(leaf);
-    const roots = this.#roots();
-    return {
-      value: leaf?.value ?? null,
-      proofs: [inStore, storeProof(roots, store)],
-      root: rootOfStores(roots),
-    };
-  }
-
-  #roots(): StoreRoot[] {
-    return STORES.map((name) => ({ name, root: this.#trees[name].root() }));
+      for (const name of STORES) await trees[name].computeHashes();
+      return trees;
+    });
   }
 
   #baseAccount(address: Address, { accountNumber, nonce }: AccountRecord): Uint8Array {
@@ -144,6 +142,25 @@ export class StateTree {
   #balanceKey(address: Address): Uint8Array {
     return Buffer.concat([Uint8Array.of(0x02, 20), decodeData(address), Buffer.from(this.#denom)]);
   }
+}
+
+function prove(trees: Trees, store: StoreName, key: Uint8Array): ProvenValue | null {
+  const tree = trees[store];
+  const leaf = tree.prove(key);
+  const { left, right } = leaf === null ? tree.neighbours(key) : { left: null, right: null };
+  if (leaf === null && left === null && right === null) return null;
+  const inStore =
+    leaf === null ? absenceProof(key, left && tree.prove(left), right && tree.prove(right)) : existenceProof(leaf);
+  const roots = rootsOf(trees);
+  return {
+    value: leaf?.value ?? null,
+    proofs: [inStore, storeProof(roots, store)],
+    root: rootOfStores(roots),
+  };
+}
+
+function rootsOf(trees: Trees): StoreRoot[] {
+  return STORES.map((name) => ({ name, root: trees[name].root() }));
 }
 
 function accountKey(address: Address): Uint8Array {

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import type { Address } from '../../../../generated/types.js';
+import { StateTree } from '../../../../src/devchain/app/state/proofs/stateTree.js';
+import { noChanges, storageKey, type StateChanges } from '../../../../src/devchain/app/state/worldState.js';
+import { EMPTY_CODE_HASH } from '../../../../src/evm/keccak.js';
+import { decodeData, toHex } from '../../../../src/evm/hex.js';
+import { turnsDuring } from '../../../eventLoop.js';
+
+const CONTRACT: Address = '0x00000000000000000000000000000000000c0de0' as Address;
+const SLOT = '00'.repeat(32);
+const KEY = decodeData(`0x02${CONTRACT.slice(2)}${SLOT}`);
+
+/** A revision writes its number to a slot, makes an account, and changes another. */
+function changesOf(revision: number): StateChanges {
+  const changes = noChanges();
+  changes.slots.set(storageKey(CONTRACT, 0, SLOT), Uint8Array.of(revision >> 8, revision & 0xff));
+  for (const number of [revision, revision % 7]) {
+    const address = `0x${number.toString(16).padStart(40, '0')}` as Address;
+    const balance = BigInt(revision);
+    changes.accounts.set(address, { accountNumber: number, nonce: 1n, balance, codeHash: EMPTY_CODE_HASH });
+  }
+  return changes;
+}
+
+/** A tree of as many revisions, and the root at the end of each. */
+function treeOf(revisions: number): { tree: StateTree; roots: string[] } {
+  const tree = new StateTree({ bech32Prefix: 'cosmos', denom: 'atest' });
+  const roots: string[] = [];
+  for (let revision = 0; revision < revisions; revision++) {
+    tree.apply(revision, changesOf(revision));
+    roots.push(toHex(tree.root()));
+  }
+  return { tree, roots };
+}
+
+test('a proof far back gives way to other work', async () => {
+  const { tree, roots } = treeOf(3_000);
+  const turns = await turnsDuring(1, async () => {
+    expect(toHex((await tree.proveAt(10, 'evm', KEY))?.root ?? KEY)).toBe(roots[10]);
+  });
+  expect(turns).toBeGreaterThan(3);
+});
+
+test('proofs hold while blocks are added, and after another history took the place of theirs', async () => {
+  const { tree, roots } = treeOf(800);
+  const answers = [5, 700, 5, 799].map((revision) => tree.proveAt(revision, 'evm', KEY));
+  tree.apply(800, changesOf(9_000));
+  tree.revertTo(600);
+  const proven = await Promise.all(answers);
+  expect(proven.map((answer) => answer && toHex(answer.root))).toEqual([5, 700, 5, 799].map((at) => roots[at]));
+  expect(proven.map((answer) => answer?.value && toHex(answer.value.subarray(30)))).toEqual([
+    '0005',
+    '02bc',
+    '0005',
+    '031f',
+  ]);
+  expect(toHex(tree.root())).toBe(roots[600]);
+  tree.apply(601, changesOf(8_000));
+  const other = toHex(tree.root());
+  tree.apply(602, changesOf(8_001));
+  expect(toHex((await tree.proveAt(601, 'evm', KEY))?.root ?? KEY)).toBe(other);
+  expect(toHex((await tree.proveAt(5, 'evm', KEY))?.root ?? KEY)).toBe(roots[5]);
+});
