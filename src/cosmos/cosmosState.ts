@@ -2,7 +2,7 @@ import { bech32 } from '@scure/base';
 
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
-import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
+import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
 import { WEI } from '../chain/fees/feeMarket.js';
 import type { Node, QueryResult } from '../chain/node.js';
 import type {
@@ -73,7 +73,7 @@ export class CosmosState implements State {
   }
 
   account(address: Address, height: number, signal?: AbortSignal): Promise<Account> {
-    const ask = (shared: AbortSignal) => this.#queriesAt(height).account(address, height, shared);
+    const ask = async (shared: AbortSignal) => (await this.#queriesAt(height, shared)).account(address, height, shared);
     return this.#cached({ height, key: accountKey(address), ask, sizeOf: smallAnswer }, signal);
   }
 
@@ -82,7 +82,7 @@ export class CosmosState implements State {
   }
 
   code(address: Address, height: number, signal?: AbortSignal): Promise<Data> {
-    const ask = (shared: AbortSignal) => this.#queriesAt(height).code(address, height, shared);
+    const ask = async (shared: AbortSignal) => (await this.#queriesAt(height, shared)).code(address, height, shared);
     return this.#cached({ height, key: codeKey(address), ask, sizeOf: (code) => code.length }, signal);
   }
 
@@ -91,7 +91,8 @@ export class CosmosState implements State {
   }
 
   storage(address: Address, slot: Bytes32, height: number, signal?: AbortSignal): Promise<Bytes32> {
-    const ask = (shared: AbortSignal) => this.#queriesAt(height).storage(address, slot, height, shared);
+    const ask = async (shared: AbortSignal) =>
+      (await this.#queriesAt(height, shared)).storage(address, slot, height, shared);
     return this.#cached({ height, key: storageKey(address, slot), ask, sizeOf: smallAnswer }, signal);
   }
 
@@ -102,7 +103,7 @@ export class CosmosState implements State {
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
     const request = this.#request(call, overrides);
     const ask = (shared: AbortSignal) =>
-      this.#execute((within) => this.#queriesAt(height).call(request, height, within), shared);
+      this.#execute(async (within) => (await this.#queriesAt(height, within)).call(request, height, within), shared);
     const key = `call ${request.args}${request.overrides}`;
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
     return this.#cached({ height, key, ask, sizeOf }, signal);
@@ -116,7 +117,10 @@ export class CosmosState implements State {
   ): Promise<EstimateOutcome> {
     const request = this.#request(call, overrides);
     const ask = (shared: AbortSignal) =>
-      this.#execute((within) => this.#queriesAt(height).estimateGas(request, height, within), shared).catch(asOutcome);
+      this.#execute(
+        async (within) => (await this.#queriesAt(height, within)).estimateGas(request, height, within),
+        shared,
+      ).catch(asOutcome);
     if (this.#options.keepsEstimates === false) return ask(signal ?? new AbortController().signal);
     const key = `estimate ${request.args}${request.overrides}`;
     const sizeOf = (outcome: EstimateOutcome) =>
@@ -134,7 +138,8 @@ export class CosmosState implements State {
   }
 
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
-    const ask = (shared: AbortSignal) => this.#queriesAt(height).activePrecompiles(height, shared);
+    const ask = async (shared: AbortSignal) =>
+      (await this.#queriesAt(height, shared)).activePrecompiles(height, shared);
     const sizeOf = (addresses: readonly Address[]) => addresses.length * 42;
     return this.#cached({ height, key: 'active precompiles', ask, sizeOf }, signal);
   }
@@ -144,7 +149,7 @@ export class CosmosState implements State {
    * account of a Merkle-Patricia trie.
    */
   async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
-    if (height === 0) throw new HistoryPruned(height, null);
+    if (height === 0) throw await this.#genesisPruned(signal);
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
     const [account, { proof }, ...storage] = await Promise.all([
       this.account(address, height, signal),
@@ -156,7 +161,7 @@ export class CosmosState implements State {
 
   async feeMarket(height: number, signal?: AbortSignal): Promise<FeeMarket> {
     const ask = async (shared: AbortSignal): Promise<FeeMarket> => {
-      const market = await this.#queriesAt(height).feeMarket(height, shared);
+      const market = await (await this.#queriesAt(height, shared)).feeMarket(height, shared);
       if (this.#parts.profile.baseFeeIsScaled) return market;
       return { ...market, baseFeeScaled: market.baseFeeScaled * WEI };
     };
@@ -166,7 +171,7 @@ export class CosmosState implements State {
   async globalMinGasPrice(height: number, signal?: AbortSignal): Promise<bigint> {
     const ask = async (shared: AbortSignal): Promise<bigint> => {
       try {
-        return await this.#queriesAt(height).globalMinGasPrice(height, shared);
+        return await (await this.#queriesAt(height, shared)).globalMinGasPrice(height, shared);
       } catch (error) {
         if (!(error instanceof QueryUnknown)) throw error;
         return (await this.feeMarket(height, shared)).minGasPriceScaled / WEI;
@@ -237,11 +242,17 @@ export class CosmosState implements State {
     return this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
   }
 
-  /** Throws HistoryPruned for the genesis state where it is not known. */
-  #queriesAt(height: number): ApplicationQueries {
+  /** Rejects with HistoryPruned for the genesis state where it is not known. */
+  async #queriesAt(height: number, signal: AbortSignal): Promise<ApplicationQueries> {
     if (height !== 0) return this.#parts.queries;
-    if (!this.#parts.genesisQueries) throw new HistoryPruned(height, null);
+    if (!this.#parts.genesisQueries) throw await this.#genesisPruned(signal);
     return this.#parts.genesisQueries;
+  }
+
+  /** Names the oldest state that the node has, where the node tells it. */
+  async #genesisPruned(signal?: AbortSignal): Promise<HistoryPruned> {
+    const earliest = await this.#parts.queries.earliestStateHeight(signal).catch(orNotKnown);
+    return new HistoryPruned(0, earliest);
   }
 
   #cached<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
@@ -290,6 +301,12 @@ export class CosmosState implements State {
 function asOutcome(error: unknown): EstimateOutcome {
   if (!(error instanceof QueryFailed) || error.text !== GETH_MESSAGES.insufficientBalance) throw error;
   return { vmError: error.text, returnData: NO_DATA };
+}
+
+/** A node that does not answer this question leaves the answer open. */
+function orNotKnown(error: unknown): null {
+  if (error instanceof ChainError) return null;
+  throw error;
 }
 
 /** The 20 bytes of a bech32 account address, as hex. */

@@ -18,6 +18,8 @@ export class Coverage {
   #ranges: HeightRange[] = [];
   #missing: HeightRange[] = [];
   #unchecked: HeightRange[] = [];
+  /** At or below this height nothing can be checked any more; 0 when that is not known of any height. */
+  #uncheckableUpTo = 0;
   /** False when block 1 is stored and block 0 is not, because block 1 names another parent. */
   #mayHaveGenesis = true;
   readonly #store: BlockStore;
@@ -65,9 +67,13 @@ export class Coverage {
     return this.#head > 0 && this.#missing.length === 0;
   }
 
-  /** True when also no stored block may lack transactions. Then a transaction that the index lacks does not exist. */
+  /**
+   * True when also no stored block is left that can be checked. Then the node has nothing to add: a transaction that
+   * the index lacks does not exist, or is in a block that the node has pruned.
+   */
   get hasEveryTransaction(): boolean {
-    return this.complete && this.#unchecked.length === 0;
+    const highestUnchecked = this.#unchecked.at(-1)?.to ?? 0;
+    return this.complete && highestUnchecked <= Math.max(this.#uncheckableUpTo, this.#nodeEarliest - 1);
   }
 
   /** The stored range that ends at the head; null before the first block. */
@@ -129,6 +135,11 @@ export class Coverage {
   async setChecked(range: HeightRange): Promise<void> {
     await this.#store.setChecked(range);
     await this.refresh();
+  }
+
+  /** Notes that the node lacks what the unchecked blocks up to this height are compared with. */
+  setUncheckable(upTo: number): void {
+    this.#uncheckableUpTo = Math.max(this.#uncheckableUpTo, upTo);
   }
 
   #updateMissing(): void {

@@ -4,7 +4,8 @@
  * first and behind all other reads: twenty blocks take one question, and only those with transactions are fetched.
  *
  * What is left to check is stored, so a restart goes on where the last run ended. Until a block is checked, it is
- * served as it is stored, and a transaction that the index lacks is looked up at the node.
+ * served as it is stored, and a transaction that the index lacks is looked up at the node. Blocks that the node has
+ * pruned stay as they are stored; the node is not asked for their transactions.
  */
 import { HistoryPruned } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
@@ -19,7 +20,7 @@ import type { Coverage } from './coverage.js';
 /** What the check works with. */
 export interface RecheckParts {
   store: Pick<BlockStore, 'summary'>;
-  coverage: Pick<Coverage, 'unchecked' | 'add' | 'setChecked'>;
+  coverage: Pick<Coverage, 'unchecked' | 'add' | 'setChecked' | 'setUncheckable'>;
   reader: Pick<BlockReader, 'fetch' | 'encode'>;
   node: Pick<Node, 'txCounts'>;
   indexer: { isCatchingUp(): boolean; repair(): Promise<void> };
@@ -93,6 +94,8 @@ export class Recheck {
     } catch (error) {
       if (this.#stopping.signal.aborted) return true;
       if (error instanceof HistoryPruned) {
+        // The newest blocks come first, so all that is left is as old or older.
+        coverage.setUncheckable(error.height);
         const unchecked = coverage.unchecked;
         log.warn(
           { unchecked },

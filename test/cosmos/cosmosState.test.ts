@@ -5,7 +5,7 @@ import {
   EthCallRequestSchema,
   QueryValidatorAccountResponseSchema,
 } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import { ConfigResponseSchema } from '../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
+import { ConfigResponseSchema, StatusResponseSchema } from '../../generated/proto/cosmos/base/node/v1beta1/query_pb.js';
 import { MsgEthereumTxResponseSchema } from '../../generated/proto/cosmos/evm/vm/v1/tx_pb.js';
 import { QueryParamsResponseSchema } from '../../generated/proto/cosmos/evm/feemarket/v1/query_pb.js';
 import type { Address, Bytes32 } from '../../generated/types.js';
@@ -230,6 +230,28 @@ describe('prices', () => {
     ['1.2.3atest', 0n],
   ])('%p in 18 decimal places is %p', (prices, scaled) => {
     expect(scaledMinimumPrice(prices, 'atest')).toBe(scaled);
+  });
+});
+
+describe('the genesis state, where it is not known', () => {
+  const zeroSlot = `0x${'00'.repeat(32)}` as Bytes32;
+  const questions: [string, () => Promise<unknown>][] = [
+    ['an account', () => state.account(ADDRESS, 0)],
+    ['code', () => state.code(ADDRESS, 0)],
+    ['storage', () => state.storage(ADDRESS, zeroSlot, 0)],
+    ['a call', () => state.call({ to: ADDRESS }, 0, null)],
+    ['an estimate', () => state.estimateGas({ to: ADDRESS }, 0, null)],
+    ['a proof', () => state.proof(ADDRESS, [zeroSlot], 0)],
+  ];
+
+  test.each(questions)('%s is pruned history, with the oldest height that the node has', async (_, ask) => {
+    const status = create(StatusResponseSchema, { earliestStoreHeight: 300n });
+    application.replies.set('Status', async () => toBinary(StatusResponseSchema, status));
+    await expect(ask()).rejects.toMatchObject({ rpc: { name: 'historyPruned', data: { earliest: '0x12c' } } });
+  });
+
+  test.each(questions)('%s is pruned history also where the node does not tell that height', async (_, ask) => {
+    await expect(ask()).rejects.toEqual(new HistoryPruned(0, null));
   });
 });
 

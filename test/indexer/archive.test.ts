@@ -145,6 +145,35 @@ describe('a block that is not stored yet', () => {
   });
 });
 
+describe('block 0 of a chain whose first height is above 1', () => {
+  async function startedAt(first: number): Promise<Setup> {
+    setup = await Setup.create(new FakeChain(20, twoLogs, first));
+    setup.node.earliest = 5;
+    await setup.start();
+    await setup.indexer.refreshEarliest();
+    return setup;
+  }
+
+  test('is null from every question, once the first block says that it has no parent', async () => {
+    const { archive, node } = await startedAt(5);
+    expect(archive.earliest()).toBe(5);
+    expect(await archive.block(0, true)).toBeNull();
+    expect(await archive.header(0)).toBeNull();
+    expect(await archive.receipts(0)).toBeNull();
+    expect(await archive.summary(0)).toBeNull();
+    expect(await archive.numberOfHash(hashOf('genesis'))).toBeNull();
+    expect(node.fetched).toEqual([20, 5]);
+    const one = Promise.resolve(archive.block(1, false));
+    await expect(one).rejects.toMatchObject({ rpc: { name: 'historyPruned', data: { earliest: '0x5' } } });
+  });
+
+  test('is pruned history, not null, where the lowest block of the node has a parent', async () => {
+    const { archive } = await startedAt(1);
+    const genesis = Promise.resolve(archive.block(0, true));
+    await expect(genesis).rejects.toMatchObject({ rpc: { name: 'historyPruned', data: { earliest: '0x5' } } });
+  });
+});
+
 describe('log search', () => {
   test('reads through what is missing of the range', async () => {
     const { archive, store } = await started(40);

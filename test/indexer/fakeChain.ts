@@ -3,6 +3,7 @@ import type { Address, Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../../src/chain/errors.js';
 import type { CommittedBlock, HeadSource, Node, NodeStatus } from '../../src/chain/node.js';
 import type { ForkSchedule } from '../../src/chain/state.js';
+import { ZERO_HASH } from '../../src/evm/hex.js';
 import type { FetchedBlock } from '../../src/indexer/blockReader.js';
 import type { BlockContent } from '../../src/store/encodeStoredBlock.js';
 import { blockHashAt, hashOf, syntheticBlock, type SyntheticTransaction } from '../store/syntheticBlocks.js';
@@ -17,7 +18,12 @@ export class FakeChain {
   readonly #contents = new Map<Hash, { number: number; branch: string; parentHash: Hash }>();
   readonly #transactionsOf: TransactionsOf;
 
-  constructor(height: number, transactionsOf: TransactionsOf = () => []) {
+  /** `first` is the height of the first block; no question should be about a lower one. */
+  constructor(
+    height: number,
+    transactionsOf: TransactionsOf = () => [],
+    readonly first = 1,
+  ) {
     this.#transactionsOf = transactionsOf;
     this.grow(height);
   }
@@ -29,10 +35,15 @@ export class FakeChain {
   grow(count: number, branch = 'main'): void {
     for (let i = 0; i < count; i++) {
       const number = this.height + 1;
-      const parentHash = number === 1 ? hashOf('genesis') : this.hash(number - 1);
+      const parentHash = number === this.first ? this.#beforeFirst() : this.hash(number - 1);
       this.#branches.push(branch);
       this.#contents.set(blockHashAt(number, branch), { number, branch, parentHash });
     }
+  }
+
+  /** The first block of a chain that begins above 1 names no parent. */
+  #beforeFirst(): Hash {
+    return this.first === 1 ? hashOf('genesis') : ZERO_HASH;
   }
 
   /** Drops everything above `height`. */

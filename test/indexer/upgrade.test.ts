@@ -6,11 +6,11 @@ import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Block } from '../../generated/types.js';
 import { HistoryPruned } from '../../src/chain/errors.js';
-import type { CommittedBlock } from '../../src/chain/node.js';
+import type { CommittedBlock, NodeStatus } from '../../src/chain/node.js';
 import { indexStatus } from '../../src/commands/index/indexStatus.js';
 import { resolveConfig } from '../../src/config/config.js';
 import { genesisHeader } from '../../src/evm/genesisHeader.js';
-import { decodeQuantity } from '../../src/evm/hex.js';
+import { decodeQuantity, encodeHash } from '../../src/evm/hex.js';
 import { createGateway } from '../../src/gateway.js';
 import { Archive } from '../../src/indexer/archive.js';
 import { BlockReader, type BlockReaderParts } from '../../src/indexer/blockReader.js';
@@ -52,6 +52,8 @@ class ChainNode {
   earliest = 1;
   listsBlocks = true;
   readonly fetched: number[] = [];
+  /** How often a transaction was looked up by hash. */
+  lookUps = 0;
 
   async txCounts(from: number, to: number): Promise<Map<number, number> | null> {
     const listed = [...chain].filter(([height]) => height >= Math.max(from, this.earliest) && height <= to);
@@ -73,6 +75,7 @@ class ChainNode {
   }
 
   async heightOfTransaction(hash: string): Promise<number | null> {
+    this.lookUps++;
     return hash === failed ? 2134 : null;
   }
 }
@@ -182,6 +185,25 @@ describe('an index of format 1', () => {
     expect(store.unchecked()).toEqual(left);
   });
 
+  test('does not ask the node for unknown hashes for ever, when it has pruned what is unchecked', async () => {
+    node.earliest = 2146;
+    coverage.setNodeEarliest(2146);
+    const unknown = encodeHash(new Uint8Array(32).fill(7));
+    expect(await archive.place(unknown)).toBeNull();
+    expect(node.lookUps).toBe(1);
+    await checkAll();
+    expect(store.unchecked()).toEqual(RANGES.filter(({ from }) => from !== 2146));
+    expect([archive.place(unknown), archive.place(failed), node.lookUps]).toEqual([null, null, 1]);
+  });
+
+  test('does not ask for them either, when the node has the blocks but not their results', async () => {
+    node.earliest = 2147;
+    coverage.setNodeEarliest(2146);
+    await checkAll();
+    expect(store.unchecked()).toEqual(RANGES);
+    expect([archive.place(failed), node.lookUps]).toEqual([null, 0]);
+  });
+
   test('has a line in halley index status for the blocks that are not checked', async () => {
     let output = '';
     const status = (json: boolean) =>
@@ -199,6 +221,23 @@ describe('an index of format 1', () => {
     output = '';
     await status(false);
     expect(output).not.toContain('unchecked');
+  });
+
+  test('has in that line how many of the blocks the node has pruned', async () => {
+    let output = '';
+    const status: NodeStatus = {
+      cometChainId: IDENTITY.cometChainId,
+      cometVersion: '0.38.17',
+      moniker: 'pruned',
+      latestHeight: 2146,
+      earliestHeight: 55,
+      catchingUp: false,
+      validatorAddress: new Uint8Array(20),
+    };
+    await indexStatus({ store, upstream: { node: { status: async () => status } } }, { json: false }, (text) => {
+      output += text;
+    });
+    expect(output).toContain('paid; 3 of them stay so, because the node has pruned them\n');
   });
 
   test('forgets what is unchecked when its blocks are removed', async () => {

@@ -3,7 +3,7 @@
  * index and while none does.
  */
 import type { Node } from '../../chain/node.js';
-import { countHeights, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
+import { countHeights, cutFrom, gapsWithin, type HeightRange } from '../../store/heightRanges.js';
 import type { StoreReader } from '../../store/store.js';
 import { describeRanges, type Print } from './requestedHeights.js';
 
@@ -93,9 +93,11 @@ function describeStatus(status: IndexFigures): string {
 }
 
 /** The service checks these blocks while it runs, unless the node has pruned them. */
-function uncheckedLine({ unchecked }: IndexFigures): [string, string] {
+function uncheckedLine({ unchecked, node }: IndexFigures): [string, string] {
   const count = `${countHeights(unchecked)} (${describeRanges(unchecked)})`;
-  return ['unchecked', `${count}, may lack transactions that failed after they had paid`];
+  const pruned = countHeights(cutFrom(unchecked, node?.earliest ?? 0));
+  const forEver = pruned === 0 ? '' : `; ${pruned} of them stay so, because the node has pruned them`;
+  return ['unchecked', `${count}, may lack transactions that failed after they had paid${forEver}`];
 }
 
 async function nodeHeights(upstream: StatusParts['upstream']): Promise<{ head: number; earliest: number } | null> {

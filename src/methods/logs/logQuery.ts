@@ -62,14 +62,17 @@ function boundsOf(filter: Filter): { fromBlock: string; toBlock: string } {
   return { fromBlock: filter.fromBlock ?? 'latest', toBlock: filter.toBlock ?? 'latest' };
 }
 
-/** The first and the last block of the range. Block 0 has no logs, so it does not count, and needs no history. */
+/**
+ * The first and the last block of the range. Block 0 has no logs, so it does not count, and needs no history. Before
+ * block 1 no range can be answered.
+ */
 function rangeOf(filter: Filter, { blocks, limits }: LogQueryParts): { from: number; to: number } {
   const { fromBlock, toBlock } = boundsOf(filter);
   const first = heightOf(fromBlock, blocks);
   const to = heightOf(toBlock, blocks);
   if (first > to) throw rpcError('invalidBlockRange', {});
   const from = Math.max(first, 1);
-  if (to > blocks.head()) throw rpcError('blockRangeBeyondHead', {});
+  if (to > blocks.head() || blocks.head() === 0) throw rpcError('blockRangeBeyondHead', {});
   if (to - from + 1 > limits.maxLogRange) {
     const fitting = { from: encodeQuantity(from), to: encodeQuantity(from + limits.maxLogRange - 1) };
     throw rpcError('logRangeExceeded', { limit: limits.maxLogRange, ...fitting }, fitting);

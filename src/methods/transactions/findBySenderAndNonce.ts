@@ -29,8 +29,9 @@ interface FirstUse {
 /**
  * The transaction of a sender with this nonce, pending or mined; null when there is none. The index has no table by
  * sender. The account's nonce only grows, so a binary search over heights finds the block: one question about state
- * for each doubling of the number of blocks, 25 of them on a chain with 30 million. Rejects with HistoryPruned when the
- * nonce was used before the earliest state that the node has.
+ * for each doubling of the number of blocks, 25 of them on a chain with 30 million. Where a development chain was told
+ * to lower a nonce, the search finds one of the transactions with it or none. Rejects with HistoryPruned when the nonce
+ * was used before the earliest state that the node has.
  */
 export async function findBySenderAndNonce(
   wanted: SenderNonce,
