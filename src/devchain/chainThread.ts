@@ -58,6 +58,7 @@ async function run(): Promise<void> {
     { ...nodeOptions(options, config, application.accounts), ...fork?.node },
     { application, fork: fork?.access ?? null, onFailure: sendFailure },
   );
+  if (options.autoImpersonate === true) application.editor.setAutoImpersonate(true);
   node.serve(link);
   const addresses = await node.start();
   if (dump !== null) await node.loadState(dump);

@@ -70,6 +70,8 @@ export interface DevChainOptions {
    * dumped height unless `initialHeight` is given. Not used when the state file holds a chain already.
    */
   loadState?: Uint8Array;
+  /** Takes transactions of every sender without a valid signature. */
+  autoImpersonate?: boolean;
   /** Interface to listen on; 127.0.0.1 unless given, because the keys of this chain are public knowledge. */
   host?: string;
   /** Port of the CometBFT RPC; 0 unless given, which lets the system choose. */

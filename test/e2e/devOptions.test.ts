@@ -1,5 +1,16 @@
 /** The options of `halley dev`: which it refuses and why, and which a state file keeps. */
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { watch } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -8,6 +19,9 @@ import { rpc } from './support/rpc.js';
 
 // Most tests start several processes.
 jest.setTimeout(120_000);
+
+/** Written by `anvil --dump-state`, version 1.7.1, after one transfer. */
+const ANVIL_DUMP = join(import.meta.dirname, '../fixtures/anvil/state.json');
 
 let folder: string;
 let state: string;
@@ -27,6 +41,15 @@ async function start(...args: string[]): Promise<Dev> {
   const dev = await startDev(...args);
   running.push(dev);
   return dev;
+}
+
+/** Resolves when something in the folder changes, or after a tenth of a second. */
+async function nextChange(watched: string): Promise<void> {
+  try {
+    for await (const change of watch(watched, { signal: AbortSignal.timeout(100) })) return void change;
+  } catch {
+    // The time is up.
+  }
 }
 
 describe('--state', () => {
@@ -64,8 +87,63 @@ describe('--state', () => {
   });
 
   test('refuses a file that is not a state file', async () => {
-    writeFileSync(state, '{}');
+    writeFileSync(state, 'notes');
     await expect(startDev('--state', state)).rejects.toThrow(`halley: ${state}: not a state of a chain\n`);
+  });
+
+  test('refuses a file that is neither a state nor a dump, and leaves it as it is', async () => {
+    writeFileSync(state, '{}');
+    await expect(startDev('--state', state)).rejects.toThrow(
+      `halley: --state ${state}: no dump of a state: accounts: expected an object, got nothing\n`,
+    );
+    expect(readFileSync(state, 'utf8')).toBe('{}');
+  });
+
+  test('with a dump of anvil, begins with it and dumps to it at the end', async () => {
+    cpSync(ANVIL_DUMP, state);
+    // The fixture's transfer went to this account.
+    const holder = `0x${'00'.repeat(19)}ab`;
+    const first = await start('--state', state);
+    expect(await rpc(first.url, 'eth_getBalance', holder, 'latest')).toBe('0x5');
+    expect(await rpc(first.url, 'eth_blockNumber')).toBe('0x1');
+    await rpc(first.url, 'anvil_setBalance', holder, '0x7');
+    await rpc(first.url, 'evm_mine');
+    const height = await rpc(first.url, 'eth_blockNumber');
+    expect(await first.stop()).toBe(0);
+    const second = await start('--load-state', state);
+    expect(await rpc(second.url, 'eth_getBalance', holder, 'latest')).toBe('0x7');
+    expect(await rpc(second.url, 'eth_blockNumber')).toBe(height);
+  });
+});
+
+describe('--dump-state', () => {
+  test('writes to a folder while the chain runs, so that a kill loses no more than the interval', async () => {
+    const first = await start('--dump-state', folder, '--state-interval', '1', '--auto-impersonate');
+    const [to] = await rpc<string[]>(first.url, 'eth_accounts');
+    const from = `0x${'ab'.repeat(20)}`;
+    await rpc(first.url, 'anvil_setBalance', from, '0xde0b6b3a7640000');
+    // The sender is no account of the chain: --auto-impersonate takes its transaction.
+    await rpc(first.url, 'eth_sendTransaction', { from, to, value: '0x1', gas: '0x5208' });
+    const file = join(folder, 'state.json');
+    while (!existsSync(file) || !/"best_block_number":2[,}]/.test(readFileSync(file, 'utf8'))) await nextChange(folder);
+    await first.stop('SIGKILL');
+    const second = await start('--load-state', folder);
+    expect(await rpc(second.url, 'eth_getTransactionCount', from, 'latest')).toBe('0x1');
+    expect(await rpc(second.url, 'eth_blockNumber')).toBe('0x2');
+  });
+
+  test('that fails at the end leaves the earlier file, says so, and the exit code tells', async () => {
+    const file = join(folder, 'dump.json');
+    writeFileSync(file, 'earlier');
+    const dev = await start('--dump-state', file);
+    // No file can be made beside it any more, as on a full disk; this holds for root too.
+    const kept = `${folder}-moved`;
+    renameSync(folder, kept);
+    expect(await dev.stop()).toBe(1);
+    renameSync(kept, folder);
+    expect(dev.output()).toContain(`halley: --dump-state ${file}: the state was not dumped: ENOENT`);
+    expect(readFileSync(file, 'utf8')).toBe('earlier');
+    expect(readdirSync(folder)).toEqual(['dump.json']);
   });
 });
 

@@ -1,6 +1,4 @@
 /** From the options of the command line to those of the embedded chain. */
-import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import { WEI } from '../../chain/fees/feeMarket.js';
 import { readVersion } from '../../config/version.js';
 import type { MiningMode } from '../../devchain/comet/autoMiner.js';
@@ -8,6 +6,7 @@ import type { DevChainOptions } from '../../devchain/options.js';
 import { forkOptions } from './forkOptions.js';
 import { readGenesisFile } from './genesisFile.js';
 import type { DevOptions } from './options/devOptions.js';
+import type { StateFiles } from './stateFiles.js';
 
 /** Words of a random mnemonic unless said. */
 const RANDOM_WORDS = 12;
@@ -19,9 +18,11 @@ const ANY_SIZE = 2 ** 40;
  * Reads the files that the options name. Rejects with a sentence when one cannot be read or written. Options of the
  * command line come before those of the genesis file.
  */
-export async function chainOptions(options: DevOptions): Promise<DevChainOptions> {
-  const { init, state, accounts, balance, chainId, baseFee, gasPrice, gasLimit, hardfork, order, timestamp } = options;
-  if (state !== undefined) assertFolder('--state', state);
+export async function chainOptions(
+  options: DevOptions,
+  { stateFile, loadState }: Pick<StateFiles, 'stateFile' | 'loadState'>,
+): Promise<DevChainOptions> {
+  const { init, accounts, balance, chainId, baseFee, gasPrice, gasLimit, hardfork, order, timestamp } = options;
   const fork = forkOptions(options);
   return {
     version: readVersion(),
@@ -38,7 +39,9 @@ export async function chainOptions(options: DevOptions): Promise<DevChainOptions
     ...(timestamp !== undefined && { genesisTime: timestamp }),
     ...limitOptions(options),
     ...(fork !== null && { fork }),
-    ...(state !== undefined && { stateFile: state }),
+    ...(stateFile !== null && { stateFile }),
+    ...(loadState !== null && { loadState }),
+    ...(options.autoImpersonate === true && { autoImpersonate: true }),
     mining: miningMode(options),
   };
 }
@@ -71,10 +74,4 @@ function miningMode({ mining, blockTime, mixedMining }: DevOptions): MiningMode 
   if (!mining) return { automine: false, intervalMs: 0 };
   if (blockTime === undefined) return { automine: true, intervalMs: 0 };
   return { automine: mixedMining === true, intervalMs: Math.round(blockTime * 1000) };
-}
-
-/** Throws when the folder of a file is not there, before anything is started. */
-export function assertFolder(flag: string, file: string): void {
-  const folder = dirname(resolve(file));
-  if (!existsSync(folder)) throw new Error(`${flag} ${file}: there is no folder ${folder}`);
 }

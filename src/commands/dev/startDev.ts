@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startDevChain } from '../../devchain/devChain.js';
+import { startDevChain, type DevChainHandle } from '../../devchain/devChain.js';
 import type { Gateway } from '../../gateway.js';
 import { chooseColors } from '../../observe/colors.js';
 import { NO_NAMES, type ContractNames } from '../../observe/contractNames.js';
@@ -10,9 +10,13 @@ import { DevLog } from '../../observe/devLog.js';
 import type { IpcServer } from '../../transport/ipc/ipcServer.js';
 import type { CommandHost } from '../commandHost.js';
 import { banner } from './banner.js';
-import { assertFolder, chainOptions } from './chainOptions.js';
+import { assertFolder } from './assertFolder.js';
+import { chainOptions } from './chainOptions.js';
 import { writeConfig } from './configOut.js';
 import type { DevOptions } from './options/devOptions.js';
+import { StateDumps, type DumpTarget } from './stateDump.js';
+import { readStateFiles, type StateFiles } from './stateFiles.js';
+import { reasonOf } from './reason.js';
 
 /** Where `halley dev` prints. */
 export type Terminal = Pick<CommandHost, 'print' | 'environment' | 'isTerminal'>;
@@ -23,6 +27,7 @@ export interface RunningDev {
   httpUrl: string;
   /** `ws://host:port`, at the same port. */
   wsUrl: string;
+  /** Rejects with a sentence when the last dump of the state failed; everything is stopped then too. */
   stop(): Promise<void>;
 }
 
@@ -37,22 +42,28 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
   const colors = chooseColors(options.color, host.environment, host.isTerminal);
   const log = new DevLog(print, { silent, colors, names });
   if (options.configOut !== undefined) assertFolder('--config-out', options.configOut);
-  const starting = startDevChain(await chainOptions(options), {
+  const stateFiles = await readStateFiles(options);
+  const starting = startDevChain(await chainOptions(options, stateFiles), {
     ...(options.disableConsoleLog !== true && { onConsoleLog: (line: string) => log.consoleLog(line) }),
     onMined: (transaction) => log.transaction(transaction),
     onFailure: (error) => log.failure('the chain failed', error),
   });
   // This thread loads the service while the chain's thread starts the chain.
   const loading = import('./devGateway.js');
-  const chain = await starting;
+  const chain = await starting.catch((error: unknown) => throwNamed(error, stateFiles));
   const dataDir = await mkdtemp(join(tmpdir(), 'halley-dev-'));
   let gateway: Gateway | null = null;
   let ipc: { path: string; server: IpcServer } | null = null;
+  let dumps: StateDumps | null = null;
   const stop = async () => {
     await ipc?.server.stop();
     await gateway?.stop();
-    await chain.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    try {
+      await dumps?.finish();
+    } finally {
+      await chain.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
   };
   try {
     const { createDevGateway } = await loading;
@@ -66,11 +77,24 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
     if (options.configOut !== undefined) await writeConfig(options.configOut, chain, options.gasPrice);
     if (!silent && summary !== null) print(`${summary}\n`);
     if (!silent) print(banner(chain, { ...urls, ipcPath: ipc?.path ?? null }));
+    if (stateFiles.dump !== null) dumps = startDumps(stateFiles.dump, chain, log);
     return { ...urls, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Names the file when the chain refused the dump in it. */
+function throwNamed(error: unknown, { loadedFrom }: StateFiles): never {
+  const reason = reasonOf(error);
+  if (loadedFrom === null || !reason.startsWith('state: ')) throw error;
+  throw new Error(`${loadedFrom}: no dump of a state: ${reason.slice('state: '.length)}`, { cause: error });
+}
+
+function startDumps(target: DumpTarget, chain: DevChainHandle, log: DevLog): StateDumps {
+  const onFailure = (error: Error): void => log.failure('a dump of the state failed', error);
+  return new StateDumps(target, { dumpState: () => chain.dumpState(), onFailure });
 }
 
 /** The names of the contracts in a folder; what was found is told in a line, which may hold any characters. */

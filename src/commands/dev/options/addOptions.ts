@@ -12,8 +12,12 @@ export function addOptions(command: Command): void {
 }
 
 /** Makes the command fail when an option lacks another one that it needs. */
-export function checkTogether(command: Command, { mixedMining, blockTime }: DevOptions): void {
+export function checkTogether(command: Command, options: DevOptions): void {
+  const { mixedMining, blockTime, state, dumpState, stateInterval } = options;
   if (mixedMining === true && blockTime === undefined) {
     command.error("error: option '--mixed-mining' needs option '--block-time <seconds>'");
+  }
+  if (stateInterval !== undefined && dumpState === undefined && state === undefined) {
+    command.error("error: option '--state-interval <seconds>' needs option '--dump-state <file>' or '--state <file>'");
   }
 }

@@ -43,12 +43,20 @@ export interface ChainFlags {
   number?: number;
   /** Path of a genesis file. */
   init?: string;
+  /** Takes transactions of every sender without a valid signature. */
+  autoImpersonate?: boolean;
 }
 
 /** Where the chain is kept, and what is written about it. */
 export interface StateFlags {
-  /** Path of the file that keeps the chain between runs. */
+  /** Path of the file that keeps the chain between runs, or of a dump, or of the folder of either. */
   state?: string;
+  /** Path of a dump to begin with, or of its folder. */
+  loadState?: string;
+  /** Path of the file for dumps, or of its folder. */
+  dumpState?: string;
+  /** Seconds between dumps. */
+  stateInterval?: number;
   /** Path of the file for accounts and keys, as JSON. */
   configOut?: string;
 }

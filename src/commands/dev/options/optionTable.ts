@@ -19,6 +19,8 @@ const HIGHEST_FIRST_BLOCK = 9_000_000_000_000_000;
 const MOST_ACCOUNTS = 10_000;
 /** More cannot come in one block. */
 const MOST_CODE_BYTES = 10_000_000;
+/** The longest delay of a Node.js timer, in seconds. */
+const LONGEST_INTERVAL = 2_147_483;
 const LARGEST_UINT64 = 2n ** 64n - 1n;
 
 /** Options of a heading of the help text. */
@@ -99,6 +101,7 @@ function chainOptions(): Option[] {
       .argParser(whole({ most: MOST_CODE_BYTES, expected: `a whole number up to ${MOST_CODE_BYTES}` }))
       .conflicts('disableCodeSizeLimit'),
     new Option('--disable-code-size-limit', 'let contracts have any size'),
+    new Option('--auto-unlock, --auto-impersonate', 'take unsigned transactions of every sender'),
   ];
 }
 
@@ -114,13 +117,22 @@ function blockOptions(): Option[] {
     new Option('--order <order>', 'which waiting transaction is first: fees or fifo (default: fees)').argParser(
       oneOf(['fees', 'fifo']),
     ),
+    new Option('--tracing, --steps-tracing', 'accepted: a trace is made on request, with all its steps'),
     new Option('--slots-in-an-epoch <slots>', 'accepted: every block of this chain is final').argParser(whole()),
   ];
 }
 
 function stateOptions(): Option[] {
   return [
-    new Option('--state <file>', 'keep the chain in this file between runs, and the options it was made with'),
+    new Option(
+      '--state <file>',
+      'keep the chain in this file between runs, with its options; a dump is loaded, and dumped to again',
+    ).conflicts(['loadState', 'dumpState']),
+    new Option('--load-state <file>', 'begin with this dump, of anvil or of --dump-state').conflicts('init'),
+    new Option('--dump-state <file>', "dump the state to this file at the end, as anvil's JSON"),
+    new Option('-s, --state-interval <seconds>', 'dump the state while the chain runs, too (default: 60)').argParser(
+      whole({ least: 1, most: LONGEST_INTERVAL, expected: `1 to ${LONGEST_INTERVAL}` }),
+    ),
     new Option('--config-out <file>', 'write accounts, keys and fees to this file as JSON'),
   ];
 }

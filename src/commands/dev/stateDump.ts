@@ -1,0 +1,81 @@
+/** Writes dumps of the chain's state to a file, from time to time and at the end. */
+import { open, rename, rm } from 'node:fs/promises';
+import { reasonOf } from './reason.js';
+
+/** Where dumps go, and how often. */
+export interface DumpTarget {
+  /** The option that the file was given with, for errors. */
+  flag: '--dump-state' | '--state';
+  path: string;
+  /** Seconds between dumps while the chain runs. */
+  intervalSeconds: number;
+}
+
+/** What dumps are made of, and who hears of those that fail while the chain runs. */
+export interface DumpSource {
+  /** The state as JSON. */
+  dumpState(): Promise<Uint8Array>;
+  onFailure(error: Error): void;
+}
+
+/** The dumps of one chain, one after another. */
+export class StateDumps {
+  readonly #target: DumpTarget;
+  readonly #source: DumpSource;
+  readonly #timer: NodeJS.Timeout;
+  /** The dump that is being made. */
+  #running: Promise<void> | null = null;
+
+  /** Begins to count the first interval. */
+  constructor(target: DumpTarget, source: DumpSource) {
+    this.#target = target;
+    this.#source = source;
+    this.#timer = setInterval(() => this.#dumpNow(), target.intervalSeconds * 1000);
+  }
+
+  /** Makes the last dump. Rejects with a sentence when it fails; the file is then the earlier one. */
+  async finish(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+    await this.#dump();
+  }
+
+  #dumpNow(): void {
+    // A dump that takes longer than the interval is not joined by another one.
+    this.#running ??= this.#dump()
+      .catch((error: Error) => this.#source.onFailure(error))
+      .finally(() => (this.#running = null));
+  }
+
+  async #dump(): Promise<void> {
+    const { flag, path } = this.#target;
+    try {
+      await replaceFile(path, await this.#source.dumpState());
+    } catch (cause) {
+      throw new Error(`${flag} ${path}: the state was not dumped: ${reasonOf(cause)}`, { cause });
+    }
+  }
+}
+
+/**
+ * Puts content in the place of a file. Whatever happens meanwhile, the path holds the earlier content or the new one,
+ * as a whole.
+ */
+async function replaceFile(path: string, content: Uint8Array): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  // A process of the same number may have died here.
+  await rm(temporary, { force: true });
+  try {
+    const file = await open(temporary, 'wx');
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+/** What the options `--state`, `--load-state` and `--dump-state` mean, which depends on what their files are. */
+import { open, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assertFolder } from './assertFolder.js';
+import type { StateFlags } from './options/devOptions.js';
+import { reasonOf } from './reason.js';
+import type { DumpTarget } from './stateDump.js';
+
+/** Seconds between dumps unless said, as in anvil. */
+const DUMP_INTERVAL_SECONDS = 60;
+
+/** The name of a dump in a folder. */
+const FILE_IN_FOLDER = 'state.json';
+
+/** How every file in Halley's own format begins. */
+const OWN_BEGINNING = '{"kind":';
+
+const NO_DUMP = { loadState: null, loadedFrom: null };
+
+/** What is read at the start and written later. */
+export interface StateFiles {
+  /** File in Halley's own format, for the chain; null without. */
+  stateFile: string | null;
+  /** A dump to begin with: JSON, in gzip or plain; null without. */
+  loadState: Uint8Array | null;
+  /** Option and path of that dump, for errors; null without. */
+  loadedFrom: string | null;
+  /** Null when nothing is dumped. */
+  dump: DumpTarget | null;
+}
+
+/**
+ * Reads what the options name. A file of `--state` that holds a dump, of anvil or of `--dump-state`, is read at the
+ * start and dumped to; any other is in Halley's own format. Rejects with a sentence when a file cannot be used.
+ */
+export async function readStateFiles({ state, loadState, dumpState, stateInterval }: StateFlags): Promise<StateFiles> {
+  const intervalSeconds = stateInterval ?? DUMP_INTERVAL_SECONDS;
+  if (state !== undefined) {
+    const path = await fileOf(state);
+    assertFolder('--state', path);
+    if (!(await isDump(path))) return { stateFile: path, ...NO_DUMP, dump: null };
+    const loaded = await readDump('--state', path);
+    return { stateFile: null, ...loaded, dump: { flag: '--state', path, intervalSeconds } };
+  }
+  const path = dumpState === undefined ? null : await fileOf(dumpState);
+  if (path !== null) assertFolder('--dump-state', path);
+  return {
+    stateFile: null,
+    ...(loadState === undefined ? NO_DUMP : await readDump('--load-state', await fileOf(loadState))),
+    dump: path === null ? null : { flag: '--dump-state', path, intervalSeconds },
+  };
+}
+
+/** The file that a path means: in a folder, `state.json`. */
+async function fileOf(path: string): Promise<string> {
+  const found = await stat(path).catch(() => null);
+  return found?.isDirectory() === true ? join(path, FILE_IN_FOLDER) : path;
+}
+
+/** Whether the file looks like a dump: JSON of another beginning than Halley's own format, or gzip. */
+async function isDump(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => null);
+  if (file === null) return false;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    const start = buffer.subarray(0, bytesRead);
+    const text = start.toString('latin1').trimStart();
+    return (start[0] === 0x1f && start[1] === 0x8b) || (text.startsWith('{') && !text.startsWith(OWN_BEGINNING));
+  } finally {
+    await file.close();
+  }
+}
+
+async function readDump(flag: string, path: string): Promise<Pick<StateFiles, 'loadState' | 'loadedFrom'>> {
+  try {
+    return { loadState: await readFile(path), loadedFrom: `${flag} ${path}` };
+  } catch (cause) {
+    throw new Error(`${flag} ${path}: ${reasonOf(cause)}`, { cause });
+  }
+}
