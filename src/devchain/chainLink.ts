@@ -4,6 +4,7 @@ import { UNAVAILABLE } from '../chain/connectionFailure.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import type { LinkedAnswer, LinkedConnection, LinkedListener, NodeLink } from '../chain/nodeLink.js';
 import type { LinkReply, LinkRequest } from './linkMessages.js';
+import type { DevChainReport } from './options.js';
 
 interface Waiting<T> {
   resolve(value: T): void;
@@ -19,9 +20,13 @@ export class ChainLink implements NodeLink {
   #lastId = 0;
   #closed = false;
 
-  constructor(port: MessagePort) {
+  /** `onReport` is called before the answer to the request that made it happen. */
+  constructor(port: MessagePort, onReport: (report: DevChainReport) => void) {
     this.#port = port;
-    port.on('message', (reply: LinkReply) => this.#receive(reply));
+    port.on('message', (reply: LinkReply) => {
+      if (reply.kind === 'report') onReport(reply.report);
+      else this.#receive(reply);
+    });
     port.on('close', () => this.close());
   }
 
@@ -75,7 +80,7 @@ export class ChainLink implements NodeLink {
     if (!this.#closed) this.#port.postMessage(request);
   }
 
-  #receive(reply: LinkReply): void {
+  #receive(reply: Exclude<LinkReply, { kind: 'report' }>): void {
     if (reply.kind === 'called') settle(this.#calls, reply.id, reply.response);
     else if (reply.kind === 'queried') settle(this.#queries, reply.id, reply.answer);
     else if (reply.kind === 'message') this.#connections.get(reply.id)?.onMessage(reply.text);

@@ -12,8 +12,8 @@ import { Beginnings } from './beginnings.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
-import type { ThreadStart } from './linkMessages.js';
-import type { DevChainMessage, DevChainOptions } from './options.js';
+import type { LinkReply, ThreadStart } from './linkMessages.js';
+import type { DevChainMessage, DevChainOptions, DevChainReport } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
 import { withStoredOptions } from './storedOptions.js';
@@ -42,7 +42,7 @@ async function run(): Promise<void> {
     ...beginning.parameters,
     funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
-  const onConsoleLog = (line: string): void => send({ kind: 'consoleLog', line });
+  const onConsoleLog = (line: string): void => report({ kind: 'consoleLog', line });
   const application = await DevApplication.create(config, {
     accounts,
     createRouter: (chain) => createQueryRouter({ chain, onPanic: (_path, error) => sendFailure(error), onConsoleLog }),
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
     base: beginning.base,
     begin: (forking) => beginnings.another(forking),
     onConsoleLog,
-    onMined: (transaction) => send({ kind: 'mined', transaction }),
+    onMined: (transaction) => report({ kind: 'mined', transaction }),
   });
   const node = new DevNode(
     { ...nodeOptions(options, config, application.accounts), ...timesOf(beginning) },
@@ -141,6 +141,11 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
 function sendFailure(error: unknown): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   send({ kind: 'failure', message, stack });
+}
+
+function report(report: DevChainReport): void {
+  const reply: LinkReply = { kind: 'report', report };
+  link.postMessage(reply);
 }
 
 function send(message: DevChainMessage): void {

@@ -10,7 +10,7 @@ import type { NodeLink } from '../chain/nodeLink.js';
 import type { MinedTransactionReport } from './application.js';
 import { ChainLink } from './chainLink.js';
 import { lockFile } from './fileLock.js';
-import type { DevChainInfo, DevChainMessage, DevChainOptions } from './options.js';
+import type { DevChainInfo, DevChainMessage, DevChainOptions, DevChainReport } from './options.js';
 import type { ThreadStart } from './linkMessages.js';
 
 /** How long the thread may take to load its modules and make the first block. */
@@ -47,7 +47,7 @@ export async function startDevChain(
   const { port1, port2 } = new MessageChannel();
   const start: ThreadStart = { options, link: port2 };
   const worker = new Worker(threadModule(), { execArgv: [], workerData: start, transferList: [port2] });
-  const link = new ChainLink(port1);
+  const link = new ChainLink(port1, (report) => tell(listeners, report));
   let stopping = false;
   const stop = async (): Promise<void> => {
     stopping = true;
@@ -55,7 +55,9 @@ export async function startDevChain(
     await worker.terminate();
     unlock?.();
   };
-  worker.on('message', (message: DevChainMessage) => notify(listeners, message));
+  worker.on('message', (message: DevChainMessage) => {
+    if (message.kind === 'failure') listeners.onFailure?.(failureOf(message));
+  });
   try {
     const info = await whenReady(worker);
     const fail = (error: Error): void => {
@@ -80,14 +82,15 @@ async function dumpState(rpcUrl: string): Promise<Buffer> {
   return promisify(gunzip)(Buffer.from(result.state.slice(2), 'hex'));
 }
 
-function notify({ onConsoleLog, onMined, onFailure }: DevChainListeners, message: DevChainMessage): void {
-  if (message.kind === 'consoleLog') onConsoleLog?.(message.line);
-  if (message.kind === 'mined') onMined?.(message.transaction);
-  if (message.kind === 'failure') {
-    const error = new Error(message.message);
-    if (message.stack !== undefined) error.stack = message.stack;
-    onFailure?.(error);
-  }
+function tell({ onConsoleLog, onMined }: DevChainListeners, report: DevChainReport): void {
+  if (report.kind === 'consoleLog') onConsoleLog?.(report.line);
+  else onMined?.(report.transaction);
+}
+
+function failureOf({ message, stack }: DevChainMessage & { kind: 'failure' }): Error {
+  const error = new Error(message);
+  if (stack !== undefined) error.stack = stack;
+  return error;
 }
 
 function whenReady(worker: Worker): Promise<DevChainInfo> {

@@ -1,7 +1,7 @@
 /** What passes between the chain's thread and the thread that started it: requests with an id, and what comes back. */
 import type { MessagePort } from 'node:worker_threads';
 import type { LinkedAnswer } from '../chain/nodeLink.js';
-import type { DevChainOptions } from './options.js';
+import type { DevChainOptions, DevChainReport } from './options.js';
 
 /** What the chain's thread is started with. */
 export interface ThreadStart {
@@ -24,4 +24,6 @@ export type LinkReply =
   | { kind: 'called'; id: number; response: string | null }
   | { kind: 'queried'; id: number; answer: LinkedAnswer | null }
   | { kind: 'message'; id: number; text: string }
-  | { kind: 'closed'; id: number };
+  | { kind: 'closed'; id: number }
+  /** Comes this way so that what happened arrives before the answer to the request that made it happen. */
+  | { kind: 'report'; report: DevChainReport };

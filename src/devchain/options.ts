@@ -80,14 +80,17 @@ export interface DevChainOptions {
   grpcPort?: number;
 }
 
+/** What happens in the chain; told over the link. */
+export type DevChainReport =
+  /** A contract called console.log. */
+  | { kind: 'consoleLog'; line: string }
+  /** A transaction was included in a block. */
+  | { kind: 'mined'; transaction: MinedTransactionReport };
+
 /** Messages from the chain's thread. */
 export type DevChainMessage =
   /** The chain has a block and listens. */
   | ({ kind: 'ready' } & DevChainInfo)
-  /** A contract called console.log. */
-  | { kind: 'consoleLog'; line: string }
-  /** A transaction was included in a block. */
-  | { kind: 'mined'; transaction: MinedTransactionReport }
   /** An error that no request can be answered with, such as that of a block. */
   | { kind: 'failure'; message: string; stack: string | undefined };
 

@@ -78,9 +78,9 @@ test('a data folder that can be made is removed again', async () => {
 });
 
 test('a namespace without methods is a warning', async () => {
-  const { good, text } = await check({ node: await startNode(), 'json-rpc.api': 'eth,personal' });
+  const { good, text } = await check({ node: await startNode(), 'json-rpc.api': 'eth,miner' });
   expect(good).toBe(true);
-  expect(text).toContain('warning: json-rpc.api: this version has no methods of personal\n');
+  expect(text).toContain('warning: json-rpc.api: this version has no methods of miner\n');
 });
 
 test('a development namespace in front of a real chain is an error', async () => {
