@@ -16,6 +16,7 @@ import { genesisContracts } from './app/genesis/genesisContracts.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
+import type { CallTrace } from './application.js';
 import type { FundedAddress, StartedFork } from './fork/startFork.js';
 import type { ThreadStart } from './linkMessages.js';
 import type { DevChainMessage, DevChainOptions } from './options.js';
@@ -52,6 +53,7 @@ async function run(): Promise<void> {
     stateFile,
     base: fork?.origin.state ?? null,
     onConsoleLog,
+    ...(options.recordsCalls === true && { onTrace: (trace: CallTrace) => send({ kind: 'trace', trace }) }),
     onMined: (transaction) => send({ kind: 'mined', transaction }),
   });
   const node = new DevNode(

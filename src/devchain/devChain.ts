@@ -7,7 +7,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { gunzip } from 'node:zlib';
 
 import type { NodeLink } from '../chain/nodeLink.js';
-import type { MinedTransactionReport } from './application.js';
+import type { CallTrace, MinedTransactionReport } from './application.js';
 import { ChainLink } from './chainLink.js';
 import { lockFile } from './fileLock.js';
 import type { DevChainInfo, DevChainMessage, DevChainOptions } from './options.js';
@@ -20,6 +20,8 @@ const START_TIMEOUT_MS = 60_000;
 export interface DevChainListeners {
   /** A contract called console.log. */
   onConsoleLog?: (line: string) => void;
+  /** A transaction ran in a block. It needs the option `recordsCalls`. */
+  onTrace?: (trace: CallTrace) => void;
   /**
    * A transaction was included in a block. When blocks are made at once, this comes before its sender has an answer.
    */
@@ -80,8 +82,9 @@ async function dumpState(rpcUrl: string): Promise<Buffer> {
   return promisify(gunzip)(Buffer.from(result.state.slice(2), 'hex'));
 }
 
-function notify({ onConsoleLog, onMined, onFailure }: DevChainListeners, message: DevChainMessage): void {
+function notify({ onConsoleLog, onTrace, onMined, onFailure }: DevChainListeners, message: DevChainMessage): void {
   if (message.kind === 'consoleLog') onConsoleLog?.(message.line);
+  if (message.kind === 'trace') onTrace?.(message.trace);
   if (message.kind === 'mined') onMined?.(message.transaction);
   if (message.kind === 'failure') {
     const error = new Error(message.message);

@@ -41,6 +41,7 @@ export async function chainOptions(
     ...(fork !== null && { fork }),
     ...(stateFile !== null && { stateFile }),
     ...(loadState !== null && { loadState }),
+    ...(options.printTraces === true && { recordsCalls: true }),
     ...(options.autoImpersonate === true && { autoImpersonate: true }),
     mining: miningMode(options),
   };

@@ -1,4 +1,4 @@
-import type { MinedTransactionReport, QueryRouter } from '../application.js';
+import type { CallTrace, MinedTransactionReport, QueryRouter } from '../application.js';
 import type { DevAccount } from './devAccounts.js';
 import type { StateBase } from './state/stateBase.js';
 import type { StateFile } from './state/stateFile.js';
@@ -14,6 +14,8 @@ export interface ApplicationParts<Chain> {
   base?: StateBase | null;
   /** Called for each console.log of code in blocks, also when the code reverts. */
   onConsoleLog?: (line: string) => void;
+  /** Called for the calls of each transaction in blocks; they are recorded only when it is given. */
+  onTrace?: (trace: CallTrace) => void;
   /** Called for every transaction of a block, once the block is committed. */
   onMined?: (transaction: MinedTransactionReport) => void;
 }
