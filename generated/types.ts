@@ -493,7 +493,7 @@ export interface ForkedNetwork {
 
 /** A network and one of its blocks. Fields that are not listed are ignored. */
 export interface Forking {
-  /** URL of its JSON-RPC server. */
+  /** URL of its JSON-RPC server; the network that is forked already when left out. */
   jsonRpcUrl?: string | null;
   /** Number of the block; the newest when left out. */
   blockNumber?: LenientInteger | null;
@@ -816,9 +816,9 @@ export type ReceiptStatus = '0x0' | '0x1';
 /** A transaction and the index of the new block that holds it, 0 for the first: a list of two. */
 export type ReorgEntry = (TransactionObject | DataInput | number)[];
 
-/** Options with which other development chains fork a network. Fields that are not listed are ignored. */
+/** What the chain begins with. Fields that are not listed are ignored. */
 export interface ResetOptions {
-  /** The network to fork; none when null, left out or empty. */
+  /** The network to fork; none when null or left out, or empty on a chain that is no fork. */
   forking?: Forking | null;
 }
 
@@ -1196,7 +1196,7 @@ export interface MethodMap {
   anvil_removePoolTransactions: { params: [address: AddressInput]; result: null };
   /** Replaces the newest blocks by as many others. */
   anvil_reorg: { params: [depth: LenientInteger, txBlockPairs?: ReorgEntry[]]; result: null };
-  /** Sets the chain back to its first block. */
+  /** Sets the chain back to its first block, or forks a network. */
   anvil_reset: { params: [options?: ResetOptions]; result: null };
   /** Goes back by some blocks: blocks, state and index. */
   anvil_rollback: { params: [depth?: LenientInteger | null]; result: null };

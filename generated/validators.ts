@@ -2769,8 +2769,8 @@ return errors === 0;
 
 export const check_anvil_reset = validate30;
 const schema59 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"ResetOptions"},{"type":"null"}]}]};
-const schema60 = {"title":"ResetOptions","description":"Options with which other development chains fork a network. Fields that are not listed are ignored.","type":"object","properties":{"forking":{"description":"The network to fork; none when null, left out or empty.","anyOf":[{"$ref":"Forking"},{"type":"null"}]}}};
-const schema61 = {"title":"Forking","description":"A network and one of its blocks. Fields that are not listed are ignored.","type":"object","properties":{"jsonRpcUrl":{"description":"URL of its JSON-RPC server.","anyOf":[{"type":"string"},{"type":"null"}]},"blockNumber":{"description":"Number of the block; the newest when left out.","anyOf":[{"$ref":"LenientInteger"},{"type":"null"}]}}};
+const schema60 = {"title":"ResetOptions","description":"What the chain begins with. Fields that are not listed are ignored.","type":"object","properties":{"forking":{"description":"The network to fork; none when null or left out, or empty on a chain that is no fork.","anyOf":[{"$ref":"Forking"},{"type":"null"}]}}};
+const schema61 = {"title":"Forking","description":"A network and one of its blocks. Fields that are not listed are ignored.","type":"object","properties":{"jsonRpcUrl":{"description":"URL of its JSON-RPC server; the network that is forked already when left out.","anyOf":[{"type":"string"},{"type":"null"}]},"blockNumber":{"description":"Number of the block; the newest when left out.","anyOf":[{"$ref":"LenientInteger"},{"type":"null"}]}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

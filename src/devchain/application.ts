@@ -144,6 +144,28 @@ export interface ForkAccess {
   request(method: string, params: unknown[]): Promise<OriginAnswer>;
 }
 
+/** A network to fork. */
+export interface Forking {
+  /** Null for the one that is forked already. */
+  url: string | null;
+  /** Null for the newest block. */
+  blockNumber: number | null;
+}
+
+/** How a chain begins, as the node around the application needs to know. */
+export interface ChainBeginning {
+  initialHeight: number;
+  /** Null for now. */
+  genesisTime: BlockTime | null;
+  /**
+   * On a fork, the hashes of the first block and of its parent, upper-case hex; null for any other chain. A block
+   * without a given hash has its own.
+   */
+  forkedHashes: { block: string | null; parent: string } | null;
+  /** Null when the chain is no fork. */
+  fork: ForkAccess | null;
+}
+
 /** The application of the embedded chain, as the node around it uses it. */
 export interface Application {
   /** The name for abci_info. */
@@ -200,6 +222,11 @@ export interface Application {
    * them). Waiting transactions are reviewed.
    */
   revertTo(height: number, revision?: number): void;
+  /**
+   * Prepares another beginning: a fork, or with null the chain that is none. The function that comes back forgets the
+   * whole chain and begins anew, at once. Rejects when the origin does not answer; then nothing changes.
+   */
+  prepareRestart(forking: Forking | null): Promise<() => ChainBeginning>;
   /** Edits of the state outside of transactions, for development methods. */
   readonly editor: StateEditor;
   /** EIP-155 number. */

@@ -4,20 +4,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { WEI } from '../chain/fees/feeMarket.js';
 import { encodeData } from '../evm/hex.js';
 import { deriveAccounts, randomMnemonic } from './app/devAccounts.js';
-import {
-  createChainConfig,
-  type DevChainConfig,
-  type DevChainParameters,
-  type GenesisAccount,
-} from './app/devChainConfig.js';
+import { createChainConfig, type DevChainConfig, type DevChainParameters } from './app/devChainConfig.js';
 import { decodeState } from './app/dump/anvilState.js';
+import type { ApplicationBeginning } from './app/applicationParts.js';
 import { DevApplication } from './app/devApplication.js';
-import { genesisContracts } from './app/genesis/genesisContracts.js';
+import { Beginnings } from './beginnings.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
 import type { CallTrace } from './application.js';
-import type { FundedAddress, StartedFork } from './fork/startFork.js';
 import type { ThreadStart } from './linkMessages.js';
 import type { DevChainMessage, DevChainOptions } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
@@ -39,11 +34,13 @@ async function run(): Promise<void> {
   const { mnemonic, derivationPath, balance } = fundingOf(options);
   const accounts = deriveAccounts(mnemonic, options.accounts ?? 10, derivationPath);
   const funded = accounts.map(({ address }) => ({ address, balance }));
-  const fork = await startFork(options, funded);
-  const parameters = { ...(dump !== null && (await heightOf(dump))), ...chainParameters(options), ...fork?.parameters };
+  if (options.fork !== undefined && stateFile !== null) throw new Error('a fork cannot be kept in a state file');
+  const parameters = { ...(dump !== null && (await heightOf(dump))), ...chainParameters(options) };
+  const beginnings = new Beginnings({ options, parameters, funded, onCacheFailure: sendFailure });
+  const beginning = await beginnings.first();
   const config = createChainConfig({
     ...parameters,
-    accounts: fork?.accounts ?? firstAccounts(options, funded),
+    ...beginning.parameters,
     funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
   const onConsoleLog = (line: string): void => send({ kind: 'consoleLog', line });
@@ -51,14 +48,15 @@ async function run(): Promise<void> {
     accounts,
     createRouter: (chain) => createQueryRouter({ chain, onPanic: (_path, error) => sendFailure(error), onConsoleLog }),
     stateFile,
-    base: fork?.origin.state ?? null,
+    base: beginning.base,
+    begin: (forking) => beginnings.another(forking),
     onConsoleLog,
     ...(options.recordsCalls === true && { onTrace: (trace: CallTrace) => send({ kind: 'trace', trace }) }),
     onMined: (transaction) => send({ kind: 'mined', transaction }),
   });
   const node = new DevNode(
-    { ...nodeOptions(options, config, application.accounts), ...fork?.node },
-    { application, fork: fork?.access ?? null, onFailure: sendFailure },
+    { ...nodeOptions(options, config, application.accounts), ...timesOf(beginning) },
+    { application, fork: beginning.fork, onFailure: sendFailure },
   );
   if (options.autoImpersonate === true) application.editor.setAutoImpersonate(true);
   node.serve(link);
@@ -70,21 +68,15 @@ async function run(): Promise<void> {
   const { gasLimit, baseFeeScaled } = config;
   const { chainId: evmChainId } = application;
   const info = { mnemonic, derivationPath, balance, evmChainId, gasLimit, baseFee: baseFeeScaled / WEI, genesisTime };
-  send({ kind: 'ready', ...addresses, accounts: keys, fork: fork?.access.info ?? null, ...info });
+  send({ kind: 'ready', ...addresses, accounts: keys, fork: beginning.fork?.info ?? null, ...info });
 }
 
-/** Null when the chain is to be no fork; the modules of forks are loaded for forks alone. */
-async function startFork(options: DevChainOptions, funded: FundedAddress[]): Promise<StartedFork | null> {
-  const { fork, stateFile } = options;
-  if (fork === undefined) return null;
-  if (stateFile !== undefined) throw new Error('a fork cannot be kept in a state file');
-  const { startFork: start } = await import('./fork/startFork.js');
-  return start(fork, options, [...(options.genesisAccounts ?? []), ...funded], sendFailure);
-}
-
-/** The first state of a chain that is no fork. */
-function firstAccounts({ genesisAccounts = [], hardfork }: DevChainOptions, funded: FundedAddress[]): GenesisAccount[] {
-  return [...funded, ...genesisContracts(hardfork), ...genesisAccounts];
+function timesOf({ genesisTime, forkedHashes }: ApplicationBeginning) {
+  return {
+    startsClock: genesisTime !== null,
+    genesisTime: genesisTime ?? timeOfMilliseconds(Date.now()),
+    forkedHashes,
+  };
 }
 
 /** A chain that begins with a dump begins at the dumped height, unless another one is given. */
@@ -130,7 +122,7 @@ function chainParameters(options: DevChainOptions): Partial<DevChainParameters> 
 }
 
 function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts: readonly string[]) {
-  const { genesisTime, stateFile } = options;
+  const { stateFile } = options;
   return {
     cometChainId: config.cometChainId,
     initialHeight: config.initialHeight,
@@ -140,9 +132,6 @@ function nodeOptions(options: DevChainOptions, config: DevChainConfig, accounts:
     moniker: 'halley-dev',
     version: options.version ?? '0.0.0',
     accounts,
-    startsClock: genesisTime !== undefined,
-    forkedHashes: null,
-    genesisTime: timeOfMilliseconds(genesisTime === undefined ? Date.now() : genesisTime * 1000),
     mining: options.mining ?? { automine: true, intervalMs: 0 },
     host: options.host ?? '127.0.0.1',
     rpcPort: options.rpcPort ?? 0,

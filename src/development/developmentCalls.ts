@@ -3,7 +3,7 @@
  * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
  */
 import type { Address, Data } from '../../generated/types.js';
-import type { DevelopmentFacts } from '../chain/development/development.js';
+import type { DevelopmentFacts, ForkFacts } from '../chain/development/development.js';
 import {
   ORIGIN_OF_FORK,
   type DevelopmentMethod,
@@ -11,7 +11,7 @@ import {
   type DevelopmentResult,
 } from '../chain/development/developmentProtocol.js';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
-import { decodeData, decodeQuantity, encodeData, normalizeAddress } from '../evm/hex.js';
+import { decodeData, decodeQuantity, encodeData, normalizeAddress, normalizeHash } from '../evm/hex.js';
 
 /** Any JSON-RPC caller; `CometRpc` is one. */
 export interface DevelopmentRpc {
@@ -68,7 +68,7 @@ interface DecodedInfo extends DevelopmentFacts {
   height: number;
   /** Base fee that was set for the next block, wei. */
   nextBaseFee: bigint | null;
-  fork: { blockNumber: number; blockHash: string } | null;
+  fork: ForkFacts | null;
 }
 
 /** A block with its results, not decoded yet, and what else its Ethereum block shows. */
@@ -205,11 +205,17 @@ export interface OriginError {
 /** The result or the error of a request to the origin of a fork. */
 export type OriginAnswer = { result: unknown } | { error: OriginError };
 
-function decodeFork(value: unknown): { blockNumber: number; blockHash: string } | null {
+function decodeFork(value: unknown): ForkFacts | null {
   if (value === null) return null;
   if (typeof value !== 'object' || value === undefined) throw new MalformedAnswer('fork: expected an object');
-  const { blockNumber, blockHash }: { blockNumber?: unknown; blockHash?: unknown } = value;
-  return { blockNumber: decodeNumber('blockNumber', blockNumber), blockHash: decodeString('blockHash', blockHash) };
+  const { origin, chainId, blockNumber, blockHash, retryBackoffMs }: Record<string, unknown> = { ...value };
+  return {
+    origin: decodeString('origin', origin),
+    chainId: decodeQuantity(decodeString('chainId', chainId)),
+    blockNumber: decodeNumber('blockNumber', blockNumber),
+    blockHash: normalizeHash(decodeString('blockHash', blockHash)),
+    retryBackoffMs: decodeNumber('retryBackoffMs', retryBackoffMs),
+  };
 }
 
 function decodeOriginError(value: unknown): OriginError {

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
-import type { Development, DevelopmentFacts, MineOptions } from '../chain/development/development.js';
+import type { Development, DevelopmentFacts, Forking, MineOptions } from '../chain/development/development.js';
 import type { DevelopmentParams, ReorgTransaction } from '../chain/development/developmentProtocol.js';
 import { CallRefused, ChainError, type RpcDescription } from '../chain/errors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
@@ -98,8 +98,12 @@ export class DevelopmentClient implements Development {
     });
   }
 
-  async reset(): Promise<void> {
-    await this.#goBack(async () => (await this.#call('dev_reset', {})).height);
+  async reset(forking: Forking | null): Promise<void> {
+    const asked = forking && {
+      url: forking.url,
+      blockNumber: forking.blockNumber === null ? null : encodeQuantity(forking.blockNumber),
+    };
+    await this.#goBack(async () => (await this.#call('dev_reset', { forking: asked })).height);
     this.#instanceId = createInstanceId();
   }
 

@@ -140,6 +140,13 @@ export class Indexer implements IndexStatus {
     await this.#repairing;
   }
 
+  /** Removes all stored blocks, after a development chain became another chain. */
+  async startOver(): Promise<void> {
+    while (this.#repairing !== null) await this.#repairing;
+    this.#repairing = this.#removeAll().finally(() => (this.#repairing = null));
+    await this.#repairing;
+  }
+
   async #follow(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       await this.#announcements.waitFor(this.#next);
@@ -305,6 +312,18 @@ export class Indexer implements IndexStatus {
       'the node was rolled back below the index',
     );
     await this.#removeFork(latestHeight);
+  }
+
+  async #removeAll(): Promise<void> {
+    const { coverage, node } = this.#parts;
+    this.#announcements.clear();
+    const [lowest] = await coverage.refresh();
+    await coverage.serveStored(0);
+    await coverage.removeFrom(lowest?.from ?? 0);
+    await coverage.serveStored(0);
+    const status = await node.status(this.#stopping.signal);
+    coverage.setNodeEarliest(status.earliestHeight);
+    await this.#continueFrom(status);
   }
 
   async #removeFork(nodeHead: number): Promise<void> {

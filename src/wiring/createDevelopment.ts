@@ -31,8 +31,8 @@ export function createDevelopment(
     onBlock: (listener: (blockNumber: number) => void) => indexer.onBlock(listener),
     wentBackTo: async (height: number) => {
       // A reset may have made another fork of the chain.
-      await fork?.refresh();
-      await indexer.wentBackTo(height);
+      if ((await fork?.refresh()) === true) await indexer.startOver();
+      else await indexer.wentBackTo(height);
     },
   };
   return connectDevelopment(upstream.rpc, index, {

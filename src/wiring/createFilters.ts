@@ -2,13 +2,13 @@ import type { Mempool } from '../chain/mempool.js';
 import type { Config } from '../config/config.js';
 import { Filters } from '../filters/filters.js';
 import type { Logger } from '../observe/logger.js';
-import type { BlockIndex } from './blockIndex.js';
+import type { ForkedIndex } from './connectFork.js';
 
 /** Room in an answer for everything but its result. Ids of requests are short. */
 const ANSWER_ENVELOPE_BYTES = 1_000;
 
 /** Polled filters, whose state is kept in the store of the index. */
-export function createFilters(config: Config, { archive, store }: BlockIndex, mempool: Mempool, log: Logger): Filters {
+export function createFilters(config: Config, { own, store }: ForkedIndex, mempool: Mempool, log: Logger): Filters {
   return new Filters(
     {
       timeoutMs: config['json-rpc.filter-timeout'] || Infinity,
@@ -23,6 +23,6 @@ export function createFilters(config: Config, { archive, store }: BlockIndex, me
         maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - ANSWER_ENVELOPE_BYTES, 1),
       },
     },
-    { store: store.filters(), blocks: archive, mempool, log },
+    { store: store.filters(), blocks: own, mempool, log },
   );
 }

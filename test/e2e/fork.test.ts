@@ -99,6 +99,16 @@ describe('a fork begins', () => {
   });
 });
 
+test('a fork says what it is', async () => {
+  const { hash } = await ask<Block>(origin, 'eth_getBlockByNumber', hex(forked), false);
+  expect(await ask(fork, 'anvil_metadata')).toMatchObject({
+    forkedNetwork: { chainId: 31_337, forkBlockNumber: forked, forkBlockHash: hash },
+  });
+  expect(await ask(fork, 'anvil_nodeInfo')).toMatchObject({
+    forkConfig: { forkUrl: origin.url, forkBlockNumber: forked, forkRetryBackoff: 1000 },
+  });
+});
+
 describe('below the fork', () => {
   test('blocks, transactions and receipts are those of the origin', async () => {
     const [hash] = inOrigin;
@@ -193,5 +203,58 @@ describe('above the fork', () => {
     expect(await ask(fork, 'eth_getBalance', WHALE, 'latest')).not.toBe('0x0');
     await ask(fork, 'anvil_setStorageAt', TOKEN, `0x${word(FIRST)}`, `0x${word(7n)}`);
     expect([await tokensOf(fork, FIRST), await tokensOf(fork, WHALE)]).toEqual([7n, 997n]);
+  });
+});
+
+describe('anvil_reset', () => {
+  test('to another block of the same network', async () => {
+    await ask(fork, 'evm_mine');
+    const own = await ask<Block>(fork, 'eth_getBlockByNumber', 'latest', false);
+    expect(await ask(fork, 'anvil_reset', { forking: { blockNumber: forked - 1 } })).toBeNull();
+    expect(Number(await ask(fork, 'eth_blockNumber'))).toBe(forked - 1);
+    expect([await tokensOf(fork, WHALE), await tokensOf(fork, FIRST)]).toEqual([999n, 1n]);
+    expect(await ask(fork, 'eth_getBlockByHash', own.hash, false)).toBeNull();
+    await ask(fork, 'evm_mine');
+    const parent = await ask<Block>(origin, 'eth_getBlockByNumber', hex(forked - 1), false);
+    expect(await ask(fork, 'eth_getBlockByNumber', 'latest', false)).toMatchObject({ parentHash: parent.hash });
+  });
+
+  test('to the newest block, which is higher', async () => {
+    const hash = await send(fork, FIRST, transfer(WHALE, 1n));
+    await ask(fork, 'hardhat_reset', { forking: { jsonRpcUrl: origin.url } });
+    expect(await ask(fork, 'eth_blockNumber')).toBe(await ask(origin, 'eth_blockNumber'));
+    expect(await tokensOf(fork, WHALE)).toBe(497n);
+    expect(await ask(fork, 'eth_getTransactionReceipt', hash)).toBeNull();
+    expect(await send(fork, FIRST, transfer(WHALE, 3n))).toMatch(/^0x/);
+    expect(await tokensOf(fork, WHALE)).toBe(500n);
+  });
+
+  test('to a network that does not answer changes nothing, and says why', async () => {
+    const before = await ask(fork, 'eth_blockNumber');
+    const { error } = await rpcAnswer(fork.url, 'anvil_reset', [{ forking: { blockNumber: 1_000_000 } }]);
+    expect(error).toEqual({
+      code: -32002,
+      message: 'the node is unavailable: the origin of the fork has no block 1000000',
+    });
+    expect((await rpcAnswer(fork.url, 'anvil_reset', [{ forking: { jsonRpcUrl: 'ftp://x' } }])).error).toEqual({
+      code: -32602,
+      message: 'url: expected a URL that begins with http:// or https://',
+    });
+    expect(await ask(fork, 'eth_blockNumber')).toBe(before);
+  });
+
+  test('without a network makes a chain of its own again', async () => {
+    await ask(fork, 'anvil_reset');
+    expect(await ask(fork, 'eth_blockNumber')).toBe('0x1');
+    expect(await ask(fork, 'eth_getCode', TOKEN, 'latest')).toBe('0x');
+    expect(await ask(fork, 'eth_getTransactionReceipt', inOrigin[0])).toBeNull();
+    const hash = await ask(fork, 'eth_sendTransaction', { from: FIRST, to: WHALE, value: '0x1' });
+    expect(await ask(fork, 'eth_getTransactionReceipt', hash)).toMatchObject({ blockNumber: '0x2', status: '0x1' });
+  });
+
+  test('forks again', async () => {
+    await ask(fork, 'anvil_reset', { forking: { jsonRpcUrl: origin.url, blockNumber: hex(forked) } });
+    expect(Number(await ask(fork, 'eth_blockNumber'))).toBe(forked);
+    expect(await tokensOf(fork, WHALE)).toBe(997n);
   });
 });

@@ -312,6 +312,20 @@ describe('two processes on one index', () => {
   });
 });
 
+describe('a development chain that says where it went back to', () => {
+  test('is asked for its newest block alone', async () => {
+    const { chain, node, indexer, coverage, store } = await started(10);
+    setup.produce(30);
+    await until(() => coverage.head === 40);
+    chain.setBack(25);
+    node.fetched.length = 0;
+    await indexer.wentBackTo(25);
+    expect(node.fetched).toEqual([25]);
+    expect(store.ranges()).toEqual([{ from: 10, to: 25 }]);
+    expect(coverage.head).toBe(25);
+  });
+});
+
 describe('back-fill', () => {
   test('fills every gap, newest first, while the head moves', async () => {
     const { coverage, node, backfill, store } = await started(100);

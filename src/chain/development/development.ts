@@ -10,6 +10,25 @@ export interface MineOptions {
   timestamp: number | null;
 }
 
+/** A network to fork. */
+export interface Forking {
+  /** URL of its JSON-RPC; null for the network that is forked already. */
+  url: string | null;
+  /** Null for the newest block. */
+  blockNumber: bigint | null;
+}
+
+/** What the chain was forked from. */
+export interface ForkFacts {
+  /** Scheme and host of the origin: the rest of its URL may hold a key. */
+  origin: string;
+  chainId: bigint;
+  /** The newest block that comes from the origin. */
+  blockNumber: number;
+  blockHash: Hash;
+  retryBackoffMs: number;
+}
+
 /** How the chain is set up now. */
 export interface DevelopmentFacts {
   automine: boolean;
@@ -23,6 +42,8 @@ export interface DevelopmentFacts {
   /** Gas limit of the next block. */
   gasLimit: bigint;
   snapshots: { id: bigint; height: number }[];
+  /** Null when the chain is no fork. */
+  fork: ForkFacts | null;
 }
 
 /**
@@ -44,7 +65,8 @@ export interface Development {
   /** Resolves to the sum of the seconds added since the start. */
   increaseTime(seconds: number): Promise<number>;
   setNextBlockTimestamp(seconds: number): Promise<void>;
-  reset(): Promise<void>;
+  /** Null goes back to the first block of a chain that is no fork. */
+  reset(forking: Forking | null): Promise<void>;
   /** Goes back by so many blocks. Rejects when the chain is shorter; its first block stays. */
   rollback(depth: number): Promise<void>;
   /** Replaces so many blocks by others with these transactions. Rejects, and changes nothing, when one is invalid. */

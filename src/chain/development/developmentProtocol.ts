@@ -219,8 +219,21 @@ export interface DevelopmentProtocol {
     };
     result: HeightResult & { common: number };
   };
-  /** Goes back to the first block and to real time, and drops all snapshots. */
-  dev_reset: { params: NoParams; result: HeightResult };
+  /**
+   * Goes back to the first block and to real time, and drops all snapshots. With `forking`, the chain becomes a fork of
+   * another block or network; without, a fork becomes a chain that is none.
+   */
+  dev_reset: {
+    params: {
+      forking?: {
+        /** The network that is forked already when missing. */
+        url?: string | null;
+        /** The newest block when missing. */
+        blockNumber?: DevelopmentInteger | null;
+      } | null;
+    };
+    result: HeightResult;
+  };
   /** `offset` is the sum of all seconds that were added. */
   dev_increaseTime: { params: { seconds: DevelopmentInteger }; result: { offset: number; height: number } };
   /** Seconds since the epoch, later than the newest block; repeated in the result. */

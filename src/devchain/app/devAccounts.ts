@@ -3,7 +3,6 @@
  * mnemonic, their keys are public knowledge.
  */
 import { pbkdf2Sync } from 'node:crypto';
-import { HDKey } from '@scure/bip32';
 import { generateMnemonic, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import * as secp256k1 from 'tiny-secp256k1';
@@ -16,6 +15,7 @@ import type { SignedTransaction, TransactionFields } from '../../evm/transaction
 import { DEFAULT_DERIVATION_PATH, MNEMONIC_WORDS } from '../defaultMnemonic.js';
 import { withSignature, type Signature } from '../../evm/transaction/signing.js';
 import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
+import { deriveChild, deriveKey } from './hdKey.js';
 
 /** An account with its key, which the chain can sign for. */
 export interface DevAccount {
@@ -31,8 +31,8 @@ export function deriveAccounts(mnemonic: string, count: number, path = DEFAULT_D
   if (!validateMnemonic(mnemonic, wordlist)) throw new Error('the mnemonic has a wrong word, length or checksum');
   // BIP-39's derivation of the seed. @scure/bip39 does it in JavaScript, which takes fifty times as long.
   const seed = pbkdf2Sync(mnemonic.normalize('NFKD'), 'mnemonic', 2048, 64, 'sha512');
-  const parent = HDKey.fromMasterSeed(seed).derive(path.replace(/\/$/, ''));
-  return Array.from({ length: count }, (_, index) => accountOf(parent.deriveChild(index).privateKey));
+  const parent = deriveKey(seed, path.replace(/\/$/, ''));
+  return Array.from({ length: count }, (_, index) => accountOf(deriveChild(parent, index).privateKey));
 }
 
 /** A new mnemonic of 12, 15, 18, 21 or 24 words. Throws RangeError for another number. */
@@ -41,9 +41,9 @@ export function randomMnemonic(words: number): string {
   return generateMnemonic(wordlist, (words * 32) / 3);
 }
 
-function accountOf(privateKey: Uint8Array | null): DevAccount {
-  const publicKey = privateKey && secp256k1.pointFromScalar(privateKey, false);
-  if (!privateKey || !publicKey) throw new Error('the mnemonic leads to no key');
+function accountOf(privateKey: Uint8Array): DevAccount {
+  const publicKey = secp256k1.pointFromScalar(privateKey, false);
+  if (!publicKey) throw new Error('the mnemonic leads to no key');
   return { address: publicKeyAddress(publicKey), privateKey };
 }
 

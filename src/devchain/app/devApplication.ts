@@ -17,8 +17,10 @@ import type { BlockContext } from '../../execution/blockContext.js';
 import type {
   Application,
   BlockToExecute,
+  ChainBeginning,
   CheckTxResult,
   ExecutedBlock,
+  Forking,
   PendingExecution,
   QueryAnswer,
   QueryRouter,
@@ -26,6 +28,7 @@ import type {
   UnsignedResult,
 } from '../application.js';
 import { AddressFormats } from './addressFormats.js';
+import type { ApplicationBeginning, ApplicationParts } from './applicationParts.js';
 import { blockBytes } from './admission/blockBytes.js';
 import { completeUnsigned } from './admission/completeUnsigned.js';
 import { canonicalTx, decodeTx } from './admission/decodeTx.js';
@@ -34,7 +37,6 @@ import { checkTxWording, faults, TxFault } from './admission/txFault.js';
 import { checkWrapper } from './admission/wrapperChecks.js';
 import { BlockExecutor } from './block/blockExecutor.js';
 import { signHash, signTypedData } from './devAccounts.js';
-import type { ApplicationParts } from './applicationParts.js';
 import type { DevChainConfig } from './devChainConfig.js';
 import { takeMined } from './admission/takeMined.js';
 import { blockContextOf, type ContextFields } from './block/blockContextOf.js';
@@ -61,6 +63,7 @@ export type DevApplicationParts = ApplicationParts<DevApplication>;
 export class DevApplication implements Application {
   readonly name = 'halley-dev';
   readonly version = '';
+  readonly whenLoaded = whenLoaded;
   readonly editor: WorldEditor;
   readonly mempool: DevMempool;
   readonly #impersonated = new Impersonation();
@@ -305,8 +308,20 @@ export class DevApplication implements Application {
     return readState(bytes, this.#history, (changes) => this.#amend(changes));
   }
 
-  whenLoaded<T>(run: () => T): Promise<T> {
-    return whenLoaded(run);
+  async prepareRestart(forking: Forking | null): Promise<() => ChainBeginning> {
+    const { begin, stateFile = null } = this.#parts;
+    if (begin === undefined || stateFile !== null) throw new Error('a chain in a state file cannot become another one');
+    const beginning = await begin(forking);
+    return () => this.#restart(beginning);
+  }
+
+  #restart(beginning: ApplicationBeginning): ChainBeginning {
+    if (this.#executing) throw new Error('a block is being executed: the chain cannot begin anew now');
+    this.#reverts += 1;
+    this.#history.restart(beginning.parameters, beginning.base);
+    for (const { transaction } of this.mempool.all()) this.mempool.remove(transaction.hash);
+    this.#proposal = null;
+    return beginning;
   }
 
   readStore(store: string, key: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {

@@ -7,9 +7,11 @@ import type { BlockTime } from '../../chain/node.js';
 import type {
   Application,
   BlockToExecute,
+  ChainBeginning,
   ChainEvent,
   ExecTxResult,
   ExecutedBlock,
+  ForkAccess,
   PendingExecution,
 } from '../application.js';
 import type { BlockStore } from './blocks/blockStore.js';
@@ -25,7 +27,7 @@ import {
   validatorsHash,
 } from './blocks/hashes.js';
 import { merkleRoot } from './blocks/merkle.js';
-import { formatTime, parseTime } from './blocks/headerTime.js';
+import { formatTime, parseTime, timeOfMilliseconds } from './blocks/headerTime.js';
 import type { Validator } from './blocks/validator.js';
 import type {
   BlockJson,
@@ -46,11 +48,10 @@ export interface BlockProducerOptions {
   cometChainId: string;
   /** Time of the first block. */
   genesisTime: BlockTime;
-  /**
-   * On a fork, the hashes of the first block and of its parent, upper-case hex; null for any other chain. A block
-   * without a given hash has its own.
-   */
-  forkedHashes: { block: string | null; parent: string } | null;
+  /** On a fork, the hashes of the first block and of its parent; see `ChainBeginning`. */
+  forkedHashes: ChainBeginning['forkedHashes'];
+  /** Null when the chain is no fork. */
+  fork: ForkAccess | null;
   /** Whether consensus parameters have the field `authority`, as they do since CometBFT 0.39. */
   hasAuthority: boolean;
 }
@@ -82,14 +83,14 @@ type OnBlock = (block: StoredBlock) => void;
 
 /** The only writer of the chain: one change runs at a time. */
 export class BlockProducer {
-  readonly options: BlockProducerOptions;
+  #options: BlockProducerOptions;
   readonly #parts: BlockProducerParts;
   readonly #listeners = new Set<OnBlock>();
   readonly #validatorsHash: string;
   #lastTask: Promise<unknown> = Promise.resolve();
 
   constructor(options: BlockProducerOptions, parts: BlockProducerParts) {
-    this.options = options;
+    this.#options = options;
     this.#parts = parts;
     this.#validatorsHash = upperHex(validatorsHash([parts.validator]));
   }
@@ -105,6 +106,30 @@ export class BlockProducer {
     const result = this.#lastTask.then(task);
     this.#lastTask = result.catch(() => undefined);
     return result;
+  }
+
+  /** The constants of the chain, until it begins anew. */
+  get options(): BlockProducerOptions {
+    return this.#options;
+  }
+
+  /** Begins another chain and makes its first block. `begin` forgets the old one; nothing else runs meanwhile. */
+  restart(begin: () => ChainBeginning): Promise<StoredBlock> {
+    return this.exclusive(async () => {
+      const { blocks, clock } = this.#parts;
+      const { initialHeight, genesisTime, forkedHashes, fork } = begin();
+      blocks.restart(initialHeight);
+      clock.reset();
+      this.#options = {
+        ...this.#options,
+        genesisTime: genesisTime ?? timeOfMilliseconds(Date.now()),
+        forkedHashes,
+        fork,
+      };
+      const first = await this.#makeBlock();
+      if (genesisTime !== null) clock.startAt(genesisTime);
+      return first;
+    });
   }
 
   makeBlock(): Promise<StoredBlock> {

@@ -166,12 +166,12 @@ function createParts(
   const { cometChainId, genesisTime, initialHeight, forkedHashes } = options;
   const blocks = new BlockStore(options.blockFile === null ? null : new BlockFile(options.blockFile), initialHeight);
   const clock = new ChainClock();
-  const faults = new Faults(initialHeight);
+  const faults = new Faults(() => blocks.first);
   const txCache = new TxCache();
   const subscriptions = new EventSubscriptions();
   const validator = new Validator(cometChainId);
   const hasAuthority = hasApplicationMempool(options);
-  const producerOptions = { cometChainId, genesisTime, forkedHashes, hasAuthority };
+  const producerOptions = { cometChainId, genesisTime, forkedHashes, fork, hasAuthority };
   const producer = new BlockProducer(producerOptions, { application, validator, blocks, clock });
   const miner = new AutoMiner({ producer, application, onFailure });
   const snapshots = new Snapshots({ application, producer, blocks, clock, txCache });
@@ -184,7 +184,7 @@ function createParts(
     if (fault === 'stall') miner.setStalled(on);
   });
   const ownParts = {
-    ...{ application, fork, validator, blocks, producer, clock },
+    ...{ application, validator, blocks, producer, clock },
     ...{ miner, snapshots, stateLoading, txCache, pendingBlock },
   };
   return { options, ...ownParts, subscriptions, queries, faults, rpcPort };

@@ -8,10 +8,10 @@ export type CallFate = 'answer' | 'hang' | 'close';
 export class Faults {
   readonly #active = new Map<FaultName, Fault>();
   readonly #listeners: ((fault: Fault, on: boolean) => void)[] = [];
-  readonly #firstHeight: number;
+  readonly #firstHeight: () => number;
 
-  /** `firstHeight` is that of the chain's first block. */
-  constructor(firstHeight: number) {
+  /** `firstHeight` is that of the chain's first block, at any time. */
+  constructor(firstHeight: () => number) {
     this.#firstHeight = firstHeight;
   }
 
@@ -66,7 +66,7 @@ export class Faults {
 
   /** The lowest height that is not pruned. */
   get earliest(): number {
-    return Math.max(this.#active.get('pruned')?.below ?? this.#firstHeight, this.#firstHeight);
+    return Math.max(this.#active.get('pruned')?.below ?? this.#firstHeight(), this.#firstHeight());
   }
 
   #hit(name: FaultName, names: string[]): Fault | null {

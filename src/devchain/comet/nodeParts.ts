@@ -1,5 +1,5 @@
 /** The parts of the node that the RPC methods work on. */
-import type { Application, ForkAccess } from '../application.js';
+import type { Application } from '../application.js';
 import type { BlockStore } from './blocks/blockStore.js';
 import type { BlockProducer } from './blockProducer.js';
 import type { ChainClock } from './chainClock.js';
@@ -32,8 +32,6 @@ export interface NodeOptions {
 export interface NodeParts {
   options: NodeOptions;
   application: Application;
-  /** Null when the chain is no fork. */
-  fork: ForkAccess | null;
   validator: Validator;
   blocks: BlockStore;
   producer: BlockProducer;

@@ -1,7 +1,7 @@
 /**
  * Snapshots of the chain, and other ways back. Going back lowers the height, which no real chain does.
  */
-import type { Application } from '../application.js';
+import type { Application, Forking } from '../application.js';
 import type { BlockStore } from './blocks/blockStore.js';
 import type { StoredBlock } from './blocks/storedBlock.js';
 import type { BlockProducer } from './blockProducer.js';
@@ -19,7 +19,7 @@ interface Snapshot {
 
 /** The parts of the node that are rolled back together. */
 export interface SnapshotParts {
-  application: Pick<Application, 'revision' | 'revertTo'>;
+  application: Pick<Application, 'revision' | 'revertTo' | 'prepareRestart'>;
   producer: BlockProducer;
   blocks: BlockStore;
   clock: ChainClock;
@@ -103,6 +103,18 @@ export class Snapshots {
       clock.reset();
       this.#dropAbove(blocks.first);
     });
+  }
+
+  /** Begins another chain, and drops all snapshots. Rejects, and changes nothing, when the origin does not answer. */
+  async restart(forking: Forking | null): Promise<void> {
+    const { application, producer, txCache } = this.#parts;
+    const begin = await application.prepareRestart(forking);
+    const first = await producer.restart(() => {
+      this.#taken = [];
+      txCache.clear();
+      return begin();
+    });
+    for (const listener of this.#listeners) listener(first);
   }
 
   #dropAbove(height: number): void {

@@ -1,9 +1,9 @@
 /** What a chain begins with when it forks another one. */
 import { WEI } from '../../chain/fees/feeMarket.js';
-import type { BlockTime } from '../../chain/node.js';
 import type { DevChainParameters, GenesisAccount } from '../app/devChainConfig.js';
 import { whenLoaded } from '../app/state/stateBase.js';
-import type { ForkAccess } from '../application.js';
+import type { ApplicationBeginning } from '../app/applicationParts.js';
+import type { ChainBeginning } from '../application.js';
 import { connectOrigin, type ForkOptions, type Origin } from './connectOrigin.js';
 import { forkAccess } from './forkAccess.js';
 
@@ -20,20 +20,6 @@ export interface ForkOverrides {
 /** An account of the first state whose balance is set. */
 export type FundedAddress = Pick<GenesisAccount, 'address' | 'balance'>;
 
-/** The parts of a chain that follow from its origin. */
-export interface StartedFork {
-  origin: Origin;
-  parameters: ForkParameters;
-  accounts: GenesisAccount[];
-  /** Options of the node around the application. */
-  node: {
-    forkedHashes: { block: string | null; parent: string };
-    genesisTime: BlockTime;
-    startsClock: true;
-  };
-  access: ForkAccess;
-}
-
 type ForkParameters = Pick<
   DevChainParameters,
   'evmChainId' | 'gasLimit' | 'baseFeeScaled' | 'initialHeight' | 'forkedBlock'
@@ -48,18 +34,16 @@ export async function startFork(
   overrides: ForkOverrides,
   funded: readonly (FundedAddress | GenesisAccount)[],
   onCacheFailure: (error: unknown) => void,
-): Promise<StartedFork> {
+): Promise<ApplicationBeginning> {
   const origin = await connectOrigin(options, onCacheFailure);
+  const parameters = parametersOf(origin, overrides);
   return {
-    origin,
-    parameters: parametersOf(origin, overrides),
-    accounts: await accountsOf(origin, funded),
-    node: {
-      forkedHashes: hashesOf(origin),
-      genesisTime: { seconds: overrides.genesisTime ?? origin.block.timestamp, nanos: 0 },
-      startsClock: true,
-    },
-    access: forkAccess(origin),
+    parameters: { ...parameters, accounts: await accountsOf(origin, funded) },
+    base: origin.state,
+    initialHeight: parameters.initialHeight,
+    genesisTime: { seconds: overrides.genesisTime ?? origin.block.timestamp, nanos: 0 },
+    forkedHashes: hashesOf(origin),
+    fork: forkAccess(origin),
   };
 }
 
@@ -74,7 +58,7 @@ function parametersOf({ chainId, block }: Origin, overrides: ForkOverrides): For
   return { evmChainId, gasLimit, baseFeeScaled: baseFee * WEI, initialHeight: Math.max(number, 1), forkedBlock };
 }
 
-function hashesOf({ block }: Origin): StartedFork['node']['forkedHashes'] {
+function hashesOf({ block }: Origin): NonNullable<ChainBeginning['forkedHashes']> {
   const { hash, parentHash, number } = block;
   return number === 0 ? { block: null, parent: upper(hash) } : { block: upper(hash), parent: upper(parentHash) };
 }

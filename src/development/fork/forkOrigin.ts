@@ -30,11 +30,16 @@ export class ForkOrigin {
     return this.#block !== null && blockNumber >= 0 && blockNumber <= this.#block.blockNumber;
   }
 
-  /** Reads from the chain which block it forks. To be called at the start, and when the chain was set back. */
-  async refresh(): Promise<void> {
+  /**
+   * Reads from the chain which block it forks. To be called at the start, and when the chain was set back. True when
+   * the chain has become another one.
+   */
+  async refresh(): Promise<boolean> {
     const { fork } = await callDevelopment(this.#rpc, 'dev_info', {});
-    if (fork?.blockHash !== this.#block?.blockHash) this.#kept.clear();
+    const isOther = fork?.blockHash !== this.#block?.blockHash;
+    if (isOther) this.#kept.clear();
     this.#block = fork;
+    return isOther;
   }
 
   /** Rejects with NodeUnavailable when the origin gives no answer. An error of the origin is an answer. */

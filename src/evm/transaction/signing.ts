@@ -6,7 +6,7 @@ import type { TransactionFields } from './transaction.js';
 
 /** A signature over secp256k1. */
 export interface Signature {
-  /** r and s, 32 bytes each. */
+  /** The numbers r and s, 32 bytes each. */
   compact: Uint8Array;
   /** Which of the two public keys of r signed. */
   recovery: 0 | 1;

@@ -11,7 +11,7 @@ export function metadata({
 }: Pick<Services, 'development' | 'blocks' | 'identity'>): Handler<'anvil_metadata'> {
   return async (_params, { signal }) => {
     const chain = development();
-    const { snapshots } = await chain.info();
+    const { snapshots, fork } = await chain.info();
     const head = await blocks.summary(blocks.head(), signal);
     if (head === null) throw new ResourceNotFound('newest block');
     const places = await Promise.all(
@@ -28,7 +28,11 @@ export function metadata({
       instanceId: chain.instanceId(),
       latestBlockNumber: head.number,
       latestBlockHash: head.hash,
-      forkedNetwork: null,
+      forkedNetwork: fork && {
+        chainId: Number(fork.chainId),
+        forkBlockNumber: fork.blockNumber,
+        forkBlockHash: fork.blockHash,
+      },
       snapshots: Object.fromEntries(places),
     };
   };

@@ -11,7 +11,7 @@ export function nodeInfo({
   identity,
 }: Pick<Services, 'development' | 'blocks' | 'fees' | 'identity'>): Handler<'anvil_nodeInfo'> {
   return async (_params, { signal }) => {
-    const { hardfork, order, gasLimit } = await development().info();
+    const { hardfork, order, gasLimit, fork } = await development().info();
     const head = await blocks.summary(blocks.head(), signal);
     if (head === null) throw new ResourceNotFound('newest block');
     const [baseFee, gasPrice] = await Promise.all([fees.nextBaseFee(), fees.gasPrice()]);
@@ -27,7 +27,11 @@ export function nodeInfo({
         gasLimit: encodeQuantity(gasLimit),
         gasPrice: encodeQuantity(gasPrice),
       },
-      forkConfig: { forkUrl: null, forkBlockNumber: null, forkRetryBackoff: null },
+      forkConfig: {
+        forkUrl: fork?.origin ?? null,
+        forkBlockNumber: fork?.blockNumber ?? null,
+        forkRetryBackoff: fork?.retryBackoffMs ?? null,
+      },
     };
   };
 }

@@ -350,9 +350,15 @@ test('every transaction of a block is reported, with its failure', async () => {
   const [first, second, , fourth] = chain.app.waiting();
   const { txResults } = await chain.mine([first, second, fourth] as Uint8Array[]);
   expect(txResults[2]?.log).toMatch(/nonce/);
+  const report = { height: 1, created: null, input: new Uint8Array(), revertData: new Uint8Array() };
   expect(mined).toEqual([
-    { hash: good.hash, height: 1, failure: null },
-    { hash: bad.hash, height: 1, failure: 'execution reverted: no' },
-    { hash: early.hash, height: 1, failure: txResults[2]?.log },
+    { ...report, hash: good.hash, failure: null, to: account(1).address, gasUsed: 21_000n },
+    {
+      ...report,
+      ...{ hash: bad.hash, failure: 'execution reverted: no', to: CONTRACT },
+      // Half of the limit is billed.
+      ...{ gasUsed: 50_000n, revertData: fromHex(reason) },
+    },
+    { ...report, hash: early.hash, failure: txResults[2]?.log, to: account(3).address, gasUsed: null },
   ]);
 });

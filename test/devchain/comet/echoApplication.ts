@@ -191,6 +191,10 @@ export class EchoApplication implements Application {
     return { ...none, code: 6, log: 'unknown query path: unknown request', height: 0 };
   }
 
+  prepareRestart(): Promise<never> {
+    return Promise.reject(new Error('this chain begins once'));
+  }
+
   async whenLoaded<T>(run: () => T): Promise<T> {
     return run();
   }

@@ -7,7 +7,7 @@ import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
 import type { BlockRecord } from './blockRecord.js';
 import { liveConfig, settingsAfterBlock, type ChainSettings } from './chainSettings.js';
-import type { DevChainConfig } from '../devChainConfig.js';
+import type { DevChainConfig, DevChainParameters } from '../devChainConfig.js';
 import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
 import type { StateBase } from './stateBase.js';
@@ -23,19 +23,22 @@ export class UnprovableHeight extends Error {
 
 /** Grows by blocks and amendments, and can be cut back to any height. `DevApplication` alone writes to it. */
 export class ChainHistory {
-  readonly #world: WorldState;
+  #world: WorldState;
   /** From the genesis on, which is one height below the first block. */
-  readonly #records: BlockRecord[];
-  readonly #tree: StateTree;
+  #records: BlockRecord[];
+  #tree: StateTree;
   /** The parameters of the chain, with the present values of those that development methods change. */
   readonly config: DevChainConfig;
   #evmChainId: bigint;
   /** Gas limit of the blocks for which none was set. */
-  readonly #gasLimit: bigint;
+  #gasLimit: bigint;
+  /** The parameters as the chain began with them. */
+  readonly #start: DevChainConfig;
   readonly #file: StateFile | null;
-  readonly #base: StateBase | null;
+  #base: StateBase | null;
 
   private constructor(config: DevChainConfig, file: StateFile | null, base: StateBase | null, genesis: StateChanges) {
+    this.#start = config;
     this.#evmChainId = config.evmChainId;
     this.#gasLimit = config.gasLimit;
     this.config = liveConfig(config, { settings: () => this.settings, evmChainId: () => this.#evmChainId });
@@ -153,6 +156,21 @@ export class ChainHistory {
     };
     this.#keep(record);
     this.#file?.append({ kind: 'block', record, changes: all });
+  }
+
+  /** Forgets everything and begins anew with other parameters. Not for a chain with a file. */
+  restart(parameters: Partial<DevChainParameters>, base: StateBase | null): void {
+    const { evmChainId, gasLimit, minGasPriceScaled, ...others } = { ...this.#start, ...parameters };
+    // The live parameters are read of the start, unless something was set by hand.
+    Object.assign(this.#start, others, { gasLimit, minGasPriceScaled });
+    Object.assign(this.config, others);
+    this.#evmChainId = evmChainId;
+    this.#gasLimit = gasLimit;
+    this.#base = base;
+    this.#records = [genesisRecord(this.config)];
+    this.#world = new WorldState(this.#genesisHeight, base);
+    this.#tree = new StateTree(this.config);
+    this.#applyAmendment(genesisChanges(this.config));
   }
 
   /** Changes the state on top of the newest block. */

@@ -13,7 +13,8 @@ const IDENTIFYING_KEYS: ReadonlySet<string> = new Set(['ethereum_tx.ethereumTxHa
 
 /** All blocks of the chain with their results, from the first height, with an index by hash. */
 export class BlockStore {
-  readonly #old = new PackedBlocks();
+  #first: number;
+  #old = new PackedBlocks();
   readonly #recent: StoredBlock[] = [];
   readonly #heights = new Map<string, number>();
   /** By CometBFT hash and by the attributes above; keys are `key=value`. */
@@ -21,13 +22,24 @@ export class BlockStore {
   readonly #file: BlockFile | null;
 
   /** Loads the blocks of the file and keeps it up to date; without a file, blocks are in memory only. */
-  constructor(
-    file: BlockFile | null = null,
-    /** Height of the first block. */
-    readonly first = 1,
-  ) {
+  constructor(file: BlockFile | null = null, first = 1) {
+    this.#first = first;
     this.#file = file;
     for (const block of file?.read() ?? []) this.#add(block);
+  }
+
+  /** Height of the first block. */
+  get first(): number {
+    return this.#first;
+  }
+
+  /** Forgets all blocks; the next one is the first of another chain. Not for a store with a file. */
+  restart(first: number): void {
+    this.#first = first;
+    this.#old = new PackedBlocks();
+    this.#recent.length = 0;
+    this.#heights.clear();
+    this.#positions.clear();
   }
 
   /** The newest height; one below the first while there is no block. */

@@ -30,7 +30,7 @@ export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
       height: blocks.height,
       ...miningState(parts),
       faults: faults.list(),
-      fork: parts.fork?.info ?? null,
+      fork: producer.options.fork?.info ?? null,
     })),
     dev_pendingBlock: rpcMethod({ known: 'json' }, async ({ known }) => {
       const { stored, execution } = await pendingBlock.current();
@@ -42,8 +42,9 @@ export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
     dev_originRequest: rpcMethod({ method: 'json', params: 'json' }, ({ method, params }) => {
       if (typeof method !== 'string') throw invalidParams('method: expected text');
       if (!Array.isArray(params)) throw invalidParams('params: expected a list');
-      if (parts.fork === null) throw invalidParams('the chain is no fork');
-      return parts.fork.request(method, params);
+      const { fork } = producer.options;
+      if (fork === null) throw invalidParams('the chain is no fork');
+      return fork.request(method, params);
     }),
     dev_accounts: rpcMethod({}, () => ({ accounts: [...new Set([...options.accounts, ...editor.impersonated])] })),
   };

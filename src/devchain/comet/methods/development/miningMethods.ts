@@ -1,5 +1,6 @@
 /** `dev_*` methods that make blocks, and that go back to earlier ones. */
 import { encodeQuantity } from '../../../../evm/hex.js';
+import type { Forking } from '../../../application.js';
 import type { NodeParts } from '../../nodeParts.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 import { rpcMethod } from '../../server/rpcMethod.js';
@@ -68,9 +69,24 @@ export function miningMethods(parts: NodeParts): DevelopmentMethods<MiningMethod
       });
       return { height: blocks.height, common };
     }),
-    dev_reset: rpcMethod({}, async () => {
-      await snapshots.reset();
+    dev_reset: rpcMethod({ forking: 'json' }, async ({ forking }) => {
+      const asked = isMissing(forking) ? null : readForking(forking);
+      const names = asked !== null && (asked.url !== null || asked.blockNumber !== null);
+      if (!names && producer.options.fork === null) await snapshots.reset();
+      else await snapshots.restart(asked);
       return { height: blocks.height };
     }),
+  };
+}
+
+function readForking(value: unknown): Forking {
+  if (typeof value !== 'object' || value === null) throw invalidParams('forking: expected an object');
+  const { url, blockNumber }: { url?: unknown; blockNumber?: unknown } = value;
+  if (!isMissing(url) && (typeof url !== 'string' || !/^https?:\/\//.test(url) || !URL.canParse(url))) {
+    throw invalidParams('url: expected a URL that begins with http:// or https://');
+  }
+  return {
+    url: typeof url === 'string' ? url : null,
+    blockNumber: isMissing(blockNumber) ? null : readCount('blockNumber', blockNumber),
   };
 }
