@@ -41,20 +41,25 @@ export interface Gateway {
 export interface GatewayOptions extends UpstreamOptions {
   /** Called with the outcome of every request. */
   observe?: ObserveRequest;
+  /** Most bytes of a contract's code, where the chain has not Ethereum's limit; init code may have twice as many. */
+  maxCodeBytes?: number | null;
   /** Called by anvil_setLoggingEnabled. */
   setLoggingEnabled?: (enabled: boolean) => void;
 }
+
+/** The options that do not say how the node is reached; undefined is as good as missing. */
+type OwnOptions = { [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions>]?: GatewayOptions[Name] | undefined };
 
 /** Connects to the node, waiting until it answers, opens the index, and builds the service. */
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, setLoggingEnabled, ...reach }: GatewayOptions = {},
+  { observe, setLoggingEnabled, maxCodeBytes, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {
-    return await assemble(config, log, await connectFork(index), { observe, setLoggingEnabled });
+    return await assemble(config, log, await connectFork(index), { observe, setLoggingEnabled, maxCodeBytes });
   } catch (error) {
     await closeIndex(index);
     throw error;
@@ -65,7 +70,7 @@ async function assemble(
   config: Config,
   log: Logger,
   index: ForkedIndex,
-  { observe, setLoggingEnabled = () => undefined }: Pick<GatewayOptions, 'observe' | 'setLoggingEnabled'>,
+  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null }: OwnOptions,
 ): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state, cache: answers } = upstream;
@@ -74,8 +79,8 @@ async function assemble(
   const mempool = createMempool(config, index, log);
   const filters = createFilters(config, index, mempool, log);
   const subscriptions = await createSubscriptions(config, index, mempool, log);
-  const executor = createExecutor(config, index);
-  const sender = createSender(config, upstream, mempool);
+  const executor = createExecutor(config, index, maxCodeBytes);
+  const sender = createSender(config, upstream, mempool, maxCodeBytes);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
 
   const services: Services = {

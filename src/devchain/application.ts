@@ -75,6 +75,36 @@ export interface MinedTransactionReport {
   revertData: Uint8Array;
 }
 
+/** A call of a transaction, with what the listener of `halley dev` prints of it. */
+export interface TracedCall {
+  /** 0 is the transaction's own call. */
+  depth: number;
+  type: 'CALL' | 'CALLCODE' | 'DELEGATECALL' | 'STATICCALL' | 'CREATE' | 'CREATE2';
+  /** Whose code ran, lower-case 0x text; null for a creation. */
+  to: string | null;
+  /** The address of the contract that a creation made; null for anything else. */
+  created: string | null;
+  /** Init code, or the first four bytes of call data. */
+  input: Uint8Array;
+  /** Wei. */
+  value: bigint;
+  /** What the code took, without what a transaction pays before it runs. */
+  gasUsed: bigint;
+  /** As in `MinedTransactionReport`. */
+  failure: string | null;
+  /** The beginning of the revert data; empty for any other failure and on success. */
+  revertData: Uint8Array;
+}
+
+/** The calls of a transaction, in the order in which they began. */
+export interface CallTrace {
+  /** The Ethereum hash. */
+  hash: string;
+  calls: TracedCall[];
+  /** Number of further calls. */
+  omitted: number;
+}
+
 /** The answer to an offered transaction; code 0 means accepted. */
 export interface CheckTxResult {
   code: number;

@@ -12,6 +12,7 @@ import { Beginnings } from './beginnings.js';
 import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
+import type { CallTrace } from './application.js';
 import type { LinkReply, ThreadStart } from './linkMessages.js';
 import type { DevChainMessage, DevChainOptions, DevChainReport } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
@@ -50,6 +51,7 @@ async function run(): Promise<void> {
     base: beginning.base,
     begin: (forking) => beginnings.another(forking),
     onConsoleLog,
+    ...(options.recordsCalls === true && { onTrace: (trace: CallTrace) => report({ kind: 'trace', trace }) }),
     onMined: (transaction) => report({ kind: 'mined', transaction }),
   });
   const node = new DevNode(

@@ -7,7 +7,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import { gunzip } from 'node:zlib';
 
 import type { NodeLink } from '../chain/nodeLink.js';
-import type { MinedTransactionReport } from './application.js';
+import type { CallTrace, MinedTransactionReport } from './application.js';
 import { ChainLink } from './chainLink.js';
 import { lockFile } from './fileLock.js';
 import type { DevChainInfo, DevChainMessage, DevChainOptions, DevChainReport } from './options.js';
@@ -20,6 +20,8 @@ const START_TIMEOUT_MS = 60_000;
 export interface DevChainListeners {
   /** A contract called console.log. */
   onConsoleLog?: (line: string) => void;
+  /** A transaction ran in a block. It needs the option `recordsCalls`. */
+  onTrace?: (trace: CallTrace) => void;
   /**
    * A transaction was included in a block. When blocks are made at once, this comes before its sender has an answer.
    */
@@ -82,8 +84,9 @@ async function dumpState(rpcUrl: string): Promise<Buffer> {
   return promisify(gunzip)(Buffer.from(result.state.slice(2), 'hex'));
 }
 
-function tell({ onConsoleLog, onMined }: DevChainListeners, report: DevChainReport): void {
+function tell({ onConsoleLog, onTrace, onMined }: DevChainListeners, report: DevChainReport): void {
   if (report.kind === 'consoleLog') onConsoleLog?.(report.line);
+  else if (report.kind === 'trace') onTrace?.(report.trace);
   else onMined?.(report.transaction);
 }
 

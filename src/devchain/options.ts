@@ -4,7 +4,7 @@ import type { ForkInfo } from '../chain/development/developmentProtocol.js';
 import type { ForkName } from '../evm/forkName.js';
 import type { GenesisAccount, TransactionOrder } from './app/devChainConfig.js';
 import type { DevDialect } from './app/releaseProfile.js';
-import type { MinedTransactionReport } from './application.js';
+import type { CallTrace, MinedTransactionReport } from './application.js';
 import type { MiningMode } from './comet/autoMiner.js';
 import type { ForkOptions } from './fork/connectOrigin.js';
 
@@ -72,6 +72,8 @@ export interface DevChainOptions {
   loadState?: Uint8Array;
   /** Takes transactions of every sender without a valid signature. */
   autoImpersonate?: boolean;
+  /** Tells the listener `onTrace` the calls of each transaction that runs in a block. */
+  recordsCalls?: boolean;
   /** Interface to listen on; 127.0.0.1 unless given, because the keys of this chain are public knowledge. */
   host?: string;
   /** Port of the CometBFT RPC; 0 unless given, which lets the system choose. */
@@ -84,6 +86,8 @@ export interface DevChainOptions {
 export type DevChainReport =
   /** A contract called console.log. */
   | { kind: 'consoleLog'; line: string }
+  /** A transaction ran in a block, which is not committed yet. */
+  | { kind: 'trace'; trace: CallTrace }
   /** A transaction was included in a block. */
   | { kind: 'mined'; transaction: MinedTransactionReport };
 

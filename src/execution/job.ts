@@ -25,6 +25,8 @@ export interface ExecutionContext {
   maxReads: number;
   /** The chain's own precompiles (`active_static_precompiles`), lower case. */
   chainPrecompiles: Address[];
+  /** Most bytes of a contract's code, and half of those of init code; null for the limits of Ethereum. */
+  maxCodeBytes: number | null;
 }
 
 /** A call with its overrides; null where there are none. */

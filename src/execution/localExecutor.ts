@@ -22,6 +22,8 @@ export interface LocalExecutorOptions extends WorkerPoolOptions {
   gasCap: bigint;
   /** Most reads of the chain's state in one execution. */
   maxReads: number;
+  /** Most bytes of a contract's code; init code may have twice as many. Null for the limits of Ethereum. */
+  maxCodeBytes: number | null;
 }
 
 const LIMITS = methodTable.eth_call.limits;
@@ -33,6 +35,7 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   threads: 2,
   maxWaiting: LIMITS.waitingCalls.default,
   maxReads: LIMITS.stateReads.default,
+  maxCodeBytes: null,
 };
 
 /** The chain that executions read. */
@@ -103,9 +106,9 @@ export class LocalExecutor {
   }
 
   async #contextAt(base: BlockSummary, signal: AbortSignal | undefined): Promise<ExecutionContext> {
-    const { gasCap, maxReads } = this.#options;
+    const { gasCap, maxReads, maxCodeBytes } = this.#options;
     const chainPrecompiles = [...(await this.#parts.state.chainPrecompiles(stateHeightOf(base), signal))];
-    return { base, forks: this.#parts.state.forks(), gasCap, maxReads, chainPrecompiles };
+    return { base, forks: this.#parts.state.forks(), gasCap, maxReads, maxCodeBytes, chainPrecompiles };
   }
 }
 

@@ -4,6 +4,7 @@
  * can forge a further line.
  */
 import { pino } from 'pino';
+import { callTreeLines, type CallTreeReport } from './callTree.js';
 import { NO_COLORS, type Colors } from './colors.js';
 import { NO_NAMES, type ContractNames } from './contractNames.js';
 import type { Logger } from './logger.js';
@@ -94,13 +95,19 @@ export class DevLog {
     else remember(this.#mined, mined.hash, text);
   }
 
+  /** Prints the calls of a transaction, one in a line, below a line with its hash. */
+  trace(calls: CallTreeReport): void {
+    if (this.#silent) return;
+    this.#print(indented([`calls of transaction ${calls.hash}`, ...callTreeLines(calls, this.#names)]));
+  }
+
   consoleLog(text: string): void {
     this.#line(`console.log: ${escapeControls(text)}`);
   }
 
   /** Prints an error outside of requests, with its stack indented below. Also when silent. */
   failure(what: string, error: Error): void {
-    this.#print(indented(`${what}: ${error.stack ?? error.message}`));
+    this.#print(indented(`${what}: ${error.stack ?? error.message}`.split('\n')));
   }
 
   /** A logger for the service, whose entries are printed in the same form. Also when silent. */
@@ -111,7 +118,7 @@ export class DevLog {
       timestamp: false,
       formatters: { level: (label: string) => ({ level: label }) },
     };
-    return pino(options, { write: (entry: string) => this.#print(indented(readable(entry))) });
+    return pino(options, { write: (entry: string) => this.#print(indented(readable(entry).split('\n'))) });
   }
 
   #sentOutcome(method: string | null, result: unknown): string {
@@ -175,11 +182,8 @@ function readable(entry: string): string {
 }
 
 /** Indents all lines but the first, so that they cannot be mistaken for lines of the log. */
-function indented(text: string): string {
-  return text
-    .split('\n')
-    .map((line, index) => `${index === 0 ? '' : '    '}${escapeControls(line)}\n`)
-    .join('');
+function indented(lines: string[]): string {
+  return lines.map((line, index) => `${index === 0 ? '' : '    '}${escapeControls(line)}\n`).join('');
 }
 
 /** Escapes control characters, Unicode line ends, and characters that change the direction of text. */

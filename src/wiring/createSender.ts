@@ -2,11 +2,23 @@ import type { Config } from '../config/config.js';
 import { CosmosSender, type SentTransactions } from '../cosmos/sending/cosmosSender.js';
 import type { Upstream } from './upstream.js';
 
-/** Sends signed transactions to the node and adds them to the mempool. */
-export function createSender(config: Config, upstream: Upstream, mempool: SentTransactions): CosmosSender {
+/**
+ * Sends signed transactions to the node and adds them to the mempool. `maxCodeBytes` is the chain's limit on code, and
+ * init code may have twice as many; null for that of Ethereum.
+ */
+export function createSender(
+  config: Config,
+  upstream: Upstream,
+  mempool: SentTransactions,
+  maxCodeBytes: number | null,
+): CosmosSender {
   const { node, queries, profile } = upstream;
   return new CosmosSender(
-    { txFeeCap: config['json-rpc.txfee-cap'], allowUnprotected: config['json-rpc.allow-unprotected-txs'] },
+    {
+      txFeeCap: config['json-rpc.txfee-cap'],
+      allowUnprotected: config['json-rpc.allow-unprotected-txs'],
+      ...(maxCodeBytes !== null && { maxInitCodeBytes: maxCodeBytes * 2 }),
+    },
     { node, queries, profile, mempool },
   );
 }

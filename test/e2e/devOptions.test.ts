@@ -208,3 +208,17 @@ test('a transfer is mined when a block has just enough gas for it', async () => 
   const hash = await rpc(dev.url, 'eth_sendTransaction', { from, to: from, value: '0x1', gas: '0x5208' });
   expect(await rpc(dev.url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1', gasUsed: '0x5208' });
 });
+
+test('--code-size-limit is the limit of the service too: for sending, simulations and access lists', async () => {
+  const dev = await start('--code-size-limit', '30000', '--accounts', '1');
+  const [from] = await rpc<string[]>(dev.url, 'eth_accounts');
+  // More init code than EIP-3860 allows, that makes a contract of 28,000 bytes.
+  const creation = (bytes: number) => ({ from, gas: '0x1312d00', data: `0x616d605ff3${'00'.repeat(bytes - 5)}` });
+  const hash = await rpc(dev.url, 'eth_sendTransaction', creation(60_000));
+  expect(await rpc(dev.url, 'eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1' });
+  const simulation = { blockStateCalls: [{ calls: [creation(60_000)] }] };
+  expect(await rpc(dev.url, 'eth_simulateV1', simulation, 'latest')).toMatchObject([{ calls: [{ status: '0x1' }] }]);
+  expect(await rpc(dev.url, 'eth_createAccessList', creation(60_000), 'latest')).not.toHaveProperty('error');
+  await expect(rpc(dev.url, 'eth_sendTransaction', creation(60_001))).rejects.toThrow('max initcode size exceeded');
+  await expect(rpc(dev.url, 'eth_createAccessList', creation(60_001), 'latest')).rejects.toThrow('limit 60000');
+});

@@ -79,3 +79,31 @@ test('escapes line breaks from callers, and prints a line for a body that is not
       '(no request)  TIME  parse error\n(no request)  TIME  empty batch\n',
   );
 });
+
+test('prints the calls of a transaction with --print-traces, with the gas of each', async () => {
+  const traced = await startDev('--print-traces');
+  try {
+    const [sender] = await rpc<[string]>(traced.url, 'eth_accounts');
+    const probe = `0x${'bb'.repeat(20)}`;
+    const caller = `0x${'cc'.repeat(20)}`;
+    await rpc(traced.url, 'anvil_setCode', probe, await rpc(dev.url, 'eth_getCode', to, 'latest'));
+    // Calls failWithReason of the probe, then reads the identity precompile, and succeeds.
+    const call = `63${SELECTOR}60e01b5f525f5f60045f5f73${probe.slice(2)}5af150`;
+    await rpc(traced.url, 'anvil_setCode', caller, `0x${call}5f5f60045f60045afa5000`);
+    const hash = await rpc<Hex>(traced.url, 'eth_sendTransaction', {
+      from: sender,
+      to: caller,
+      value: '0x5',
+      data: '0x',
+    });
+    const printedCalls = traced.output().split(`calls of transaction ${hash}\n`)[1] ?? '';
+    // The gas of each is what anvil 1.7.1's callTracer has; it adds 21,000 to the first.
+    expect(printedCalls.split('\n').slice(0, 3)).toEqual([
+      `    CALL ${caller}, 5 wei, 3269 gas`,
+      `      CALL ${probe} 0x${SELECTOR}, 500 gas: execution reverted: not today`,
+      `      STATICCALL 0x0000000000000000000000000000000000000004 0x${SELECTOR}, 18 gas`,
+    ]);
+  } finally {
+    await traced.stop();
+  }
+});

@@ -165,3 +165,32 @@ describe('errors', () => {
     );
   });
 });
+
+test('the calls of a transaction have a line each, with names and without control characters', () => {
+  const names: ContractNames = {
+    call: () => 'Counter.\nadd(uint256)',
+    creation: () => 'Counter',
+    error: () => 'NotEnough(have: 1, want: 2)',
+  };
+  log = new DevLog((text) => (printed += text), { silent: false, names });
+  const none = { created: null, input: new Uint8Array(4), value: 0n, failure: null, revertData: new Uint8Array(0) };
+  log.trace({
+    hash: HASH,
+    calls: [
+      { ...none, depth: 0, type: 'CREATE', to: null, created: '0xaa', gasUsed: 3n },
+      { ...none, depth: 1, type: 'CALL', to: '0xbb', value: 7n, gasUsed: 2n, failure: 'execution reverted' },
+      { ...none, depth: 2, type: 'STATICCALL', to: '0xcc', gasUsed: 1n, failure: 'execution reverted: \u001b[31mno' },
+      { ...none, depth: 1, type: 'CALL', to: '0xdd', input: new Uint8Array(0), gasUsed: 0n },
+    ],
+    omitted: 9,
+  });
+  expect(printed.split('\n')).toEqual([
+    `calls of transaction ${HASH}`,
+    '    CREATE of Counter at 0xaa, 3 gas',
+    '      CALL 0xbb Counter.\\nadd(uint256), 7 wei, 2 gas: execution reverted: NotEnough(have: 1, want: 2)',
+    '        STATICCALL 0xcc Counter.\\nadd(uint256), 1 gas: execution reverted: \\u001b[31mno',
+    '      CALL 0xdd, 0 gas',
+    '    and 9 more calls',
+    '',
+  ]);
+});

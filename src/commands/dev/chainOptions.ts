@@ -41,6 +41,7 @@ export async function chainOptions(
     ...(fork !== null && { fork }),
     ...(stateFile !== null && { stateFile }),
     ...(loadState !== null && { loadState }),
+    ...(options.printTraces === true && { recordsCalls: true }),
     ...(options.autoImpersonate === true && { autoImpersonate: true }),
     mining: miningMode(options),
   };
@@ -60,12 +61,18 @@ async function mnemonicOfSeed(seed: bigint): Promise<string> {
   return seededMnemonic(seed);
 }
 
-function limitOptions({ number, codeSizeLimit, disableCodeSizeLimit, disableBlockGasLimit }: DevOptions) {
+/** Most bytes of a contract's code; null unless an option says it. */
+export function maxCodeBytesOf({ codeSizeLimit, disableCodeSizeLimit }: DevOptions): number | null {
+  return disableCodeSizeLimit === true ? ANY_SIZE : (codeSizeLimit ?? null);
+}
+
+function limitOptions(options: DevOptions) {
+  const { number, disableBlockGasLimit } = options;
+  const maxCodeBytes = maxCodeBytesOf(options);
   return {
     // Height 0 is no height of CometBFT. The chain then begins at 1, and block 0 is served below.
     ...(number !== undefined && { initialHeight: Math.max(number, 1) }),
-    ...(codeSizeLimit !== undefined && { maxCodeBytes: codeSizeLimit }),
-    ...(disableCodeSizeLimit === true && { maxCodeBytes: ANY_SIZE }),
+    ...(maxCodeBytes !== null && { maxCodeBytes }),
     ...(disableBlockGasLimit === true && { ignoresBlockGasLimit: true }),
   };
 }

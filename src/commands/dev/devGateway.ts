@@ -5,16 +5,18 @@ import { formatListenAddress } from '../../config/listenAddress.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 import { createGateway, type Gateway } from '../../gateway.js';
 import type { DevLog } from '../../observe/devLog.js';
-import type { ServerFlags } from './options/devOptions.js';
+import type { DevOptions } from './options/devOptions.js';
+import { maxCodeBytesOf } from './chainOptions.js';
 import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
 
 /** Builds the service for a chain that runs, with its index in a folder of its own. */
 export function createDevGateway(
   chain: DevChainHandle,
   dataDir: string,
-  { host, port, allowHost, allowOrigin, cors }: ServerFlags,
+  options: DevOptions,
   log: DevLog,
 ): Promise<Gateway> {
+  const { host, port, allowHost, allowOrigin, cors } = options;
   const { config } = resolveConfig(
     {
       node: chain.rpcUrl,
@@ -39,6 +41,7 @@ export function createDevGateway(
   );
   return createGateway(config, log.logger(config['log-level']), {
     link: chain.link,
+    maxCodeBytes: maxCodeBytesOf(options),
     observe: (answered) => log.request(answered),
     setLoggingEnabled: (enabled) => log.setEnabled(enabled),
   });

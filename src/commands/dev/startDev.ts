@@ -45,6 +45,7 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
   const stateFiles = await readStateFiles(options);
   const starting = startDevChain(await chainOptions(options, stateFiles), {
     ...(options.disableConsoleLog !== true && { onConsoleLog: (line: string) => log.consoleLog(line) }),
+    onTrace: (trace) => log.trace(trace),
     onMined: (transaction) => log.transaction(transaction),
     onFailure: (error) => log.failure('the chain failed', error),
   });

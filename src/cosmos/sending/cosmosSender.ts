@@ -19,6 +19,8 @@ export interface SenderOptions {
   txFeeCap: number;
   /** Whether legacy transactions without a chain id may be sent. */
   allowUnprotected: boolean;
+  /** Most bytes of init code; those of EIP-3860 when omitted. */
+  maxInitCodeBytes?: number;
 }
 
 /** What sending needs. The account is asked for only to word a refusal. */

@@ -165,8 +165,8 @@ function floorGasTooLow(transaction: SignedTransaction): string {
 }
 
 /** The words of geth's pool; its calls use them without the comma. */
-export function initCodeTooLarge({ input }: Pick<SignedTransaction, 'input'>): string {
-  return `${GETH_MESSAGES.initCodeTooLarge}: code size ${input.length}, limit ${MAX_INIT_CODE_BYTES}`;
+export function initCodeTooLarge({ input }: Pick<SignedTransaction, 'input'>, limit = MAX_INIT_CODE_BYTES): string {
+  return `${GETH_MESSAGES.initCodeTooLarge}: code size ${input.length}, limit ${limit}`;
 }
 
 function feeCapTooLow(transaction: SignedTransaction, cap = 0n, baseFee = 0n): string {

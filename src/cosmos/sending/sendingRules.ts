@@ -14,6 +14,8 @@ export interface SendingRules {
   allowUnprotected: boolean;
   /** Whether the chain has the rules of Shanghai now. */
   shanghai: boolean;
+  /** Most bytes of init code; those of EIP-3860 when omitted. */
+  maxInitCodeBytes?: number;
 }
 
 /**
@@ -50,8 +52,11 @@ function unsupportedType(transaction: SignedTransaction, dialect: Pick<Dialect, 
 }
 
 /** Checked here because the mempools of cosmos/evm v0.3 take such a transaction. */
-function tooMuchInitCode(transaction: SignedTransaction, rules: Pick<SendingRules, 'shanghai'>): string | null {
-  return exceedsInitCode(transaction, rules) ? initCodeTooLarge(transaction) : null;
+function tooMuchInitCode(
+  transaction: SignedTransaction,
+  rules: Pick<SendingRules, 'shanghai' | 'maxInitCodeBytes'>,
+): string | null {
+  return exceedsInitCode(transaction, rules) ? initCodeTooLarge(transaction, rules.maxInitCodeBytes) : null;
 }
 
 function foreignChain({ chainId }: SignedTransaction, ours: bigint): string | null {

@@ -1,4 +1,4 @@
-import type { ChainBeginning, Forking, MinedTransactionReport, QueryRouter } from '../application.js';
+import type { CallTrace, ChainBeginning, Forking, MinedTransactionReport, QueryRouter } from '../application.js';
 import type { DevAccount } from './devAccounts.js';
 import type { DevChainParameters } from './devChainConfig.js';
 import type { StateBase } from './state/stateBase.js';
@@ -24,6 +24,8 @@ export interface ApplicationParts<Chain> {
   base?: StateBase | null;
   /** Called for each console.log of code in blocks, also when the code reverts. */
   onConsoleLog?: (line: string) => void;
+  /** Called for the calls of each transaction in blocks; they are recorded only when it is given. */
+  onTrace?: (trace: CallTrace) => void;
   /** Called for every transaction of a block, once the block is committed. */
   onMined?: (transaction: MinedTransactionReport) => void;
 }

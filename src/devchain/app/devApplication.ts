@@ -106,7 +106,11 @@ export class DevApplication implements Application {
       decode: (tx: Uint8Array) => this.#decoded.get(tx) ?? decodeTx(tx, config.dialect),
     };
     const numberAccount = (): number => history.nextAccountNumber();
-    this.#blocks = new BlockExecutor({ ...blockParts, numberAccount, onConsoleLog: parts.onConsoleLog });
+    this.#blocks = new BlockExecutor({
+      ...blockParts,
+      numberAccount,
+      ...{ onConsoleLog: parts.onConsoleLog, onTrace: parts.onTrace },
+    });
     // Numbers are taken by blocks alone: a question must not change what the next block does.
     this.#pendingBlocks = new BlockExecutor({ ...blockParts, numberAccount: () => 0 });
     this.editor = new WorldEditor({

@@ -85,7 +85,7 @@ export class JobRunner {
     run: (host: WorkerEvm) => Promise<T>,
   ): Promise<T> {
     const hardfork = hardforkAt(context.forks, binding.number, binding.timestamp);
-    const host = await this.#takeEvm(context.forks.chainId, hardfork);
+    const host = await this.#takeEvm(context, hardfork);
     host.bind({
       reader: binding.reader,
       maxReads: context.maxReads,
@@ -93,15 +93,20 @@ export class JobRunner {
       blockHash: binding.blockHash,
     });
     const outcome = await run(host);
-    this.#evms.set(`${context.forks.chainId}:${hardfork}`, host);
+    this.#evms.set(keyOf(context, hardfork), host);
     return outcome;
   }
 
   /** Removes the EVM from the map, so that one whose execution ends with an exception is not used again. */
-  async #takeEvm(chainId: bigint, hardfork: Hardfork): Promise<WorkerEvm> {
-    const key = `${chainId}:${hardfork}`;
-    const host = this.#evms.get(key) ?? (await WorkerEvm.create(chainId, hardfork, this.#codeCache));
+  async #takeEvm(context: ExecutionContext, hardfork: Hardfork): Promise<WorkerEvm> {
+    const key = keyOf(context, hardfork);
+    const host = this.#evms.get(key) ?? (await WorkerEvm.create(context, hardfork, this.#codeCache));
     this.#evms.delete(key);
     return host;
   }
+}
+
+/** What an EVM is made for, and does not change. */
+function keyOf({ forks, maxCodeBytes }: ExecutionContext, hardfork: Hardfork): string {
+  return `${forks.chainId}:${hardfork}:${maxCodeBytes}`;
 }

@@ -2,6 +2,7 @@ import type { Hardfork } from '@ethereumjs/common';
 import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
 import type { ChainReader } from '../chainReader.js';
+import type { ExecutionContext } from '../job.js';
 import type { CodeCache } from './codeCache.js';
 import { BlockHashes, type FindBlockHash } from '../rules/evmBlock.js';
 import { discarding, forgetTransaction, type EvmHost } from '../state/evmHost.js';
@@ -48,11 +49,16 @@ export class WorkerEvm implements EvmHost {
   }
 
   /** An EVM for the rules of a fork; `bind` comes before each execution. */
-  static async create(chainId: bigint, hardfork: Hardfork, codeCache: CodeCache): Promise<WorkerEvm> {
+  static async create(
+    { forks, maxCodeBytes }: Pick<ExecutionContext, 'forks' | 'maxCodeBytes'>,
+    hardfork: Hardfork,
+    codeCache: CodeCache,
+  ): Promise<WorkerEvm> {
+    const { chainId } = forks;
     const state = new RemoteState(codeCache);
     const blockHashes = new BlockHashes();
     const evm = await createEVM({
-      common: createRules(chainId, hardfork),
+      common: createRules(chainId, hardfork, {}, maxCodeBytes),
       stateManager: state,
       blockchain: blockHashes,
       // The main thread ends executions that take too long, so there is no need to pause.

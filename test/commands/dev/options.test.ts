@@ -61,6 +61,7 @@ test.each<[string, Partial<DevOptions>]>([
   ['--disable-code-size-limit --disable-block-gas-limit', { disableCodeSizeLimit: true, disableBlockGasLimit: true }],
   ['--load-state a --dump-state b -s 5', { loadState: 'a', dumpState: 'b', stateInterval: 5 }],
   ['--state a --state-interval 5', { state: 'a', stateInterval: 5 }],
+  ['--print-traces', { printTraces: true }],
   ['--auto-unlock', { autoImpersonate: true }],
   ['--slots-in-an-epoch 1 --steps-tracing', {}],
   ['-p 0 --host ::1', { port: 0, host: '::1' }],

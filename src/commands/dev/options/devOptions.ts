@@ -84,4 +84,6 @@ export interface DisplayFlags {
   /** Folder with artifacts of compilers. */
   abi?: string;
   disableConsoleLog?: boolean;
+  /** Prints the calls of each mined transaction. */
+  printTraces?: boolean;
 }

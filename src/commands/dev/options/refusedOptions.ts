@@ -13,8 +13,6 @@ const REFUSED: readonly (readonly [flags: string, reason: string])[] = [
   ['--cache-path [path]', ALL_IN_MEMORY],
   ['--transaction-block-keeper [count]', ALL_IN_MEMORY],
   ['--prune-history [states]', ALL_IN_MEMORY],
-  ['--print-traces', 'the log has a line for each transaction and the reason of each failure'],
-  ['--enable-trace-printing', 'the log has a line for each transaction and the reason of each failure'],
   ['--preserve-historical-states', '--state keeps all heights'],
   ['--max-transactions [count]', 'the gas limit of a block bounds its transactions: --gas-limit'],
   ['--json', PLAIN_LINES],

@@ -37,6 +37,8 @@ export interface BlockExecutionParts {
   numberAccount: () => number;
   /** Replaces an EVM that is not usable after an exception; the state stays. */
   renewHost: () => Promise<ChainEvm>;
+  /** Called when the transaction of a message has run, or failed to. */
+  onRun: (hash: Hash) => void;
   /** The newest block before this one. */
   parent: Pick<BlockRecord, 'height' | 'hash'>;
 }
@@ -74,12 +76,13 @@ export class BlockExecution {
   readonly #progress: BlockInProgress;
 
   constructor(input: BlockInput, parts: BlockExecutionParts) {
-    const { config, formats, host, renewHost } = parts;
+    const { config, formats, host, renewHost, onRun } = parts;
     const { block, context } = input;
     this.#input = input;
     this.#parts = parts;
     this.#bank = new BankEvents(config, formats);
-    this.#progress = { block, context, config, formats, bank: this.#bank, tally: this.#tally, host, renewHost };
+    const own = { bank: this.#bank, tally: this.#tally };
+    this.#progress = { block, context, config, formats, ...own, host, renewHost, onRun };
   }
 
   async run(): Promise<BlockOutcome> {

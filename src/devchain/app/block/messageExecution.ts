@@ -1,4 +1,4 @@
-import type { Address } from '../../../../generated/types.js';
+import type { Address, Hash } from '../../../../generated/types.js';
 import { encodeHash, NO_BYTES } from '../../../evm/hex.js';
 import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
@@ -26,6 +26,8 @@ export interface BlockInProgress {
   host: ChainEvm;
   /** Replaces an EVM that is not usable after an exception; the state stays. */
   readonly renewHost: () => Promise<ChainEvm>;
+  /** Called when a transaction has run, or failed to. */
+  readonly onRun: (hash: Hash) => void;
 }
 
 /** A message of a Cosmos transaction, whose Ethereum transaction the ante handler admitted. */
@@ -84,6 +86,8 @@ async function runCode(progress: BlockInProgress, transaction: SignedTransaction
     state.revertTo(depth);
     progress.host = await progress.renewHost();
     return failedOutcome(transaction, error);
+  } finally {
+    progress.onRun(transaction.hash);
   }
 }
 

@@ -1,0 +1,83 @@
+import type { EVMResult, Message } from '@ethereumjs/evm';
+import { createAddressFromString } from '@ethereumjs/util';
+import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
+import { encodeAddress, encodeData, NO_BYTES } from '../../../evm/hex.js';
+import { revertReason } from '../../../evm/revertReason.js';
+import { vmErrorOf } from '../../../execution/refusals/vmErrors.js';
+import type { CallTrace, TracedCall } from '../../application.js';
+import { CONSOLE_ADDRESS } from '../../consoleLog.js';
+import type { ChainEvm } from '../evm/chainEvm.js';
+
+/** Most calls of a transaction that are recorded. */
+export const MAX_RECORDED_CALLS = 500;
+/** Most bytes of revert data that are kept of a call. */
+const MAX_REVERT_BYTES = 4_096;
+const CONSOLE = createAddressFromString(CONSOLE_ADDRESS);
+
+/** Records the calls of one transaction after another. Calls of the console are left out. */
+export class CallRecorder {
+  #calls: TracedCall[] = [];
+  /** The calls that have not ended; null for those that are not recorded. */
+  #open: (TracedCall | null)[] = [];
+  #omitted = 0;
+
+  /** Listens to an EVM until its listeners are removed. */
+  listen({ evm }: ChainEvm): void {
+    evm.events.on('beforeMessage', (message) => this.#begin(message));
+    evm.events.on('afterMessage', (result) => this.#end(result));
+  }
+
+  /** The calls since the last take; null when no code was run. */
+  take(): Pick<CallTrace, 'calls' | 'omitted'> | null {
+    const taken = { calls: this.#calls, omitted: this.#omitted };
+    this.#calls = [];
+    this.#open = [];
+    this.#omitted = 0;
+    return taken.calls.length === 0 ? null : taken;
+  }
+
+  #begin(message: Message): void {
+    if (message.to?.equals(CONSOLE) === true) return void this.#open.push(null);
+    if (this.#calls.length >= MAX_RECORDED_CALLS) {
+      this.#omitted++;
+      return void this.#open.push(null);
+    }
+    const { to, data, depth, value } = message;
+    const call: TracedCall = {
+      depth,
+      type: typeOf(message),
+      to: to === undefined ? null : encodeAddress(message.codeAddress.bytes),
+      created: null,
+      // Calls are named by their selector, and creations by their whole code.
+      input: to === undefined ? data : data.slice(0, 4),
+      value: message.delegatecall ? 0n : value,
+      gasUsed: 0n,
+      failure: null,
+      revertData: NO_BYTES,
+    };
+    this.#calls.push(call);
+    this.#open.push(call);
+  }
+
+  #end({ execResult, createdAddress }: EVMResult): void {
+    const call = this.#open.pop() ?? null;
+    if (call === null) return;
+    const error = vmErrorOf(execResult);
+    call.gasUsed = execResult.executionGasUsed;
+    if (error === '') {
+      if (call.to === null && createdAddress !== undefined) call.created = encodeAddress(createdAddress.bytes);
+      return;
+    }
+    const reverted = error === GETH_MESSAGES.executionReverted;
+    if (reverted) call.revertData = execResult.returnValue.slice(0, MAX_REVERT_BYTES);
+    const reason = reverted ? revertReason(encodeData(call.revertData)) : null;
+    call.failure = reason === null ? error : `${error}: ${reason}`;
+  }
+}
+
+function typeOf({ to, salt, delegatecall, isStatic, codeAddress }: Message): TracedCall['type'] {
+  if (to === undefined) return salt === undefined ? 'CREATE' : 'CREATE2';
+  if (delegatecall) return 'DELEGATECALL';
+  if (!codeAddress.equals(to)) return 'CALLCODE';
+  return isStatic ? 'STATICCALL' : 'CALL';
+}

@@ -1,0 +1,58 @@
+/** The calls of a transaction as lines of text. */
+import type { ContractNames } from './contractNames.js';
+
+/** A call of a transaction; addresses are lower-case hex with 0x. */
+export interface CallReport {
+  /** 0 is the transaction's own call. */
+  depth: number;
+  /** The instruction that made it, such as `DELEGATECALL`. */
+  type: string;
+  /** Whose code ran; null for a creation. */
+  to: string | null;
+  /** The contract that a creation made. */
+  created: string | null;
+  /** Init code, or at least the first four bytes of call data. */
+  input: Uint8Array;
+  /** Wei. */
+  value: bigint;
+  /** What the code took, without what a transaction pays before it runs. */
+  gasUsed: bigint;
+  /** Null when it succeeded. */
+  failure: string | null;
+  /** Empty unless it was reverted with data. */
+  revertData: Uint8Array;
+}
+
+/** The calls of a transaction, in the order in which they began. */
+export interface CallTreeReport {
+  /** The transaction, lower-case hex with 0x. */
+  hash: string;
+  calls: readonly CallReport[];
+  /** Further calls, which are not listed. */
+  omitted: number;
+}
+
+/** The message of a call that was reverted without a reason. */
+const REVERTED = 'execution reverted';
+
+/** One line for each call, indented by its depth. Texts may hold any characters. */
+export function callTreeLines({ calls, omitted }: CallTreeReport, names: ContractNames): string[] {
+  const lines = calls.map((call) => `${'  '.repeat(call.depth)}${describe(call, names)}`);
+  return omitted === 0 ? lines : [...lines, `and ${omitted} more calls`];
+}
+
+function describe(call: CallReport, names: ContractNames): string {
+  const { type, value, gasUsed, failure, revertData } = call;
+  const facts = [whatItDid(call, names), ...(value === 0n ? [] : [`${value} wei`]), `${gasUsed} gas`].join(', ');
+  if (failure === null) return `${type} ${facts}`;
+  const name = failure === REVERTED ? names.error(revertData) : null;
+  return `${type} ${facts}: ${failure}${name === null ? '' : `: ${name}`}`;
+}
+
+function whatItDid({ to, created, input }: CallReport, names: ContractNames): string {
+  if (to === null && created === null) return 'of a contract';
+  if (to === null) return `of ${names.creation(created ?? '', input) ?? 'a contract'} at ${created}`;
+  if (input.length === 0) return to;
+  const selector = Buffer.from(input.subarray(0, 4)).toString('hex');
+  return `${to} ${names.call(to, input) ?? `0x${selector}`}`;
+}
