@@ -13,7 +13,7 @@ import { runBatch } from './batch.js';
 import type { Client } from './client.js';
 import { indexMethods, type AnyHandler, type CallableMethod, type Contract, type MethodIndex } from './contract.js';
 import { rpcError, toRpcError, type ErrorLog, type RpcError } from './errors.js';
-import { isNestedDeeperThan } from './jsonText.js';
+import { isNestedDeeperThan } from '../evm/encoding/jsonText.js';
 import {
   TrackedAnswer,
   byteLength,

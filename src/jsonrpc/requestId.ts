@@ -3,7 +3,7 @@
  * `1.0`, `1e3` and every integer above 2^53. So the id's text is taken from the request where its value is not enough.
  */
 import { CLOSE_BRACE, COMMA, OPEN_BRACE, QUOTE } from '../evm/encoding/jsonBytes.js';
-import { endOfString, endOfValue, skipSpace } from './jsonText.js';
+import { endOfString, endOfValue, skipSpace } from '../evm/encoding/jsonText.js';
 
 /** True when the parsed id does not determine its text. */
 export function needsRawId(id: unknown, text: string): boolean {

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Backoff } from '../../concurrency/backoff.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
+import { isNestedDeeperThan } from '../../evm/encoding/jsonText.js';
 import { OriginFailure, OriginRefusal } from './originErrors.js';
 import { OriginPace } from './originPace.js';
 import { HttpRefusal, postToOrigin, TemporaryFailure } from './originPost.js';
@@ -29,6 +30,8 @@ export interface OriginOptions {
 const MAX_REQUESTS = 8;
 /** Calls in a batch; fewer where the origin refuses so many. */
 const MAX_BATCH = 100;
+/** Levels of arrays and objects in an answer. Deeper ones can be parsed, but not written again. */
+const MAX_NESTING = 100;
 /** Longest wait between two attempts, milliseconds. */
 const LONGEST_BACKOFF_MS = 30_000;
 
@@ -173,6 +176,8 @@ function idOf(item: unknown): number {
 }
 
 function parse(text: string): unknown {
+  if (isNestedDeeperThan(MAX_NESTING, text))
+    throw new OriginFailure(`sends an answer of more than ${MAX_NESTING} levels`);
   try {
     return JSON.parse(text);
   } catch (cause) {

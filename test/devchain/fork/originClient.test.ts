@@ -55,6 +55,11 @@ describe('requests', () => {
   });
 });
 
+test('an answer of too many levels is refused', async () => {
+  provider.next.push(status(200, {}, `{"jsonrpc":"2.0","id":0,"result":${'['.repeat(200_000)}${']'.repeat(200_000)}}`));
+  await expect(client.request('m', [])).rejects.toThrow(new OriginFailure('sends an answer of more than 100 levels'));
+});
+
 describe('a failure that may pass is tried again', () => {
   test.each([
     ['a cut body', truncated],

@@ -83,8 +83,6 @@ export class LinkServer {
     try {
       const request = readRequest(JSON.parse(text));
       reply = request === null ? 'hang' : await this.#parts.calls.answer(request, { id: request.id, subscriber });
-      // An answer of a fork's origin can be nested more deeply than can be written.
-      if (reply !== 'hang' && reply !== 'close') return JSON.stringify(reply);
     } catch (error) {
       reply = errorResponse(parseError(error instanceof Error ? error.message : String(error)));
     }

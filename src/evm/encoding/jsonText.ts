@@ -1,6 +1,6 @@
 /** Questions about JSON text that are answered without parsing it. */
 
-import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from '../evm/encoding/jsonBytes.js';
+import { CLOSE_BRACE, CLOSE_BRACKET, COMMA, OPEN_BRACE, OPEN_BRACKET, QUOTE } from './jsonBytes.js';
 
 const BACKSLASH = 0x5c;
 const SPACE = 0x20;
