@@ -14,6 +14,7 @@ import { addIndexCommand } from './commands/indexCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
 import { ConfigError } from './config/config.js';
 import { readVersion } from './config/version.js';
+import { indented } from './observe/terminalText.js';
 
 const host: CommandHost = {
   environment: process.env,
@@ -48,6 +49,8 @@ try {
 /** Prints why a command failed, unless commander has done so, and answers the exit code. */
 function report(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode;
-  process.stderr.write(`halley: ${error instanceof Error ? error.message : String(error)}\n`);
+  // A node, the origin of a fork or a file may have written parts of the message.
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(indented(`halley: ${message}`.split('\n')));
   return error instanceof ConfigError ? 2 : 1;
 }

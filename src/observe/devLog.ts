@@ -8,6 +8,7 @@ import { callTreeLines, type CallTreeReport } from './callTree.js';
 import { NO_COLORS, type Colors } from './colors.js';
 import { NO_NAMES, type ContractNames } from './contractNames.js';
 import type { Logger } from './logger.js';
+import { escapeControls, indented } from './terminalText.js';
 
 /** An answered request. */
 export interface RequestOutcome {
@@ -179,17 +180,4 @@ function readable(entry: string): string {
   const { level, msg, err, ...fields } = JSON.parse(entry) as Record<string, unknown> & { err?: { stack?: string } };
   const rest = Object.keys(fields).length === 0 ? '' : `  ${JSON.stringify(fields)}`;
   return `${String(level)}: ${String(msg)}${rest}${err === undefined ? '' : `\n${err.stack ?? JSON.stringify(err)}`}`;
-}
-
-/** Indents all lines but the first, so that they cannot be mistaken for lines of the log. */
-function indented(lines: string[]): string {
-  return lines.map((line, index) => `${index === 0 ? '' : '    '}${escapeControls(line)}\n`).join('');
-}
-
-/** Escapes control characters, Unicode line ends, and characters that change the direction of text. */
-function escapeControls(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, (character) => {
-    const json = JSON.stringify(character).slice(1, -1);
-    return json === character ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : json;
-  });
 }

@@ -34,6 +34,11 @@ test('start with a data folder that cannot be created names the setting and exit
   expect(status).toBe(2);
 });
 
+test('an error that holds control characters cannot write over the terminal', () => {
+  const { stderr } = halley('start', NO_NODE, '--home=/absent/\u001b[2J');
+  expect(stderr).toMatch(/^halley: --home \/absent\/\\u001b\[2J: cannot read /);
+});
+
 function halley(...args: string[]) {
   return spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', timeout: 30_000, killSignal: 'SIGKILL' });
 }
