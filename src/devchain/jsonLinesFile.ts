@@ -4,6 +4,9 @@
  */
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 
+/** The chain's first record holds its mnemonic. */
+const OWNER_ONLY = 0o600;
+
 /** How records become lines. */
 export interface RecordFormat<Entry> {
   /** The start of the first line, by which a file of another program is recognized. */
@@ -41,7 +44,7 @@ export class JsonLinesFile<Entry> {
   }
 
   append(record: Entry): void {
-    appendFileSync(this.#path, `${this.#format.encode(record)}\n`);
+    appendFileSync(this.#path, `${this.#format.encode(record)}\n`, { mode: OWNER_ONLY });
   }
 
   #decode(line: string, index: number): Entry {

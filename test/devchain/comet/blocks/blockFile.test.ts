@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -41,6 +41,8 @@ test('a restarted node has its blocks, finds them as before, and makes new ones'
   expect(await second.call('tx', { hash: base64 })).toMatchObject({ height: '2' });
   expect(await second.call('dev_mine')).toEqual({ height: 603 });
   await second.stop();
+  // The files of a chain are for its owner: the first line of the state holds the mnemonic.
+  expect(statSync(blockFile).mode & 0o777).toBe(0o600);
 });
 
 test('reverts are kept, too', async () => {
