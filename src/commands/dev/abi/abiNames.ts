@@ -34,8 +34,8 @@ interface KnownContract {
 
 /** The names of some artifacts. Where several contracts have the same selector, the contract's address decides. */
 export class AbiNames implements ContractNames {
-  /** By selector as 0x hex. */
-  readonly #functions = new Map<string, KnownFunction[]>();
+  /** Signatures by selector as 0x hex, then by contract. */
+  readonly #functions = new Map<string, Map<string, string>>();
   readonly #errors = new Map<string, AbiError>();
   readonly #contracts: KnownContract[] = [];
   /** Names by address. */
@@ -76,17 +76,16 @@ export class AbiNames implements ContractNames {
     }
   }
 
-  #functionOf(to: string, input: Uint8Array): (KnownFunction & { contract: string }) | null {
+  #functionOf(to: string, input: Uint8Array): KnownFunction | null {
     const candidates = this.#functions.get(hexOf(input.subarray(0, 4)));
+    const name = this.#deployed.get(to) ?? '';
+    const own = candidates?.get(name);
+    if (own !== undefined) return { contract: name, signature: own };
     const [first] = candidates ?? [];
     if (candidates === undefined || first === undefined) return null;
-    const name = this.#deployed.get(to);
-    const own = candidates.find(({ contract }) => contract === name);
-    if (own !== undefined) return own;
+    const [contract, signature] = first;
     // Several contracts have the function, and this one may be any of them or another.
-    const contract =
-      name ?? (candidates.every(({ contract: other }) => other === first.contract) ? first.contract : '');
-    return { ...first, contract };
+    return { contract: name === '' && candidates.size === 1 ? contract : name, signature };
   }
 
   #add({ name, abi, initCode }: Artifact): void {
@@ -107,9 +106,9 @@ export class AbiNames implements ContractNames {
   #addItem(contract: string, item: unknown): void {
     if (isItem<AbiFunction>(item, 'function')) {
       const selector = toFunctionSelector(item);
-      const known = this.#functions.get(selector) ?? [];
-      if (known.some((other) => other.contract === contract)) return;
-      this.#functions.set(selector, [...known, { contract, signature: toFunctionSignature(item) }]);
+      const known = this.#functions.get(selector) ?? new Map<string, string>();
+      if (!known.has(contract)) known.set(contract, toFunctionSignature(item));
+      this.#functions.set(selector, known);
     } else if (isItem<AbiError>(item, 'error')) {
       this.#errors.set(toFunctionSelector({ ...item, type: 'function', outputs: [], stateMutability: 'view' }), item);
     }
