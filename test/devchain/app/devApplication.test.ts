@@ -152,7 +152,7 @@ describe('a block', () => {
       const { vmError } = await chain.run(0, { to: CONTRACT, value: 0n, gas: 3_000_000n });
       expect(vmError).toBe('out of gas');
     });
-    expect(turns).toBeGreaterThan(2);
+    expect(turns).toBeGreaterThan(0);
   });
 
   test('fails a transaction that exceeds the time limit, and keeps its fee and its nonce', async () => {
