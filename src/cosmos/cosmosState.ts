@@ -2,6 +2,7 @@ import { bech32 } from '@scure/base';
 
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
+import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
 import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
 import { WEI } from '../chain/fees/feeMarket.js';
 import type { Node, QueryResult } from '../chain/node.js';
@@ -149,7 +150,7 @@ export class CosmosState implements State {
    * account of a Merkle-Patricia trie.
    */
   async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
-    if (height === 0) throw await this.#genesisPruned(signal);
+    if (height === 0 && !this.#parts.genesisQueries) throw await this.#genesisPruned(signal);
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
     const [account, { proof }, ...storage] = await Promise.all([
       this.account(address, height, signal),
@@ -238,7 +239,8 @@ export class CosmosState implements State {
   }
 
   /** The value at a key of a store, with its proof. */
-  #proven(path: string, data: Uint8Array, height: number, signal?: AbortSignal): Promise<QueryResult> {
+  #proven(store: string, data: Uint8Array, height: number, signal?: AbortSignal): Promise<QueryResult> {
+    const path = height === 0 ? GENESIS_QUERY_PREFIX + store : store;
     return this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
   }
 
