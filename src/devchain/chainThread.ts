@@ -44,14 +44,16 @@ async function run(): Promise<void> {
     funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
   const onConsoleLog = (line: string): void => report({ kind: 'consoleLog', line });
+  const onTrace = (trace: CallTrace): void => report({ kind: 'trace', trace });
+  const listeners = { onConsoleLog, ...(options.recordsCalls === true && { onTrace }) };
+  const onPanic = (_path: string, error: unknown): void => sendFailure(error);
   const application = await DevApplication.create(config, {
     accounts,
-    createRouter: (chain) => createQueryRouter({ chain, onPanic: (_path, error) => sendFailure(error), onConsoleLog }),
+    createRouter: (chain) => createQueryRouter({ chain, onPanic, ...listeners }),
     stateFile,
     base: beginning.base,
     begin: (forking) => beginnings.another(forking),
-    onConsoleLog,
-    ...(options.recordsCalls === true && { onTrace: (trace: CallTrace) => report({ kind: 'trace', trace }) }),
+    ...listeners,
     onMined: (transaction) => report({ kind: 'mined', transaction }),
   });
   const node = new DevNode(
