@@ -9,6 +9,8 @@ import {
   type DevelopmentMethod,
   type DevelopmentParams,
   type DevelopmentResult,
+  type OriginError,
+  type OriginTextPart,
 } from '../chain/development/developmentProtocol.js';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import { decodeData, decodeQuantity, encodeData, normalizeAddress, normalizeHash } from '../evm/hex.js';
@@ -22,6 +24,7 @@ export interface DevelopmentRpc {
 interface DecodedResults {
   dev_info: DecodedInfo;
   dev_originRequest: OriginAnswer;
+  dev_originRest: OriginTextPart;
   dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_accounts: { accounts: Address[] };
   dev_mine: { height: number };
@@ -102,8 +105,9 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
     snapshots: decodeList('snapshots', answer.snapshots).map(decodeSnapshot),
     fork: decodeFork(answer.fork),
   }),
-  dev_originRequest: ({ result, error }: { result?: unknown; error?: unknown }) =>
-    error === undefined ? { result } : { error: decodeOriginError(error) },
+  dev_originRequest: ({ error, ...part }: { text?: unknown; rest?: unknown; error?: unknown }) =>
+    error === undefined ? decodeTextPart(part) : { error: decodeOriginError(error) },
+  dev_originRest: decodeTextPart,
   dev_pendingBlock: ({ state, block }) => ({
     state: decodeNumber('state', state),
     block: block === null ? null : decodePending(block),
@@ -195,15 +199,12 @@ function decodeSnapshot(value: unknown): { id: bigint; height: number } {
   return { id: BigInt(decodeString('snapshots.id', id)), height: decodeNumber('snapshots.height', height) };
 }
 
-/** An error of the origin of a fork, as it came. */
-export interface OriginError {
-  code: number;
-  message: string;
-  data?: unknown;
-}
+/** A part of the result of a request to the origin of a fork, or its error. */
+export type OriginAnswer = OriginTextPart | { error: OriginError };
 
-/** The result or the error of a request to the origin of a fork. */
-export type OriginAnswer = { result: unknown } | { error: OriginError };
+function decodeTextPart({ text, rest }: { text?: unknown; rest?: unknown }): OriginTextPart {
+  return { text: decodeString('text', text), rest: rest === null ? null : decodeNumber('rest', rest) };
+}
 
 function decodeFork(value: unknown): ForkFacts | null {
   if (value === null) return null;
