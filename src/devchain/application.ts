@@ -96,10 +96,10 @@ export interface TracedCall {
   revertData: Uint8Array;
 }
 
-/** The calls of a transaction, in the order in which they began. */
+/** The calls of a transaction or of eth_call, in the order in which they began. */
 export interface CallTrace {
-  /** The Ethereum hash. */
-  hash: string;
+  /** The Ethereum hash of the transaction; null for eth_call. */
+  hash: string | null;
   calls: TracedCall[];
   /** Number of further calls. */
   omitted: number;

@@ -6,6 +6,7 @@ import type { Address, Data } from '../../generated/types.js';
 import type { DevelopmentFacts, ForkFacts } from '../chain/development/development.js';
 import {
   ORIGIN_OF_FORK,
+  type CheckedTransaction,
   type DevelopmentMethod,
   type DevelopmentParams,
   type DevelopmentResult,
@@ -63,7 +64,8 @@ interface DecodedResults {
   dev_dropTransaction: { dropped: boolean };
   dev_signHash: { signature: Data | null; impersonated: boolean };
   dev_signTypedData: { signature: Data | null; impersonated: boolean };
-  dev_sendUnsignedTransaction: { code: number; codespace: string; log: string; raw: Uint8Array };
+  dev_broadcast: CheckedTransaction;
+  dev_sendUnsignedTransaction: CheckedTransaction & { raw: Uint8Array };
 }
 
 /** What is used of `dev_info`. */
@@ -158,10 +160,9 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_dropTransaction: ({ dropped }) => ({ dropped: decodeBoolean('dropped', dropped) }),
   dev_signHash: decodeSignature,
   dev_signTypedData: decodeSignature,
-  dev_sendUnsignedTransaction: ({ code, codespace, log, raw }) => ({
-    code: decodeNumber('code', code),
-    codespace: decodeString('codespace', codespace),
-    log: decodeString('log', log),
+  dev_broadcast: decodeChecked,
+  dev_sendUnsignedTransaction: ({ raw, ...checked }) => ({
+    ...decodeChecked(checked),
     raw: decodeData(decodeString('raw', raw)),
   }),
 };
@@ -187,6 +188,15 @@ function nameOrigin(error: unknown): never {
 
 function isObject<M extends DevelopmentMethod>(answer: unknown): answer is Answer<M> {
   return typeof answer === 'object' && answer !== null;
+}
+
+function decodeChecked({ code, codespace, log, height }: Answer<'dev_broadcast'>): CheckedTransaction {
+  return {
+    code: decodeNumber('code', code),
+    codespace: decodeString('codespace', codespace),
+    log: decodeString('log', log),
+    height: decodeNumber('height', height),
+  };
 }
 
 function decodeLoading({ height, remaining }: { height?: unknown; remaining?: unknown }) {

@@ -303,6 +303,11 @@ export interface DevelopmentProtocol {
   dev_continueLoading: { params: NoParams; result: LoadingResult };
   /** Removes a waiting transaction, named by its EVM hash; false when no such transaction waits. */
   dev_dropTransaction: { params: { hash: Hash }; result: { dropped: boolean } };
+  /**
+   * Sends a Cosmos transaction, and answers when the chain has mined it, or when it waits because nothing mines it now.
+   * Unlike CometBFT's own methods it has one form for all kinds of mempool, and tells the height. `tx` is base64 text.
+   */
+  dev_broadcast: { params: { tx: string }; result: CheckedTransaction };
   /** Completes, checks and accepts a transaction of an account whose key the chain holds or which it impersonates. */
   dev_sendUnsignedTransaction: {
     params: {
@@ -360,13 +365,17 @@ export interface SignatureAnswer {
   impersonated: boolean;
 }
 
-/** The outcome of a transaction that the chain signs itself: CheckTx's answer, and the transaction. */
-export interface UnsignedTransactionResult {
+/** CheckTx's answer, and the newest height afterwards: an accepted transaction is in that block, or below, or waits. */
+export interface CheckedTransaction extends HeightResult {
   /** ABCI code; 0 is success. */
   code: number;
   /** The reason of a refusal. */
   log: string;
   codespace: string;
+}
+
+/** The outcome of a transaction that the chain signs itself. */
+export interface UnsignedTransactionResult extends CheckedTransaction {
   /** The EVM transaction hash; empty text when the transaction was refused before it had one. */
   hash: string;
   /** The transaction as it goes into the block, signed or marked as unsigned; `0x` when there is none. */

@@ -74,6 +74,10 @@ export class ForkedState implements State {
     return this.#isBelow(height) ? undefined : this.#own.knownStorage(address, slot, height);
   }
 
+  knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
+    return this.#isBelow(height) ? undefined : this.#own.knownCall(call, height, overrides);
+  }
+
   proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
     if (this.#origin.blockNumber === null) return this.#own.proof(address, slots, height, signal);
     return Promise.reject(new QueryFailed('a fork has no proofs: its state is only in part its own', 0, 'fork'));

