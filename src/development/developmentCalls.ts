@@ -10,6 +10,8 @@ import {
   type DevelopmentMethod,
   type DevelopmentParams,
   type DevelopmentResult,
+  type OriginError,
+  type OriginTextPart,
 } from '../chain/development/developmentProtocol.js';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import { decodeData, decodeQuantity, encodeData, normalizeAddress, normalizeHash } from '../evm/hex.js';
@@ -23,6 +25,7 @@ export interface DevelopmentRpc {
 interface DecodedResults {
   dev_info: DecodedInfo;
   dev_originRequest: OriginAnswer;
+  dev_originRest: OriginTextPart;
   dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_accounts: { accounts: Address[] };
   dev_mine: { height: number };
@@ -50,6 +53,7 @@ interface DecodedResults {
   dev_uploadState: object;
   dev_loadState: { height: number; remaining: number };
   dev_continueLoading: { height: number; remaining: number };
+  dev_setRpcUrl: object;
   dev_increaseTime: { offset: number };
   dev_setNextBlockTimestamp: object;
   dev_setBalance: object;
@@ -104,8 +108,9 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
     snapshots: decodeList('snapshots', answer.snapshots).map(decodeSnapshot),
     fork: decodeFork(answer.fork),
   }),
-  dev_originRequest: ({ result, error }: { result?: unknown; error?: unknown }) =>
-    error === undefined ? { result } : { error: decodeOriginError(error) },
+  dev_originRequest: ({ error, ...part }: { text?: unknown; rest?: unknown; error?: unknown }) =>
+    error === undefined ? decodeTextPart(part) : { error: decodeOriginError(error) },
+  dev_originRest: decodeTextPart,
   dev_pendingBlock: ({ state, block }) => ({
     state: decodeNumber('state', state),
     block: block === null ? null : decodePending(block),
@@ -145,6 +150,7 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_uploadState: nothing,
   dev_loadState: decodeLoading,
   dev_continueLoading: decodeLoading,
+  dev_setRpcUrl: nothing,
   dev_increaseTime: ({ offset }) => ({ offset: decodeNumber('offset', offset) }),
   dev_setNextBlockTimestamp: nothing,
   dev_setBalance: nothing,
@@ -205,15 +211,12 @@ function decodeSnapshot(value: unknown): { id: bigint; height: number } {
   return { id: BigInt(decodeString('snapshots.id', id)), height: decodeNumber('snapshots.height', height) };
 }
 
-/** An error of the origin of a fork, as it came. */
-export interface OriginError {
-  code: number;
-  message: string;
-  data?: unknown;
-}
+/** A part of the result of a request to the origin of a fork, or its error. */
+export type OriginAnswer = OriginTextPart | { error: OriginError };
 
-/** The result or the error of a request to the origin of a fork. */
-export type OriginAnswer = { result: unknown } | { error: OriginError };
+function decodeTextPart({ text, rest }: { text?: unknown; rest?: unknown }): OriginTextPart {
+  return { text: decodeString('text', text), rest: rest === null ? null : decodeNumber('rest', rest) };
+}
 
 function decodeFork(value: unknown): ForkFacts | null {
   if (value === null) return null;

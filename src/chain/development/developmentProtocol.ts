@@ -100,6 +100,23 @@ export const ORIGIN_METHODS = [
 /** A method that the origin of a fork is asked. */
 export type OriginMethod = (typeof ORIGIN_METHODS)[number];
 
+/** A JSON-RPC error of the origin of a fork, as it came. */
+export interface OriginError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+/** A part of the JSON text of a result, as the origin sent it; nobody has looked whether it is JSON. */
+export interface OriginTextPart {
+  text: string;
+  /** Names the rest of the text; null when there is none. */
+  rest: number | null;
+}
+
+/** Methods whose answers wait for the origin of a fork. It has time limits of its own, which the user sets. */
+export const WAITS_FOR_ORIGIN: ReadonlySet<string> = new Set(['dev_originRequest', 'dev_reset', 'dev_setRpcUrl']);
+
 /** What a chain was forked from. */
 export interface ForkInfo {
   /** Scheme and host of the origin: the rest of its URL may hold a key. */
@@ -173,12 +190,14 @@ export interface DevelopmentProtocol {
   dev_info: { params: NoParams; result: DevelopmentInfo };
   /**
    * Asks the origin of a fork one of `ORIGIN_METHODS`. An error of the origin is a result. When it gives no answer, the
-   * reason in `data` begins with `ORIGIN_OF_FORK`.
+   * reason in `data` begins with `ORIGIN_OF_FORK`. A long result comes in parts, so that neither side is held up.
    */
   dev_originRequest: {
     params: { method: OriginMethod; params: unknown[] };
-    result: { result: unknown } | { error: { code: number; message: string; data?: unknown } };
+    result: OriginTextPart | { error: OriginError };
   };
+  /** The next part of a result. Each part can be read once. */
+  dev_originRest: { params: { rest: DevelopmentInteger }; result: OriginTextPart };
   /** The funded accounts, then those that are impersonated; each once, 20 bytes as 0x text. */
   dev_accounts: { params: NoParams; result: { accounts: string[] } };
   /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */
@@ -234,6 +253,8 @@ export interface DevelopmentProtocol {
     };
     result: HeightResult;
   };
+  /** Lets a fork go on with another server, which must have the chain id and the forked block. */
+  dev_setRpcUrl: { params: { url: string }; result: NoResult };
   /** `offset` is the sum of all seconds that were added. */
   dev_increaseTime: { params: { seconds: DevelopmentInteger }; result: { offset: number; height: number } };
   /** Seconds since the epoch, later than the newest block; repeated in the result. */
