@@ -105,9 +105,12 @@ export class CosmosState implements State {
     const request = this.#request(call, overrides);
     const ask = (shared: AbortSignal) =>
       this.#execute(async (within) => (await this.#queriesAt(height, within)).call(request, height, within), shared);
-    const key = `call ${request.args}${request.overrides}`;
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
-    return this.#cached({ height, key, ask, sizeOf }, signal);
+    return this.#cached({ height, key: callKey(request.args, request.overrides), ask, sizeOf }, signal);
+  }
+
+  knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
+    return this.#parts.cache.kept(height, callKey(callJson(call), overridesJson(overrides)));
   }
 
   estimateGas(
@@ -331,6 +334,10 @@ function codeKey(address: Address): string {
 
 function storageKey(address: Address, slot: Bytes32): string {
   return `storage ${address} ${slot}`;
+}
+
+function callKey(args: string, overrides: string): string {
+  return `call ${args}${overrides}`;
 }
 
 function smallAnswer(): number {
