@@ -59,7 +59,6 @@ interface DecodedResults {
   dev_stopImpersonatingAccount: object;
   dev_dropTransaction: { dropped: boolean };
   dev_signHash: { signature: Data | null; impersonated: boolean };
-  dev_signTypedData: { signature: Data | null; impersonated: boolean };
   dev_sendUnsignedTransaction: { code: number; codespace: string; log: string; raw: Uint8Array };
 }
 
@@ -153,7 +152,6 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_stopImpersonatingAccount: nothing,
   dev_dropTransaction: ({ dropped }) => ({ dropped: decodeBoolean('dropped', dropped) }),
   dev_signHash: decodeSignature,
-  dev_signTypedData: decodeSignature,
   dev_sendUnsignedTransaction: ({ code, codespace, log, raw }) => ({
     code: decodeNumber('code', code),
     codespace: decodeString('codespace', codespace),
