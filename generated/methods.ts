@@ -322,6 +322,15 @@ export const methodTable = {
     limits: {},
     errors: ['invalidParams', 'nodeUnavailable'],
   },
+  anvil_setRpcUrl: {
+    namespace: 'anvil',
+    private: false,
+    params: ['url'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'nodeUnavailable'],
+  },
   anvil_setStorageAt: {
     namespace: 'anvil',
     private: false,

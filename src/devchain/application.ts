@@ -140,6 +140,11 @@ export interface ForkAccess {
   request(method: string, params: unknown[]): Promise<OriginTextPart | { error: OriginError }>;
   /** The next part of a result. Throws OriginFailure when it is not held any more. */
   rest(rest: number): OriginTextPart;
+  /**
+   * Goes on with another server of the same network. Rejects with CometRpcError for a server of another one, and with
+   * OriginFailure when it does not answer; then nothing changes.
+   */
+  setUrl(url: string): Promise<void>;
 }
 
 /** A network to fork. */

@@ -53,6 +53,7 @@ interface DecodedResults {
   dev_uploadState: object;
   dev_loadState: { height: number; remaining: number };
   dev_continueLoading: { height: number; remaining: number };
+  dev_setRpcUrl: object;
   dev_increaseTime: { offset: number };
   dev_setNextBlockTimestamp: object;
   dev_setBalance: object;
@@ -148,6 +149,7 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_uploadState: nothing,
   dev_loadState: decodeLoading,
   dev_continueLoading: decodeLoading,
+  dev_setRpcUrl: nothing,
   dev_increaseTime: ({ offset }) => ({ offset: decodeNumber('offset', offset) }),
   dev_setNextBlockTimestamp: nothing,
   dev_setBalance: nothing,

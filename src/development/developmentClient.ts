@@ -107,6 +107,10 @@ export class DevelopmentClient implements Development {
     this.#instanceId = createInstanceId();
   }
 
+  async setRpcUrl(url: string): Promise<void> {
+    await this.#call('dev_setRpcUrl', { url });
+  }
+
   async rollback(depth: number): Promise<void> {
     await this.#goBack(async () => (await this.#call('dev_rollback', { depth })).height);
   }

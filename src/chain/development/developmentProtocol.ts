@@ -252,6 +252,8 @@ export interface DevelopmentProtocol {
     };
     result: HeightResult;
   };
+  /** Lets a fork go on with another server, which must have the chain id and the forked block. */
+  dev_setRpcUrl: { params: { url: string }; result: NoResult };
   /** `offset` is the sum of all seconds that were added. */
   dev_increaseTime: { params: { seconds: DevelopmentInteger }; result: { offset: number; height: number } };
   /** Seconds since the epoch, later than the newest block; repeated in the result. */
