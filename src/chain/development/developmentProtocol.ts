@@ -183,6 +183,8 @@ export interface DevelopmentProtocol {
   dev_accounts: { params: NoParams; result: { accounts: string[] } };
   /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */
   dev_pendingBlock: { params: { known?: DevelopmentInteger | null }; result: PendingBlockAnswer };
+  /** What the transactions of a block returned. */
+  dev_outputs: { params: { height: DevelopmentInteger }; result: { outputs: TransactionOutput[] } };
   /** Makes blocks; waiting transactions go into the first. */
   dev_mine: {
     params: {
@@ -190,6 +192,8 @@ export interface DevelopmentProtocol {
       blocks?: DevelopmentInteger | null;
       /** Seconds between the times of the blocks; when missing, the time of each block follows the clock. */
       interval?: DevelopmentInteger | null;
+      /** True: `interval` holds only where no interval was set for all blocks. False when missing. */
+      isDefault?: boolean | null;
       /** Seconds since the epoch of the first block; when missing, its time follows the clock. */
       timestamp?: DevelopmentInteger | null;
       /** True: the first block, too, comes `interval` after the block before it. False when missing. */
@@ -315,6 +319,13 @@ export interface DevelopmentProtocol {
     };
     result: { faults: Fault[] };
   };
+}
+
+/** What a transaction returned: the output of its call, the deployed code, or the data of its revert. */
+export interface TransactionOutput {
+  hash: Hash;
+  output: Data;
+  reverted: boolean;
 }
 
 /** What `dev_pendingBlock` answers. */
