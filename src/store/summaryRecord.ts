@@ -1,7 +1,7 @@
 /**
- * The binary form of a BlockSummary: 213 bytes, 40 per transaction, and 32 where there is a PREVRANDAO. It is compact because eth_feeHistory reads a
- * thousand of them in one request. Integers are big-endian; a word is 32 bytes. The first 64 bytes are the block's hash
- * and its parent's.
+ * The binary form of a BlockSummary: 213 bytes, 40 per transaction, and 32 where the block has a PREVRANDAO. It is
+ * compact because eth_feeHistory reads a thousand of them in one request. Integers are big-endian; a word is 32 bytes.
+ * The first 64 bytes are the block's hash and its parent's.
  */
 import type { BlockSummary } from '../chain/blocks.js';
 import { encodeAddress, encodeHash, fromHex } from '../evm/hex.js';

@@ -1,5 +1,6 @@
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
-import type { ReorgTransaction, TransactionOutput } from './developmentProtocol.js';
+import type { ReorgTransaction } from './developmentProtocol.js';
+import type { TransactionOutput } from './transactionOutput.js';
 
 /** Blocks to make at once. */
 export interface MineOptions {

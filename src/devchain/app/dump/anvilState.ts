@@ -83,7 +83,7 @@ async function decompress(bytes: Uint8Array): Promise<Uint8Array> {
     return await promisify(gunzip)(bytes, { maxOutputLength: MAX_STATE_BYTES });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge();
-    throw new InvalidState('state: expected JSON compressed with gzip', { cause: error });
+    throw new InvalidState('state: expected JSON, plain or compressed with gzip', { cause: error });
   }
 }
 
@@ -100,7 +100,7 @@ function parse(bytes: Uint8Array): unknown {
     // As text, because a number would be rounded. Within a text of the JSON, the quotes would be escaped.
     return JSON.parse(text.replaceAll(LARGE_INTEGERS, '$1"$2"'));
   } catch (cause) {
-    throw new InvalidState('state: expected JSON compressed with gzip', { cause });
+    throw new InvalidState('state: expected JSON, plain or compressed with gzip', { cause });
   }
 }
 

@@ -9,7 +9,8 @@ import { isMissing, readCount } from './developmentArguments.js';
 import { miningState, type DevelopmentMethods } from './developmentTable.js';
 import { transactionOutputs } from './transactionOutputs.js';
 
-type InfoMethod = 'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest' | 'dev_outputs';
+type InfoMethod =
+  'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest' | 'dev_originRest' | 'dev_outputs';
 
 /** The table of these methods. */
 export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
@@ -51,6 +52,11 @@ export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
       const block = blocks.at(readCount('height', height));
       if (block === null) throw invalidParams(`height: expected a block up to ${blocks.height}`);
       return { outputs: transactionOutputs(block) };
+    }),
+    dev_originRest: rpcMethod({ rest: 'json' }, ({ rest }) => {
+      const { fork } = producer.options;
+      if (fork === null) throw invalidParams('the chain is no fork');
+      return fork.rest(readCount('rest', rest));
     }),
     dev_accounts: rpcMethod({}, () => ({ accounts: [...new Set([...options.accounts, ...editor.impersonated])] })),
   };
