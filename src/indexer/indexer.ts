@@ -64,6 +64,7 @@ export class Indexer implements IndexStatus {
   readonly #options: Required<IndexerOptions>;
   readonly #announcements = new Announcements();
   readonly #listeners = new Set<(blockNumber: number) => void>();
+  readonly #removalListeners = new Set<() => void>();
   readonly #stopping = new AbortController();
   readonly #backoff: Backoff;
   /** The height to write next: head + 1, or more when the node has pruned the blocks between. */
@@ -108,6 +109,11 @@ export class Indexer implements IndexStatus {
   onBlock(listener: (blockNumber: number) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  onRemoved(listener: () => void): () => void {
+    this.#removalListeners.add(listener);
+    return () => void this.#removalListeners.delete(listener);
   }
 
   /** True while announced blocks are not written yet; the back-fill waits then. */
@@ -251,15 +257,19 @@ export class Indexer implements IndexStatus {
     this.#parts.coverage.setHead(number, hash);
     this.#next = number + 1;
     this.#announcements.dropUpTo(number);
-    for (const listener of this.#listeners) this.#notify(listener, number);
+    for (const listener of this.#listeners) this.#notify(() => listener(number));
   }
 
-  #notify(listener: (blockNumber: number) => void, blockNumber: number): void {
+  #notify(listener: () => void): void {
     try {
-      listener(blockNumber);
+      listener();
     } catch (error) {
-      this.#parts.log.error({ err: error, blockNumber }, 'a listener of new blocks failed');
+      this.#parts.log.error({ err: error, blockNumber: this.#parts.coverage.head }, 'a listener of new blocks failed');
     }
+  }
+
+  #notifyOfRemoval(): void {
+    for (const listener of this.#removalListeners) this.#notify(listener);
   }
 
   /** Continues at the node's earliest block when the node pruned the next one before it was read. */
@@ -321,6 +331,7 @@ export class Indexer implements IndexStatus {
     await coverage.serveStored(0);
     await coverage.removeFrom(lowest?.from ?? 0);
     await coverage.serveStored(0);
+    this.#notifyOfRemoval();
     const status = await node.status(this.#stopping.signal);
     coverage.setNodeEarliest(status.earliestHeight);
     await this.#continueFrom(status);
@@ -348,6 +359,7 @@ export class Indexer implements IndexStatus {
       await coverage.serveStored(highest);
       const removed = await coverage.removeFrom(from);
       await coverage.serveStored(highest);
+      this.#notifyOfRemoval();
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
     }
     await this.#continueFrom(await node.status(this.#stopping.signal));
@@ -362,5 +374,7 @@ export class Indexer implements IndexStatus {
     this.#announcements.clear();
     await coverage.serveStored(from - 1);
     await this.#continueFrom(await node.status(this.#stopping.signal));
+    // Not before: the blocks may only have been lost, and are read again.
+    this.#notifyOfRemoval();
   }
 }
