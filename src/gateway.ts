@@ -80,8 +80,9 @@ async function assemble(
   const filters = createFilters(config, index, mempool, log);
   const subscriptions = await createSubscriptions(config, index, mempool, log);
   const executor = createExecutor(config, index, maxCodeBytes);
-  const sender = createSender(config, upstream, mempool, maxCodeBytes);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
+  const reached = { ...upstream, node: embeddedChain?.broadcaster ?? node };
+  const sender = createSender(config, reached, mempool, maxCodeBytes);
 
   const services: Services = {
     identity: await describeChain(config, upstream, log),

@@ -14,12 +14,16 @@ import { addIndexCommand } from './commands/indexCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
 import { ConfigError } from './config/config.js';
 import { readVersion } from './config/version.js';
+import { CollectedOutput } from './observe/collectedOutput.js';
 import { indented } from './observe/terminalText.js';
+
+const output = new CollectedOutput((text) => void process.stdout.write(text));
+process.once('exit', () => output.flush());
 
 const host: CommandHost = {
   environment: process.env,
   isTerminal: process.stdout.isTTY,
-  print: (text) => void process.stdout.write(text),
+  print: (text) => output.print(text),
   stopSignal() {
     const stopping = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());

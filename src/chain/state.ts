@@ -83,6 +83,8 @@ export interface State {
   supportsAuthorizations(): boolean;
   /** Executes a call in the node. Resolves also when the call fails: see `vmError`. */
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome>;
+  /** The same at once, where it was executed a moment ago; undefined otherwise. */
+  knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined;
   /** The gas that the node estimates for a call, or the failure of the call. */
   estimateGas(
     call: CallObject,

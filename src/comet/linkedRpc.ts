@@ -1,3 +1,4 @@
+import { WAITS_FOR_ORIGIN } from '../chain/development/developmentProtocol.js';
 import { UNAVAILABLE } from '../chain/connectionFailure.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import { MAX_COMET_REQUEST_BYTES } from '../chain/node.js';
@@ -26,7 +27,8 @@ export class LinkedRpc {
     const request = JSON.stringify({ jsonrpc: '2.0', id, method, params });
     const bytes = Buffer.byteLength(request);
     if (bytes > MAX_COMET_REQUEST_BYTES) throw new RequestTooLarge(bytes, MAX_COMET_REQUEST_BYTES);
-    const asked = timeLimited(this.#link.call(request), TIMEOUT_MS, tooLate);
+    const answer = this.#link.call(request);
+    const asked = WAITS_FOR_ORIGIN.has(method) ? answer : timeLimited(answer, TIMEOUT_MS, tooLate);
     return readAnswer(method, await abortable(asked, signal), id);
   }
 

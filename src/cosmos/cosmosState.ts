@@ -2,6 +2,7 @@ import { bech32 } from '@scure/base';
 
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
+import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
 import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
 import { WEI } from '../chain/fees/feeMarket.js';
 import type { Node, QueryResult } from '../chain/node.js';
@@ -104,9 +105,12 @@ export class CosmosState implements State {
     const request = this.#request(call, overrides);
     const ask = (shared: AbortSignal) =>
       this.#execute(async (within) => (await this.#queriesAt(height, within)).call(request, height, within), shared);
-    const key = `call ${request.args}${request.overrides}`;
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
-    return this.#cached({ height, key, ask, sizeOf }, signal);
+    return this.#cached({ height, key: callKey(request.args, request.overrides), ask, sizeOf }, signal);
+  }
+
+  knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
+    return this.#parts.cache.kept(height, callKey(callJson(call), overridesJson(overrides)));
   }
 
   estimateGas(
@@ -149,7 +153,7 @@ export class CosmosState implements State {
    * account of a Merkle-Patricia trie.
    */
   async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
-    if (height === 0) throw await this.#genesisPruned(signal);
+    if (height === 0 && !this.#parts.genesisQueries) throw await this.#genesisPruned(signal);
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
     const [account, { proof }, ...storage] = await Promise.all([
       this.account(address, height, signal),
@@ -238,7 +242,8 @@ export class CosmosState implements State {
   }
 
   /** The value at a key of a store, with its proof. */
-  #proven(path: string, data: Uint8Array, height: number, signal?: AbortSignal): Promise<QueryResult> {
+  #proven(store: string, data: Uint8Array, height: number, signal?: AbortSignal): Promise<QueryResult> {
+    const path = height === 0 ? GENESIS_QUERY_PREFIX + store : store;
     return this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
   }
 
@@ -329,6 +334,10 @@ function codeKey(address: Address): string {
 
 function storageKey(address: Address, slot: Bytes32): string {
   return `storage ${address} ${slot}`;
+}
+
+function callKey(args: string, overrides: string): string {
+  return `call ${args}${overrides}`;
 }
 
 function smallAnswer(): number {

@@ -4,7 +4,7 @@
  * imports files of the other. The gateway imports neither: it reads this chain over loopback like any other chain.
  */
 import type { Address } from '../../generated/types.js';
-import type { ForkInfo } from '../chain/development/developmentProtocol.js';
+import type { ForkInfo, OriginError, OriginTextPart } from '../chain/development/developmentProtocol.js';
 import type { AbciEvent, BlockTime, ProofOperation } from '../chain/node.js';
 import type { TypedData } from '../chain/signer.js';
 import type { Signature } from '../evm/transaction/signing.js';
@@ -96,10 +96,10 @@ export interface TracedCall {
   revertData: Uint8Array;
 }
 
-/** The calls of a transaction, in the order in which they began. */
+/** The calls of a transaction or of eth_call, in the order in which they began. */
 export interface CallTrace {
-  /** The Ethereum hash. */
-  hash: string;
+  /** The Ethereum hash of the transaction; null for eth_call. */
+  hash: string | null;
   calls: TracedCall[];
   /** Number of further calls. */
   omitted: number;
@@ -134,14 +134,13 @@ export interface QueryAnswer {
   proof?: readonly ProofOperation[];
 }
 
-/** The result or the error of a request to the origin of a fork. */
-export type OriginAnswer = { result: unknown } | { error: { code: number; message: string; data?: unknown } };
-
 /** The origin of a forked chain, as the node uses it. */
 export interface ForkAccess {
   readonly info: ForkInfo;
-  /** An error of the origin is an answer; rejects when it gives none. */
-  request(method: string, params: unknown[]): Promise<OriginAnswer>;
+  /** The first part of the result. An error of the origin is an answer; rejects when it gives none. */
+  request(method: string, params: unknown[]): Promise<OriginTextPart | { error: OriginError }>;
+  /** The next part of a result. Throws OriginFailure when it is not held any more. */
+  rest(rest: number): OriginTextPart;
 }
 
 /** A network to fork. */

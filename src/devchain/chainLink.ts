@@ -23,9 +23,11 @@ export class ChainLink implements NodeLink {
   /** `onReport` is called before the answer to the request that made it happen. */
   constructor(port: MessagePort, onReport: (report: DevChainReport) => void) {
     this.#port = port;
-    port.on('message', (reply: LinkReply) => {
-      if (reply.kind === 'report') onReport(reply.report);
-      else this.#receive(reply);
+    port.on('message', (replies: LinkReply[]) => {
+      for (const reply of replies) {
+        if (reply.kind === 'report') onReport(reply.report);
+        else this.#receive(reply);
+      }
     });
     port.on('close', () => this.close());
   }

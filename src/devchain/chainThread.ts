@@ -13,7 +13,8 @@ import { StateFile } from './app/state/stateFile.js';
 import { DevNode } from './comet/devNode.js';
 import { timeOfMilliseconds } from './comet/blocks/headerTime.js';
 import type { CallTrace } from './application.js';
-import type { LinkReply, ThreadStart } from './linkMessages.js';
+import type { ThreadStart } from './linkMessages.js';
+import { LinkOutbox } from './linkOutbox.js';
 import type { DevChainMessage, DevChainOptions, DevChainReport } from './options.js';
 import { createQueryRouter } from './queries/queryRouter.js';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
@@ -23,6 +24,7 @@ if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
 // `startDevChain` starts this thread with them.
 const { options: given, link } = workerData as ThreadStart;
+const outbox = new LinkOutbox(link);
 await run();
 
 async function run(): Promise<void> {
@@ -44,14 +46,16 @@ async function run(): Promise<void> {
     funding: { mnemonic, accounts: accounts.length, balance, derivationPath },
   });
   const onConsoleLog = (line: string): void => report({ kind: 'consoleLog', line });
+  const onTrace = (trace: CallTrace): void => report({ kind: 'trace', trace });
+  const listeners = { onConsoleLog, ...(options.recordsCalls === true && { onTrace }) };
+  const onPanic = (_path: string, error: unknown): void => sendFailure(error);
   const application = await DevApplication.create(config, {
     accounts,
-    createRouter: (chain) => createQueryRouter({ chain, onPanic: (_path, error) => sendFailure(error), onConsoleLog }),
+    createRouter: (chain) => createQueryRouter({ chain, onPanic, ...listeners }),
     stateFile,
     base: beginning.base,
     begin: (forking) => beginnings.another(forking),
-    onConsoleLog,
-    ...(options.recordsCalls === true && { onTrace: (trace: CallTrace) => report({ kind: 'trace', trace }) }),
+    ...listeners,
     onMined: (transaction) => report({ kind: 'mined', transaction }),
   });
   const node = new DevNode(
@@ -59,7 +63,7 @@ async function run(): Promise<void> {
     { application, fork: beginning.fork, onFailure: sendFailure },
   );
   if (options.autoImpersonate === true) application.editor.setAutoImpersonate(true);
-  node.serve(link);
+  node.serve(link, outbox);
   const addresses = await node.start();
   if (dump !== null) await node.loadState(dump);
   const keys = accounts.map(({ address, privateKey }) => ({ address, privateKey: encodeData(privateKey) }));
@@ -146,8 +150,7 @@ function sendFailure(error: unknown): void {
 }
 
 function report(report: DevChainReport): void {
-  const reply: LinkReply = { kind: 'report', report };
-  link.postMessage(reply);
+  outbox.send({ kind: 'report', report });
 }
 
 function send(message: DevChainMessage): void {

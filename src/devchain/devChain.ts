@@ -20,7 +20,7 @@ const START_TIMEOUT_MS = 60_000;
 export interface DevChainListeners {
   /** A contract called console.log. */
   onConsoleLog?: (line: string) => void;
-  /** A transaction ran in a block. It needs the option `recordsCalls`. */
+  /** A transaction ran in a block, or eth_call was answered. It needs the option `recordsCalls`. */
   onTrace?: (trace: CallTrace) => void;
   /**
    * A transaction was included in a block. When blocks are made at once, this comes before its sender has an answer.

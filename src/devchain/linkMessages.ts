@@ -18,7 +18,7 @@ export type LinkRequest =
   | { kind: 'send'; id: number; request: string }
   | { kind: 'close'; id: number };
 
-/** From the chain. `id` is that of the request or of the connection. */
+/** From the chain, several in one message, in their order. `id` is that of the request or of the connection. */
 export type LinkReply =
   /** Null when the node cuts the connection instead, as a fault makes it do. */
   | { kind: 'called'; id: number; response: string | null }

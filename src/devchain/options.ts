@@ -72,7 +72,7 @@ export interface DevChainOptions {
   loadState?: Uint8Array;
   /** Takes transactions of every sender without a valid signature. */
   autoImpersonate?: boolean;
-  /** Tells the listener `onTrace` the calls of each transaction that runs in a block. */
+  /** Tells the listener `onTrace` the calls of each transaction that runs in a block, and of eth_call. */
   recordsCalls?: boolean;
   /** Interface to listen on; 127.0.0.1 unless given, because the keys of this chain are public knowledge. */
   host?: string;
@@ -86,7 +86,7 @@ export interface DevChainOptions {
 export type DevChainReport =
   /** A contract called console.log. */
   | { kind: 'consoleLog'; line: string }
-  /** A transaction ran in a block, which is not committed yet. */
+  /** A transaction ran in a block, which is not committed yet, or eth_call was answered. */
   | { kind: 'trace'; trace: CallTrace }
   /** A transaction was included in a block. */
   | { kind: 'mined'; transaction: MinedTransactionReport };

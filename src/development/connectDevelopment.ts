@@ -1,14 +1,15 @@
 import type { Development } from '../chain/development/development.js';
 import { NodeUnavailable } from '../chain/errors.js';
+import type { Node } from '../chain/node.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import type { Wallet } from '../chain/development/wallet.js';
 import type { Signer } from '../chain/signer.js';
 import { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
-import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
+import type { DevelopmentRpc } from './developmentCalls.js';
 import { DevelopmentClient } from './developmentClient.js';
 import { DevSigner } from './devSigner.js';
-import { DevSender, DevWallet } from './devWallet.js';
+import { DevBroadcaster, DevSender, DevWallet } from './devWallet.js';
 
 /** Longest time from one block to the next while the index follows the chain, milliseconds. */
 const FOLLOW_TIMEOUT_MS = 10_000;
@@ -43,7 +44,9 @@ export interface DevelopmentServices {
   signer: Signer;
   /** Reads what an earlier process set of the chain. Called before requests are answered. */
   start(): Promise<void>;
-  /** A sender that resolves when what it sent can be read. */
+  /** What sends to the chain in place of the node's own methods. */
+  broadcaster: Pick<Node, 'broadcastTx' | 'checkTx'>;
+  /** Makes of a sender that uses the broadcaster one that resolves when what it sent can be read. */
   follow(sender: TransactionSender): TransactionSender;
 }
 
@@ -55,7 +58,7 @@ export function connectDevelopment(
 ): DevelopmentServices {
   const lock = new SharedExclusiveLock();
   const reached = (height: number) => waitForBlock(index, height);
-  const indexFollowed = async () => reached((await callDevelopment(rpc, 'dev_info', {})).height);
+  const broadcaster = new DevBroadcaster(rpc);
   const development = new DevelopmentClient({
     rpc,
     lock,
@@ -71,13 +74,14 @@ export function connectDevelopment(
     wallet: new DevWallet({
       rpc,
       lock,
-      async accepted(transaction) {
+      async accepted(transaction, height) {
         caches.addPending(transaction);
-        await indexFollowed();
+        await reached(height);
       },
     }),
     signer: new DevSigner(rpc),
-    follow: (sender) => new DevSender({ sender, lock, indexFollowed }),
+    broadcaster,
+    follow: (sender) => new DevSender({ sender, lock, indexFollowed: () => reached(broadcaster.height) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Address, Hash } from '../../generated/types.js';
 import { TransactionRejected } from '../chain/errors.js';
+import type { BroadcastResult, Node } from '../chain/node.js';
 import type { TransactionSender } from '../chain/mempool.js';
 import type { Wallet } from '../chain/development/wallet.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
@@ -14,8 +15,11 @@ export interface DevWalletParts {
   rpc: DevelopmentRpc;
   /** Held while a transaction is completed, sent and followed, so that nothing sets the chain back meanwhile. */
   lock: Pick<SharedExclusiveLock, 'shared'>;
-  /** Called when the chain accepted a transaction; resolves when it can be read, as pending or in a block. */
-  accepted: (transaction: SignedTransaction) => Promise<void>;
+  /**
+   * Called when the chain accepted a transaction, with the newest height afterwards; resolves when the transaction can
+   * be read, as pending or in a block.
+   */
+  accepted: (transaction: SignedTransaction, height: number) => Promise<void>;
 }
 
 /** The funded accounts of the embedded chain, which holds their keys, and the accounts that it impersonates. */
@@ -37,12 +41,46 @@ export class DevWallet implements Wallet {
   async #send(from: Address, fields: TransactionFields): Promise<Hash> {
     const params = { from, raw: encodeData(encodeTransaction(fields)) };
     const answer = await callDevelopment(this.#parts.rpc, 'dev_sendUnsignedTransaction', params);
-    const { code: abciCode, codespace, log } = answer;
+    const { code: abciCode, codespace, log, height } = answer;
     if (abciCode !== 0) throw new TransactionRejected(log, { abciCode, codespace, log });
     // The chain signed it, or marked it as unsigned; then the sender cannot be read from a signature.
     const transaction = decodeTransaction(answer.raw, { from });
-    await this.#parts.accepted(transaction);
+    await this.#parts.accepted(transaction, height);
     return transaction.hash;
+  }
+}
+
+/**
+ * Broadcasts to the embedded chain, which answers when a transaction is mined. A node broadcasts with either method,
+ * depending on its kind of mempool; here they are the same.
+ */
+export class DevBroadcaster implements Pick<Node, 'broadcastTx' | 'checkTx'> {
+  readonly #rpc: DevelopmentRpc;
+  #height = 0;
+
+  constructor(rpc: DevelopmentRpc) {
+    this.#rpc = rpc;
+  }
+
+  /** The newest height of the chain when the last transaction was answered. */
+  get height(): number {
+    return this.#height;
+  }
+
+  async broadcastTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {
+    const answer = await callDevelopment(
+      this.#rpc,
+      'dev_broadcast',
+      { tx: Buffer.from(tx).toString('base64') },
+      signal,
+    );
+    const { code: abciCode, codespace, log, height } = answer;
+    this.#height = height;
+    return { abciCode, codespace, log };
+  }
+
+  checkTx(tx: Uint8Array, signal?: AbortSignal): Promise<BroadcastResult> {
+    return this.broadcastTx(tx, signal);
   }
 }
 
@@ -51,7 +89,7 @@ export interface DevSenderParts {
   sender: TransactionSender;
   /** Held while a transaction is sent and followed. */
   lock: Pick<SharedExclusiveLock, 'shared'>;
-  /** Resolves when the index serves the newest block of the chain. */
+  /** Resolves when the index serves the block that the chain made of the last transaction. */
   indexFollowed: () => Promise<void>;
 }
 

@@ -6,9 +6,12 @@ import type { Address, Data } from '../../generated/types.js';
 import type { DevelopmentFacts, ForkFacts } from '../chain/development/development.js';
 import {
   ORIGIN_OF_FORK,
+  type CheckedTransaction,
   type DevelopmentMethod,
   type DevelopmentParams,
   type DevelopmentResult,
+  type OriginError,
+  type OriginTextPart,
 } from '../chain/development/developmentProtocol.js';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import { decodeData, decodeQuantity, encodeData, normalizeAddress, normalizeHash } from '../evm/hex.js';
@@ -22,6 +25,7 @@ export interface DevelopmentRpc {
 interface DecodedResults {
   dev_info: DecodedInfo;
   dev_originRequest: OriginAnswer;
+  dev_originRest: OriginTextPart;
   dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_accounts: { accounts: Address[] };
   dev_mine: { height: number };
@@ -60,7 +64,8 @@ interface DecodedResults {
   dev_dropTransaction: { dropped: boolean };
   dev_signHash: { signature: Data | null; impersonated: boolean };
   dev_signTypedData: { signature: Data | null; impersonated: boolean };
-  dev_sendUnsignedTransaction: { code: number; codespace: string; log: string; raw: Uint8Array };
+  dev_broadcast: CheckedTransaction;
+  dev_sendUnsignedTransaction: CheckedTransaction & { raw: Uint8Array };
 }
 
 /** What is used of `dev_info`. */
@@ -102,8 +107,9 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
     snapshots: decodeList('snapshots', answer.snapshots).map(decodeSnapshot),
     fork: decodeFork(answer.fork),
   }),
-  dev_originRequest: ({ result, error }: { result?: unknown; error?: unknown }) =>
-    error === undefined ? { result } : { error: decodeOriginError(error) },
+  dev_originRequest: ({ error, ...part }: { text?: unknown; rest?: unknown; error?: unknown }) =>
+    error === undefined ? decodeTextPart(part) : { error: decodeOriginError(error) },
+  dev_originRest: decodeTextPart,
   dev_pendingBlock: ({ state, block }) => ({
     state: decodeNumber('state', state),
     block: block === null ? null : decodePending(block),
@@ -154,10 +160,9 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_dropTransaction: ({ dropped }) => ({ dropped: decodeBoolean('dropped', dropped) }),
   dev_signHash: decodeSignature,
   dev_signTypedData: decodeSignature,
-  dev_sendUnsignedTransaction: ({ code, codespace, log, raw }) => ({
-    code: decodeNumber('code', code),
-    codespace: decodeString('codespace', codespace),
-    log: decodeString('log', log),
+  dev_broadcast: decodeChecked,
+  dev_sendUnsignedTransaction: ({ raw, ...checked }) => ({
+    ...decodeChecked(checked),
     raw: decodeData(decodeString('raw', raw)),
   }),
 };
@@ -185,6 +190,15 @@ function isObject<M extends DevelopmentMethod>(answer: unknown): answer is Answe
   return typeof answer === 'object' && answer !== null;
 }
 
+function decodeChecked({ code, codespace, log, height }: Answer<'dev_broadcast'>): CheckedTransaction {
+  return {
+    code: decodeNumber('code', code),
+    codespace: decodeString('codespace', codespace),
+    log: decodeString('log', log),
+    height: decodeNumber('height', height),
+  };
+}
+
 function decodeLoading({ height, remaining }: { height?: unknown; remaining?: unknown }) {
   return { height: decodeNumber('height', height), remaining: decodeNumber('remaining', remaining) };
 }
@@ -195,15 +209,12 @@ function decodeSnapshot(value: unknown): { id: bigint; height: number } {
   return { id: BigInt(decodeString('snapshots.id', id)), height: decodeNumber('snapshots.height', height) };
 }
 
-/** An error of the origin of a fork, as it came. */
-export interface OriginError {
-  code: number;
-  message: string;
-  data?: unknown;
-}
+/** A part of the result of a request to the origin of a fork, or its error. */
+export type OriginAnswer = OriginTextPart | { error: OriginError };
 
-/** The result or the error of a request to the origin of a fork. */
-export type OriginAnswer = { result: unknown } | { error: OriginError };
+function decodeTextPart({ text, rest }: { text?: unknown; rest?: unknown }): OriginTextPart {
+  return { text: decodeString('text', text), rest: rest === null ? null : decodeNumber('rest', rest) };
+}
 
 function decodeFork(value: unknown): ForkFacts | null {
   if (value === null) return null;

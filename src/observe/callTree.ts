@@ -1,4 +1,4 @@
-/** The calls of a transaction as lines of text. */
+/** The calls of a transaction or of eth_call as lines of text. */
 import type { ContractNames } from './contractNames.js';
 
 /** A call of a transaction; addresses are lower-case hex with 0x. */
@@ -23,10 +23,10 @@ export interface CallReport {
   revertData: Uint8Array;
 }
 
-/** The calls of a transaction, in the order in which they began. */
+/** The calls of a transaction or of eth_call, in the order in which they began. */
 export interface CallTreeReport {
-  /** The transaction, lower-case hex with 0x. */
-  hash: string;
+  /** The transaction, lower-case hex with 0x; null for eth_call. */
+  hash: string | null;
   calls: readonly CallReport[];
   /** Further calls, which are not listed. */
   omitted: number;

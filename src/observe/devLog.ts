@@ -96,10 +96,11 @@ export class DevLog {
     else remember(this.#mined, mined.hash, text);
   }
 
-  /** Prints the calls of a transaction, one in a line, below a line with its hash. */
+  /** Prints the calls of a transaction or of eth_call, one in a line, below a line that names it. */
   trace(calls: CallTreeReport): void {
     if (this.#silent) return;
-    this.#print(indented([`calls of transaction ${calls.hash}`, ...callTreeLines(calls, this.#names)]));
+    const title = calls.hash === null ? 'calls of eth_call' : `calls of transaction ${calls.hash}`;
+    this.#print(indented([title, ...callTreeLines(calls, this.#names)]));
   }
 
   consoleLog(text: string): void {

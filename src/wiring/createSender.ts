@@ -1,6 +1,12 @@
+import type { Node } from '../chain/node.js';
 import type { Config } from '../config/config.js';
 import { CosmosSender, type SentTransactions } from '../cosmos/sending/cosmosSender.js';
 import type { Upstream } from './upstream.js';
+
+/** What is sent to, and what words its refusals. */
+export interface SendingUpstream extends Pick<Upstream, 'queries' | 'profile'> {
+  node: Pick<Node, 'broadcastTx' | 'checkTx'>;
+}
 
 /**
  * Sends signed transactions to the node and adds them to the mempool. `maxCodeBytes` is the chain's limit on code, and
@@ -8,11 +14,10 @@ import type { Upstream } from './upstream.js';
  */
 export function createSender(
   config: Config,
-  upstream: Upstream,
+  { node, queries, profile }: SendingUpstream,
   mempool: SentTransactions,
   maxCodeBytes: number | null,
 ): CosmosSender {
-  const { node, queries, profile } = upstream;
   return new CosmosSender(
     {
       txFeeCap: config['json-rpc.txfee-cap'],

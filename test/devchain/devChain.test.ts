@@ -131,8 +131,9 @@ describe('the embedded chain', () => {
       [queryPath(Query.method.account), Uint8Array.of(1), 0],
       ['/cosmos.evm.vm.v1.Query/NoSuchMethod', account, 0],
     ] as const) {
-      const [linked, asked] = [linkedQueries.query(path, request, height), grpc.query(path, request, height)];
-      expect(await outcome(linked)).toEqual(await outcome(asked));
+      const linked = outcome(linkedQueries.query(path, request, height));
+      const asked = outcome(grpc.query(path, request, height));
+      expect(await linked).toEqual(await asked);
     }
     rpc.close();
     grpc.close();

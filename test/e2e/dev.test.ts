@@ -85,6 +85,22 @@ test('block 0 has the genesis state: reads, calls, estimates and simulations run
   expect(await ask('eth_capabilities')).toMatchObject({ state: { oldestBlock: '0x0' } });
 });
 
+test('a transaction that names no gas gets its estimate, and is refused with the error of one that fails', async () => {
+  const ask = <T>(method: string, ...params: unknown[]) => rpc<T>(dev.url, method, ...params);
+  const hash = await ask('eth_sendTransaction', { from: FIRST, to: STRANGER, value: '0x1' });
+  expect(await ask('eth_getTransactionByHash', hash)).toMatchObject({ gas: '0x5208' });
+  expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ status: '0x1', gasUsed: '0x5208' });
+  // Init code that reverts with the four bytes 0xdeadbeef.
+  const failing = { from: FIRST, data: '0x63deadbeef6000526004601cfd' };
+  const nonce = await ask('eth_getTransactionCount', FIRST, 'pending');
+  expect((await rpcAnswer(dev.url, 'eth_sendTransaction', [failing])).error).toEqual({
+    code: 3,
+    message: 'execution reverted',
+    data: '0xdeadbeef',
+  });
+  expect(await ask('eth_getTransactionCount', FIRST, 'pending')).toBe(nonce);
+});
+
 describe.each(['anvil', 'hardhat'] as const)("viem's test client for %s", (mode) => {
   test('mines one block, and several with an interval between them', async () => {
     const { client } = clientsOf(mode);

@@ -149,8 +149,14 @@ describe('--dump-state', () => {
 
 test.each([
   [['--port', '65536'], "error: option '-p, --port <port>' argument '65536' is invalid. expected 0 to 65535"],
-  [['--state', '/nowhere/here/chain'], 'halley: --state /nowhere/here/chain: there is no folder /nowhere/here'],
-  [['--init', '/nowhere/genesis.json'], 'halley: --init /nowhere/genesis.json: ENOENT'],
+  [
+    ['--state', '/nowhere/here/chain'],
+    'it ended with 2:\nhalley: --state /nowhere/here/chain: there is no folder /nowhere/here\n',
+  ],
+  [
+    ['--init', '/nowhere/genesis.json'],
+    'it ended with 2:\nhalley: --init /nowhere/genesis.json: there is no such file or folder\n',
+  ],
 ])('%j is refused', async (args, reason) => {
   await expect(startDev(...args)).rejects.toThrow(reason);
 });

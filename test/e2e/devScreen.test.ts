@@ -80,7 +80,7 @@ test('escapes line breaks from callers, and prints a line for a body that is not
   );
 });
 
-test('prints the calls of a transaction with --print-traces, with the gas of each', async () => {
+test('prints the calls of a transaction and of eth_call with --print-traces, with the gas of each', async () => {
   const traced = await startDev('--print-traces');
   try {
     const [sender] = await rpc<[string]>(traced.url, 'eth_accounts');
@@ -103,6 +103,12 @@ test('prints the calls of a transaction with --print-traces, with the gas of eac
       `      CALL ${probe} 0x${SELECTOR}, 500 gas: execution reverted: not today`,
       `      STATICCALL 0x0000000000000000000000000000000000000004 0x${SELECTOR}, 18 gas`,
     ]);
+    await rpcAnswer(traced.url, 'eth_call', [{ to: probe, data: `0x${SELECTOR}` }, 'latest']);
+    const [, ofCall = ''] = traced.output().split('calls of eth_call\n');
+    expect(ofCall.replace(/\d+\.\d ms/, 'TIME')).toBe(
+      `    CALL ${probe} 0x${SELECTOR}, 500 gas: execution reverted: not today\n` +
+        'eth_call  TIME  execution reverted: not today\n',
+    );
   } finally {
     await traced.stop();
   }

@@ -12,6 +12,7 @@ import {
   http,
   keccak256,
   parseAbi,
+  parseEther,
   recoverTransactionAddress,
   type Address,
   type Hex,
@@ -105,10 +106,31 @@ test('the contract of EIP-2935 answers the hashes of earlier blocks', async () =
   const { client } = clients();
   await rpc(dev.url, 'hardhat_mine', '0x3');
   const head = await client.getBlock();
-  for (const blockNumber of [1n, head.number - 1n]) {
+  for (const blockNumber of [0n, 1n, head.number - 1n]) {
     const data: Hex = `0x${blockNumber.toString(16).padStart(64, '0')}`;
     const { hash } = await client.getBlock({ blockNumber });
     expect((await client.call({ to: HISTORY_STORAGE, data, blockNumber: head.number })).data).toBe(hash);
+  }
+});
+
+test('BLOCKHASH of block 0 is its hash, in transactions, calls and simulations', async () => {
+  const { client, wallet } = clients();
+  const { hash } = await rpc<Block>(dev.url, 'eth_getBlockByNumber', '0x0', false);
+  // Returns a zero byte and BLOCKHASH(0).
+  const data: Hex = '0x60004060015260216000f3';
+  const found: Hex = `0x00${hash.slice(2)}`;
+  const receipt = await client.getTransactionReceipt({ hash: await wallet.sendTransaction({ data }) });
+  expect(await client.getCode({ address: receipt.contractAddress as Address })).toBe(found);
+  for (const block of ['0x1', 'latest', 'pending']) {
+    expect(await rpc(dev.url, 'eth_call', { data }, block)).toBe(found);
+    expect(await rpc(dev.url, 'eth_call', { data }, block, null, { baseFeePerGas: '0x1' })).toBe(found);
+    const simulated = await rpc<Block[]>(
+      dev.url,
+      'eth_simulateV1',
+      { blockStateCalls: [{ calls: [{ data }] }] },
+      block,
+    );
+    expect(simulated).toMatchObject([{ calls: [{ returnData: found }] }]);
   }
 });
 
@@ -403,8 +425,21 @@ describe('proofs, checked with an ICS-23 library against the next block', () => 
     await proof(['0x0'], edited - 1n);
   });
 
-  test('are not of the first block, as on a node', async () => {
-    const { error } = await rpcAnswer(dev.url, 'eth_getProof', [STRANGER, [], '0x1']);
-    expect(error?.message).toContain('cannot query with proof when height <= 1');
+  test('are of the genesis state and of the first block, too', async () => {
+    for (const number of [0n, 1n]) {
+      expect(await proof(['0x0'], number, SENDER)).toMatchObject({ nonce: '0x0', balance: hex(parseEther('10000')) });
+      const { codeHash } = await proof(['0x0', '0x1'], number, HISTORY_STORAGE);
+      expect(codeHash).toBe('0x6e49e66782037c0555897870e29fa5e552daf4719552131a0abce779daec0a5d');
+    }
+    const parent = await rpc<Block>(dev.url, 'eth_getBlockByNumber', '0x0', false);
+    expect((await proof(['0x0'], 0n, HISTORY_STORAGE)).storageProof).toMatchObject([{ value: '0x0' }]);
+    expect((await proof(['0x0'], 1n, HISTORY_STORAGE)).storageProof).toMatchObject([
+      { value: hex(BigInt(parent.hash)) },
+    ]);
+  });
+
+  test('are not of the pending block, whose state is in no header', async () => {
+    const { error } = await rpcAnswer(dev.url, 'eth_getProof', [STRANGER, [], 'pending']);
+    expect(error?.message).toContain('the pending block has no proofs, as no header has its state');
   });
 });

@@ -87,7 +87,7 @@ describe("the socket's file", () => {
 
   test('is replaced when nobody listens any more, and refused while somebody does', async () => {
     const first = await serve();
-    await expect(serve()).rejects.toThrow(`cannot listen on ${path}: another process listens there`);
+    await expect(serve()).rejects.toThrow('another process listens there');
     await first.stop();
     // As a process that was killed leaves it.
     const killed = createServer().listen(join(folder, 'old'));
@@ -100,7 +100,7 @@ describe("the socket's file", () => {
 
   test('never replaces another file, and another file is never removed', async () => {
     writeFileSync(path, 'mine');
-    await expect(serve()).rejects.toThrow(`cannot listen on ${path}: something is there already that is not a socket`);
+    await expect(serve()).rejects.toThrow('something is there already that is not a socket');
     rmSync(path);
     const ipc = await serve();
     rmSync(path);

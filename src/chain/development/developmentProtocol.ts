@@ -100,6 +100,23 @@ export const ORIGIN_METHODS = [
 /** A method that the origin of a fork is asked. */
 export type OriginMethod = (typeof ORIGIN_METHODS)[number];
 
+/** A JSON-RPC error of the origin of a fork, as it came. */
+export interface OriginError {
+  code: number;
+  message: string;
+  data?: unknown;
+}
+
+/** A part of the JSON text of a result, as the origin sent it; nobody has looked whether it is JSON. */
+export interface OriginTextPart {
+  text: string;
+  /** Names the rest of the text; null when there is none. */
+  rest: number | null;
+}
+
+/** Methods whose answers wait for the origin of a fork. It has time limits of its own, which the user sets. */
+export const WAITS_FOR_ORIGIN: ReadonlySet<string> = new Set(['dev_originRequest', 'dev_reset', 'dev_setRpcUrl']);
+
 /** What a chain was forked from. */
 export interface ForkInfo {
   /** Scheme and host of the origin: the rest of its URL may hold a key. */
@@ -173,12 +190,14 @@ export interface DevelopmentProtocol {
   dev_info: { params: NoParams; result: DevelopmentInfo };
   /**
    * Asks the origin of a fork one of `ORIGIN_METHODS`. An error of the origin is a result. When it gives no answer, the
-   * reason in `data` begins with `ORIGIN_OF_FORK`.
+   * reason in `data` begins with `ORIGIN_OF_FORK`. A long result comes in parts, so that neither side is held up.
    */
   dev_originRequest: {
     params: { method: OriginMethod; params: unknown[] };
-    result: { result: unknown } | { error: { code: number; message: string; data?: unknown } };
+    result: OriginTextPart | { error: OriginError };
   };
+  /** The next part of a result. Each part can be read once. */
+  dev_originRest: { params: { rest: DevelopmentInteger }; result: OriginTextPart };
   /** The funded accounts, then those that are impersonated; each once, 20 bytes as 0x text. */
   dev_accounts: { params: NoParams; result: { accounts: string[] } };
   /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */
@@ -284,6 +303,11 @@ export interface DevelopmentProtocol {
   dev_continueLoading: { params: NoParams; result: LoadingResult };
   /** Removes a waiting transaction, named by its EVM hash; false when no such transaction waits. */
   dev_dropTransaction: { params: { hash: Hash }; result: { dropped: boolean } };
+  /**
+   * Sends a Cosmos transaction, and answers when the chain has mined it, or when it waits because nothing mines it now.
+   * Unlike CometBFT's own methods it has one form for all kinds of mempool, and tells the height. `tx` is base64 text.
+   */
+  dev_broadcast: { params: { tx: string }; result: CheckedTransaction };
   /** Completes, checks and accepts a transaction of an account whose key the chain holds or which it impersonates. */
   dev_sendUnsignedTransaction: {
     params: {
@@ -341,13 +365,17 @@ export interface SignatureAnswer {
   impersonated: boolean;
 }
 
-/** The outcome of a transaction that the chain signs itself: CheckTx's answer, and the transaction. */
-export interface UnsignedTransactionResult {
+/** CheckTx's answer, and the newest height afterwards: an accepted transaction is in that block, or below, or waits. */
+export interface CheckedTransaction extends HeightResult {
   /** ABCI code; 0 is success. */
   code: number;
   /** The reason of a refusal. */
   log: string;
   codespace: string;
+}
+
+/** The outcome of a transaction that the chain signs itself. */
+export interface UnsignedTransactionResult extends CheckedTransaction {
   /** The EVM transaction hash; empty text when the transaction was refused before it had one. */
   hash: string;
   /** The transaction as it goes into the block, signed or marked as unsigned; `0x` when there is none. */

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { reasonOf } from './reason.js';
+import { unusable } from './optionFile.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 
 /**
  * Writes what a program that uses the chain wants to know, as `anvil --config-out` does: accounts, keys, mnemonic and
- * fees. Only the user may read the file, because it holds keys. Rejects with a sentence.
+ * fees. Only the user may read the file, because it holds keys. Rejects with ConfigError.
  */
 export async function writeConfig(path: string, chain: DevChainHandle, gasPrice: bigint | undefined): Promise<void> {
   const { accounts, mnemonic, derivationPath, baseFee, gasLimit, genesisTime } = chain;
@@ -20,6 +20,6 @@ export async function writeConfig(path: string, chain: DevChainHandle, gasPrice:
   try {
     await writeFile(path, JSON.stringify(config), { mode: 0o600 });
   } catch (cause) {
-    throw new Error(`--config-out ${path}: ${reasonOf(cause)}`, { cause });
+    throw unusable({ flag: '--config-out', path }, cause);
   }
 }

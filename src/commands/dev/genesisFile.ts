@@ -1,8 +1,7 @@
 /** Reads geth's genesis.json (`--init`): the first state of a chain, and the parameters that this chain has too. */
-import { readFile, stat } from 'node:fs/promises';
 import type { Address, Bytes32 } from '../../../generated/types.js';
 import type { GenesisAccount } from '../../devchain/app/devChainConfig.js';
-import { reasonOf } from './reason.js';
+import { readNamedFile, unusable } from './optionFile.js';
 import type { DevChainOptions } from '../../devchain/options.js';
 import { bigIntToBytes, fromHex, normalizeAddress, storageSlot } from '../../evm/hex.js';
 
@@ -21,29 +20,22 @@ export type GenesisOptions = Pick<
   'evmChainId' | 'genesisTime' | 'initialHeight' | 'gasLimit' | 'baseFee' | 'operator' | 'genesisAccounts'
 >;
 
-/** Rejects with a sentence that names the file, the field and the form that it must have. */
+/** Rejects with a ConfigError that names the file, the field and the form that it must have. */
 export async function readGenesisFile(path: string): Promise<GenesisOptions> {
-  const text = await readText(path);
-  let genesis: unknown;
+  const file = { flag: '--init', path };
+  const text = await readNamedFile(file, MOST_BYTES);
   try {
-    genesis = JSON.parse(text);
+    return decodeGenesis(objectOf('the file', parse(text)));
   } catch (cause) {
-    throw new Error(`--init ${path}: not JSON`, { cause });
-  }
-  try {
-    return decodeGenesis(objectOf('the file', genesis));
-  } catch (cause) {
-    throw new Error(`--init ${path}: ${reasonOf(cause)}`, { cause });
+    throw unusable(file, cause);
   }
 }
 
-async function readText(path: string): Promise<string> {
+function parse(text: Buffer): unknown {
   try {
-    const { size } = await stat(path);
-    if (size > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`);
-    return await readFile(path, 'utf8');
+    return JSON.parse(text.toString('utf8'));
   } catch (cause) {
-    throw new Error(`--init ${path}: ${reasonOf(cause)}`, { cause });
+    throw new Error('not JSON', { cause });
   }
 }
 

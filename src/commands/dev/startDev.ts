@@ -10,10 +10,10 @@ import { DevLog } from '../../observe/devLog.js';
 import type { IpcServer } from '../../transport/ipc/ipcServer.js';
 import type { CommandHost } from '../commandHost.js';
 import { banner } from './banner.js';
-import { assertFolder } from './assertFolder.js';
 import { chainOptions } from './chainOptions.js';
 import { writeConfig } from './configOut.js';
 import type { DevOptions } from './options/devOptions.js';
+import { assertFolder, assertWritable, unusable } from './optionFile.js';
 import { StateDumps, type DumpTarget } from './stateDump.js';
 import { readStateFiles, type StateFiles } from './stateFiles.js';
 import { reasonOf } from './reason.js';
@@ -41,7 +41,8 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
   const { names, summary } = await readNames(options.abi);
   const colors = chooseColors(options.color, host.environment, host.isTerminal);
   const log = new DevLog(print, { silent, colors, names });
-  if (options.configOut !== undefined) assertFolder('--config-out', options.configOut);
+  if (options.configOut !== undefined) await assertWritable({ flag: '--config-out', path: options.configOut });
+  if (typeof options.ipc === 'string') await assertFolder({ flag: '--ipc', path: options.ipc });
   const stateFiles = await readStateFiles(options);
   const starting = startDevChain(await chainOptions(options, stateFiles), {
     ...(options.disableConsoleLog !== true && { onConsoleLog: (line: string) => log.consoleLog(line) }),
@@ -90,7 +91,7 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
 function throwNamed(error: unknown, { loadedFrom }: StateFiles): never {
   const reason = reasonOf(error);
   if (loadedFrom === null || !reason.startsWith('state: ')) throw error;
-  throw new Error(`${loadedFrom}: no dump of a state: ${reason.slice('state: '.length)}`, { cause: error });
+  throw unusable(loadedFrom, new Error(`no dump of a state: ${reason.slice('state: '.length)}`, { cause: error }));
 }
 
 function startDumps(target: DumpTarget, chain: DevChainHandle, log: DevLog): StateDumps {

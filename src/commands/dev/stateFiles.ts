@@ -1,9 +1,9 @@
 /** What the options `--state`, `--load-state` and `--dump-state` mean, which depends on what their files are. */
-import { open, readFile, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertFolder } from './assertFolder.js';
+import { MAX_STATE_BYTES } from '../../devchain/app/dump/anvilState.js';
 import type { StateFlags } from './options/devOptions.js';
-import { reasonOf } from './reason.js';
+import { assertReplaceable, readNamedFile, type NamedFile } from './optionFile.js';
 import type { DumpTarget } from './stateDump.js';
 
 /** Seconds between dumps unless said, as in anvil. */
@@ -23,27 +23,27 @@ export interface StateFiles {
   stateFile: string | null;
   /** A dump to begin with: JSON, in gzip or plain; null without. */
   loadState: Uint8Array | null;
-  /** Option and path of that dump, for errors; null without. */
-  loadedFrom: string | null;
+  /** The file of that dump, for errors; null without. */
+  loadedFrom: NamedFile | null;
   /** Null when nothing is dumped. */
   dump: DumpTarget | null;
 }
 
 /**
  * Reads what the options name. A file of `--state` that holds a dump, of anvil or of `--dump-state`, is read at the
- * start and dumped to; any other is in Halley's own format. Rejects with a sentence when a file cannot be used.
+ * start and dumped to; any other is in Halley's own format. Rejects with ConfigError when a file cannot be used.
  */
 export async function readStateFiles({ state, loadState, dumpState, stateInterval }: StateFlags): Promise<StateFiles> {
   const intervalSeconds = stateInterval ?? DUMP_INTERVAL_SECONDS;
   if (state !== undefined) {
     const path = await fileOf(state);
-    assertFolder('--state', path);
+    await assertReplaceable({ flag: '--state', path });
     if (!(await isDump(path))) return { stateFile: path, ...NO_DUMP, dump: null };
     const loaded = await readDump('--state', path);
     return { stateFile: null, ...loaded, dump: { flag: '--state', path, intervalSeconds } };
   }
   const path = dumpState === undefined ? null : await fileOf(dumpState);
-  if (path !== null) assertFolder('--dump-state', path);
+  if (path !== null) await assertReplaceable({ flag: '--dump-state', path });
   return {
     stateFile: null,
     ...(loadState === undefined ? NO_DUMP : await readDump('--load-state', await fileOf(loadState))),
@@ -72,9 +72,5 @@ async function isDump(path: string): Promise<boolean> {
 }
 
 async function readDump(flag: string, path: string): Promise<Pick<StateFiles, 'loadState' | 'loadedFrom'>> {
-  try {
-    return { loadState: await readFile(path), loadedFrom: `${flag} ${path}` };
-  } catch (cause) {
-    throw new Error(`${flag} ${path}: ${reasonOf(cause)}`, { cause });
-  }
+  return { loadState: await readNamedFile({ flag, path }, MAX_STATE_BYTES), loadedFrom: { flag, path } };
 }

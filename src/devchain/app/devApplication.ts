@@ -35,6 +35,7 @@ import { canonicalTx, decodeTx } from './admission/decodeTx.js';
 import { DevMempool } from './admission/devMempool.js';
 import { checkTxWording, faults, TxFault } from './admission/txFault.js';
 import { checkWrapper } from './admission/wrapperChecks.js';
+import { blockInput } from './block/blockInput.js';
 import { BlockExecutor } from './block/blockExecutor.js';
 import { signHash, signTypedData } from './devAccounts.js';
 import type { DevChainConfig } from './devChainConfig.js';
@@ -268,17 +269,16 @@ export class DevApplication implements Application {
 
   async executePending(block: BlockToExecute): Promise<PendingExecution | null> {
     if (block.height !== this.height + 1) return null;
-    const base = this.#history.newest;
-    const baseFeeScaled = this.#history.nextBaseFeeScaled();
-    const { settings } = this.#history;
-    const context = this.#contextOf({ ...block, ...settings, baseFeeScaled });
+    const { newest: base, settings } = this.#history;
+    const input = blockInput(block, this.#history);
     const reverts = this.#reverts;
-    const outcome = await this.#pendingBlocks.execute({ block, context, baseFeeScaled });
+    const outcome = await this.#pendingBlocks.execute(input);
     if (reverts !== this.#reverts) return null;
     const record = {
-      ...recordOf(block, outcome, feesAfter(baseFeeScaled, outcome.blockGas, this.config)),
+      ...recordOf(input, outcome, feesAfter(input.baseFeeScaled, outcome.blockGas, this.config)),
       appHash: toHex(this.appHash),
     };
+    const { context } = input;
     const state = this.#pendingStates.add({ state: base.afterBlock(outcome.changes), record, context });
     const { txResults } = outcome;
     const events = [...environmentEvents(settings), ...outcome.events];
@@ -370,13 +370,12 @@ export class DevApplication implements Application {
   }
 
   async #executeAndCommit(block: BlockToExecute): Promise<ExecutedBlock> {
-    const baseFeeScaled = this.#history.nextBaseFeeScaled();
     const { settings } = this.#history;
-    const context = this.#contextOf({ ...block, ...settings, baseFeeScaled });
-    const outcome = await this.#blocks.execute({ block, context, baseFeeScaled });
+    const input = blockInput(block, this.#history);
+    const outcome = await this.#blocks.execute(input);
     const { txResults, events } = outcome;
     this.#history.addBlock(
-      recordOf(block, outcome, feesAfter(baseFeeScaled, outcome.blockGas, this.config)),
+      recordOf(input, outcome, feesAfter(input.baseFeeScaled, outcome.blockGas, this.config)),
       outcome.changes,
     );
     takeMined(this.mempool, block, outcome, this.#parts.onMined);

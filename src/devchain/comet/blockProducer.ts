@@ -266,7 +266,7 @@ export class BlockProducer {
       validators_hash: this.#validatorsHash,
       next_validators_hash: this.#validatorsHash,
       consensus_hash: upperHex(consensusHash(this.consensusParams(height))),
-      app_hash: head === null ? nothing : upperHex(base64Bytes(head.results.app_hash)),
+      app_hash: head === null ? this.#firstAppHash() : upperHex(base64Bytes(head.results.app_hash)),
       last_results_hash: upperHex(resultsHash(head?.results.txs_results ?? [])),
       evidence_hash: nothing,
       proposer_address: upperHex(validator.address),
@@ -277,6 +277,12 @@ export class BlockProducer {
   #firstParent(): StoredBlock['blockId'] {
     const { forkedHashes } = this.options;
     return forkedHashes === null ? NO_BLOCK_ID : { ...NO_BLOCK_ID, hash: forkedHashes.parent };
+  }
+
+  /** The root of the first state, where the application has one. Those of the Cosmos SDK have the hash of no bytes. */
+  #firstAppHash(): string {
+    const { appHash } = this.#parts.application;
+    return upperHex(appHash.length === 0 ? merkleRoot([]) : appHash);
   }
 
   /**

@@ -23,6 +23,7 @@ import { hasApplicationMempool, type NodeOptions, type NodeParts } from './nodeP
 import { CometHttpServer } from './server/cometHttpServer.js';
 import { CometWebSocketServer } from './server/cometWebSocketServer.js';
 import { GrpcServer } from './server/grpcServer.js';
+import type { LinkOutbox } from '../linkOutbox.js';
 import { LinkServer } from './server/linkServer.js';
 import { PendingBlock } from './pendingBlock.js';
 import { RpcCalls } from './server/rpcCalls.js';
@@ -99,10 +100,10 @@ export class DevNode {
     this.#grpc = new GrpcServer(queries, faults);
   }
 
-  /** Answers another thread at a port, beside the sockets. */
-  serve(port: MessagePort): void {
+  /** Answers another thread at a port, beside the sockets. The outbox posts to the same port. */
+  serve(port: MessagePort, outbox: LinkOutbox): void {
     const { queries, subscriptions, faults } = this.#parts;
-    this.#links.push(new LinkServer(port, { calls: this.#calls, queries, subscriptions, faults }));
+    this.#links.push(new LinkServer(port, { calls: this.#calls, queries, subscriptions, faults, outbox }));
   }
 
   /**

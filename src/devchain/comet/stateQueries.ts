@@ -20,6 +20,9 @@ export interface StateQueryParts {
   cometChainId: string;
 }
 
+/** A key of a store, at a height or of the genesis state. */
+const STORE_PATH = new RegExp(`^(${GENESIS_QUERY_PREFIX})?/store/([^/]*)/key$`);
+
 const NODE_SERVICE_PATH = `/${NodeService.typeName}/`;
 
 /**
@@ -37,19 +40,23 @@ export class StateQueries {
     const refusal = this.#refuseGenesis(path) ?? this.#refuseHeight(height);
     if (refusal !== null) return refusal;
     const { application, producer } = this.#parts;
-    const store = /^\/store\/([^/]*)\/key$/.exec(path)?.[1];
-    if (store !== undefined) return this.#readStore(store, data, height, prove);
+    const [, genesis, store] = STORE_PATH.exec(path) ?? [];
+    if (store !== undefined)
+      return this.#readStore(store, data, { height: genesis === undefined ? height : null, prove });
     return this.#ofNode(path) ?? (await application.query(path, data, height, producer.nextTime));
   }
 
-  async #readStore(store: string, key: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer> {
+  /** `height` is null for the genesis state. */
+  async #readStore(
+    store: string,
+    key: Uint8Array,
+    { height, prove }: { height: number | null; prove: boolean },
+  ): Promise<QueryAnswer> {
     const { application, blocks } = this.#parts;
-    if (height < 0) return refused(18, 'sdk', 'stores can be read at heights of blocks only: invalid request');
-    if (height === 1 && prove) {
-      const text = 'cannot query with proof when height <= 1; please provide a valid height: invalid request';
-      return refused(18, 'sdk', text);
+    if (height !== null && height < 0) {
+      return refused(18, 'sdk', 'the pending block has no proofs, as no header has its state: invalid request');
     }
-    return application.readStore(store, key, height === 0 ? blocks.height : height, prove);
+    return application.readStore(store, key, height === null ? 0 : height || blocks.height, prove);
   }
 
   #refuseHeight(height: number): QueryAnswer | null {

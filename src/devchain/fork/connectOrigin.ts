@@ -1,5 +1,6 @@
 /** Finds the block that a fork begins with, and what is read below it. */
 import { encodeQuantity } from '../../evm/hex.js';
+import { assertChainId } from './beginningBounds.js';
 import { readBlock, readNumber, readQuantity, type OriginBlock } from './originAnswers.js';
 import { OriginCache } from './originCache.js';
 import { OriginClient, type OriginOptions } from './originClient.js';
@@ -36,9 +37,10 @@ export async function connectOrigin(
 ): Promise<Origin> {
   const client = new OriginClient(options);
   const chainId = options.chainId ?? readQuantity(await client.request('eth_chainId', []), 'eth_chainId');
+  assertChainId(chainId);
   const block = keptBlock(options, chainId) ?? (await findBlock(client, options.blockNumber));
   const cache = openCache(options, chainId, block, onCacheFailure);
-  return { options, client, chainId, block, state: new OriginState({ client, blockNumber: block.number, cache }) };
+  return { options, client, chainId, block, state: new OriginState({ client, block, cache }) };
 }
 
 /** With the chain id given and everything on disk, a fork starts without its origin. */

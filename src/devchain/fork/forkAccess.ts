@@ -1,32 +1,87 @@
-import { ORIGIN_METHODS, type ForkInfo, type OriginMethod } from '../../chain/development/developmentProtocol.js';
+import { LRUCache } from 'lru-cache';
+import {
+  ORIGIN_METHODS,
+  type ForkInfo,
+  type OriginMethod,
+  type OriginTextPart,
+} from '../../chain/development/developmentProtocol.js';
 import { encodeQuantity } from '../../evm/hex.js';
-import type { ForkAccess, OriginAnswer } from '../application.js';
+import type { ForkAccess } from '../application.js';
 import type { Origin } from './connectOrigin.js';
-import { OriginRefusal } from './originErrors.js';
+import { OriginFailure, OriginRefusal, tooLong } from './originErrors.js';
+
+/** Characters of a part of a result. */
+const PART_CHARACTERS = 512 * 1024;
+
+/** Characters of results that were read in part; the oldest go first. */
+const MAX_HELD_CHARACTERS = 64 * 1024 * 1024;
+
+/** Characters of a number. */
+const NUMBER = 1_024;
+/** Characters of code, of what a call returns, or of a transaction: twice as many as a megabyte has. */
+const DATA = 4 * 1024 * 1024;
+/** Characters of objects and lists: what an HTTP answer may have. */
+const OBJECTS = 24 * 1024 * 1024;
+
+/** The longest results that are passed on, characters of JSON. */
+const MAX_CHARACTERS: Readonly<Record<OriginMethod, number>> = {
+  eth_getBlockByNumber: OBJECTS,
+  eth_getBlockByHash: OBJECTS,
+  eth_getBlockReceipts: OBJECTS,
+  eth_getTransactionByHash: DATA,
+  eth_getTransactionByBlockNumberAndIndex: DATA,
+  eth_getTransactionReceipt: OBJECTS,
+  eth_getRawTransactionByHash: DATA,
+  eth_getLogs: OBJECTS,
+  eth_getBalance: NUMBER,
+  eth_getTransactionCount: NUMBER,
+  eth_getCode: DATA,
+  eth_getStorageAt: NUMBER,
+  eth_call: DATA,
+  eth_estimateGas: NUMBER,
+};
 
 /** What the node around a forked chain gets of its origin. */
-export function forkAccess({ client, chainId, block, options }: Origin): ForkAccess {
-  return { info: infoOf(), request };
+export function forkAccess(origin: Origin): ForkAccess {
+  const held = new LRUCache<number, string>({ maxSize: MAX_HELD_CHARACTERS, sizeCalculation: ({ length }) => length });
+  let lastRest = 0;
+  return {
+    info: infoOf(origin),
+    async request(method, params) {
+      if (!isOriginMethod(method)) return { error: { code: -32601, message: `${method} is not asked of an origin` } };
+      try {
+        const text = await origin.client.requestText(method, params);
+        if (text.length > MAX_CHARACTERS[method]) throw tooLong(method, MAX_CHARACTERS[method]);
+        return partOf(text);
+      } catch (error) {
+        if (error instanceof OriginRefusal) return { error: error.error };
+        throw error;
+      }
+    },
+    rest(rest) {
+      const text = held.get(rest);
+      if (text === undefined) throw new OriginFailure('answered something that is not held any more: ask again');
+      held.delete(rest);
+      return partOf(text);
+    },
+  };
 
-  function infoOf(): ForkInfo {
-    return {
-      origin: hostOf(options.urls[0] ?? ''),
-      chainId: encodeQuantity(chainId),
-      blockNumber: block.number,
-      blockHash: block.hash,
-      retryBackoffMs: options.retryBackoffMs,
-    };
+  function partOf(text: string): OriginTextPart {
+    if (text.length <= PART_CHARACTERS) return { text, rest: null };
+    lastRest += 1;
+    held.set(lastRest, text.slice(PART_CHARACTERS));
+    return { text: text.slice(0, PART_CHARACTERS), rest: lastRest };
   }
+}
 
-  async function request(method: string, params: unknown[]): Promise<OriginAnswer> {
-    if (!isOriginMethod(method)) return { error: { code: -32601, message: `${method} is not asked of an origin` } };
-    try {
-      return { result: await client.request(method, params) };
-    } catch (error) {
-      if (error instanceof OriginRefusal) return { error: error.error };
-      throw error;
-    }
-  }
+function infoOf({ chainId, block, options }: Origin): ForkInfo {
+  return {
+    origin: hostOf(options.urls[0] ?? ''),
+    chainId: encodeQuantity(chainId),
+    blockNumber: block.number,
+    blockHash: block.hash,
+    retryBackoffMs: options.retryBackoffMs,
+  };
 }
 
 /** Scheme and host: the rest of a URL may hold a key. */

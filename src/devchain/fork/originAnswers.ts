@@ -32,7 +32,9 @@ export function readNumber(value: unknown, what: string): number {
 
 /** DATA of any length. */
 export function readBytes(value: unknown, what: string): Uint8Array {
-  if (typeof value === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(value)) return decodeData(value);
+  // A pattern for the whole text would need a step back for each digit.
+  const isHex = typeof value === 'string' && value.startsWith('0x') && !/[^0-9a-fA-F]/.test(value.slice(2));
+  if (isHex && value.length % 2 === 0) return decodeData(value);
   throw nonsense(what, 'bytes', value);
 }
 

@@ -3,10 +3,12 @@
  * (time-outs, cut connections, limits of the rate) are tried again, with growing waits or as the origin asks.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { OriginError } from '../../chain/development/developmentProtocol.js';
 import { Backoff } from '../../concurrency/backoff.js';
 import { Semaphore } from '../../concurrency/semaphore.js';
 import { isNestedDeeperThan } from '../../evm/encoding/jsonText.js';
-import { OriginFailure, OriginRefusal } from './originErrors.js';
+import { splitBody, type AnswerText } from './originBody.js';
+import { OriginFailure, OriginRefusal, tooLong } from './originErrors.js';
 import { OriginPace } from './originPace.js';
 import { HttpRefusal, postToOrigin, TemporaryFailure } from './originPost.js';
 
@@ -32,6 +34,8 @@ const MAX_REQUESTS = 8;
 const MAX_BATCH = 100;
 /** Levels of arrays and objects in an answer. Deeper ones can be parsed, but not written again. */
 const MAX_NESTING = 100;
+/** Characters of an error, or of a value that is small by its nature: twice those of a megabyte of code. */
+const MAX_VALUE_CHARACTERS = 4 * 1024 * 1024;
 /** Longest wait between two attempts, milliseconds. */
 const LONGEST_BACKOFF_MS = 30_000;
 
@@ -42,15 +46,12 @@ const RATE_TEXT = /rate limit|too many requests|compute units|capacity|throughpu
 interface Call {
   method: string;
   params: readonly unknown[];
-  resolve: (result: unknown) => void;
+  resolve: (result: string) => void;
   reject: (error: unknown) => void;
 }
 
-/** The `result` or `error` of one call. */
-interface Answer {
-  result?: unknown;
-  error?: { code: number; message: string; data?: unknown };
-}
+/** The JSON text of a result, or the error of one call. */
+type Answer = { result: string } | { error: OriginError };
 
 /** One origin. */
 export class OriginClient {
@@ -66,8 +67,18 @@ export class OriginClient {
     this.#pace = new OriginPace(options.computeUnitsPerSecond);
   }
 
-  /** The result of a call, whatever its shape. Rejects with OriginRefusal or OriginFailure. */
-  request(method: string, params: readonly unknown[]): Promise<unknown> {
+  /**
+   * The result of a call, whatever its shape. For values that are small by their nature: longer ones are refused.
+   * Rejects with OriginRefusal or OriginFailure.
+   */
+  async request(method: string, params: readonly unknown[]): Promise<unknown> {
+    const text = await this.requestText(method, params);
+    if (text.length > MAX_VALUE_CHARACTERS) throw tooLong(method, MAX_VALUE_CHARACTERS);
+    return parse(text);
+  }
+
+  /** The result of a call as JSON text, which is not parsed and may be no JSON. Rejects as `request` does. */
+  requestText(method: string, params: readonly unknown[]): Promise<string> {
     return new Promise((resolve, reject) => {
       if (this.#queue.length === 0) setImmediate(() => this.#flush());
       this.#queue.push({ method, params, resolve, reject });
@@ -132,10 +143,12 @@ export class OriginClient {
   /** Settles the calls that have a lasting answer, and returns the others. */
   #settle(calls: Call[], answers: Answer[]): Call[] {
     return calls.filter(({ method, resolve, reject }, index) => {
-      const { error, result } = answers[index] ?? {};
-      if (error === undefined) resolve(result);
-      else if (RATE_CODES.has(error.code) || RATE_TEXT.test(error.message)) return true;
-      else reject(new OriginRefusal(method, error));
+      const answer = answers[index];
+      // `readAnswers` throws where an answer is missing.
+      if (answer === undefined) return true;
+      if ('result' in answer) resolve(answer.result);
+      else if (RATE_CODES.has(answer.error.code) || RATE_TEXT.test(answer.error.message)) return true;
+      else reject(new OriginRefusal(method, answer.error));
       return false;
     });
   }
@@ -151,17 +164,23 @@ function isRefusedBatch(error: unknown): boolean {
 }
 
 /** The answers in the order of the calls, whose ids are 0, 1, … Throws TemporaryFailure for a body that is cut off. */
-function readAnswers(text: string, count: number): Answer[] {
-  const body = parse(text);
-  if (count > 1 && !Array.isArray(body)) {
-    const { error } = readAnswer(body);
+async function readAnswers(text: string, count: number): Promise<Answer[]> {
+  const body = await splitBody(text, count);
+  if (body === null) throw new TemporaryFailure('sends an answer that is not JSON');
+  const { isBatch, answers: items } = body;
+  const [first] = items;
+  // An error without an id is about the whole request.
+  if (count > 1 && items.length <= 1 && (first === undefined || idOf(first) === null)) {
+    const error = first?.error === undefined || first.error === null ? null : readError(first.error);
     throw new BatchRefused(`refuses a batch of ${count} requests: ${error?.message ?? 'it answers no list'}`);
   }
+  if (count > 1 && !isBatch) throw new BatchRefused(`refuses a batch of ${count} requests: it answers no list`);
   const answers: Answer[] = [];
-  const items: unknown[] = Array.isArray(body) ? body : [body];
   for (const item of items) {
-    const index = count === 1 ? 0 : idOf(item);
-    if (Number.isInteger(index) && index >= 0 && index < count) answers[index] = readAnswer(item);
+    const index = count === 1 && item.error !== null ? 0 : idOf(item);
+    if (index === null || index >= count) throw new TemporaryFailure('answers a request that was not sent');
+    if (answers[index] !== undefined) throw new TemporaryFailure('answers a request twice');
+    answers[index] = readAnswer(item);
   }
   for (let index = 0; index < count; index++) {
     if (answers[index] === undefined) throw new TemporaryFailure('leaves a request of a batch without an answer');
@@ -169,10 +188,28 @@ function readAnswers(text: string, count: number): Answer[] {
   return answers;
 }
 
-/** NaN for anything without a number as its id. */
-function idOf(item: unknown): number {
-  if (typeof item !== 'object' || item === null || !('id' in item)) return NaN;
-  return Number(item.id);
+/** Our ids are small numbers, which some servers answer as text. Null for anything else. */
+function idOf({ id }: AnswerText): number | null {
+  const digits = /^"?(\d{1,3})"?$/.exec(id ?? '')?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+function readAnswer({ result, error }: AnswerText): Answer {
+  if (error !== null && error !== 'null') return { error: readError(error) };
+  if (result === null) throw new TemporaryFailure('sends neither a result nor an error');
+  return { result };
+}
+
+function readError(text: string): OriginError {
+  if (text.length > MAX_VALUE_CHARACTERS) throw tooLong('an error', MAX_VALUE_CHARACTERS);
+  const error = parse(text);
+  if (typeof error !== 'object' || error === null) throw new TemporaryFailure('sends an error that is no object');
+  const { code, message, data }: { code?: unknown; message?: unknown; data?: unknown } = error;
+  return {
+    code: typeof code === 'number' ? code : 0,
+    message: String(message).slice(0, 500),
+    ...(data !== undefined && { data }),
+  };
 }
 
 function parse(text: string): unknown {
@@ -183,21 +220,4 @@ function parse(text: string): unknown {
   } catch (cause) {
     throw new TemporaryFailure('sends an answer that is not JSON', false, null, { cause });
   }
-}
-
-function readAnswer(item: unknown): Answer {
-  if (typeof item !== 'object' || item === null) throw new TemporaryFailure('sends an answer that is no object');
-  const { result, error }: { result?: unknown; error?: unknown } = item;
-  if (typeof error !== 'object' || error === null) {
-    if (result === undefined) throw new TemporaryFailure('sends neither a result nor an error');
-    return { result };
-  }
-  const { code, message, data }: { code?: unknown; message?: unknown; data?: unknown } = error;
-  return {
-    error: {
-      code: typeof code === 'number' ? code : 0,
-      message: String(message).slice(0, 500),
-      ...(data !== undefined && { data }),
-    },
-  };
 }

@@ -1,5 +1,5 @@
 /** What can go wrong with the origin of a fork. Messages hold its host at most: its URL may hold a key. */
-import { ORIGIN_OF_FORK } from '../../chain/development/developmentProtocol.js';
+import { ORIGIN_OF_FORK, type OriginError } from '../../chain/development/developmentProtocol.js';
 
 /** The origin cannot be reached, is out of requests, or answers nonsense. */
 export class OriginFailure extends Error {
@@ -17,8 +17,13 @@ export class OriginRefusal extends OriginFailure {
   constructor(
     readonly method: string,
     /** The error of the origin, as it came. */
-    readonly error: { code: number; message: string; data?: unknown },
+    readonly error: OriginError,
   ) {
     super(`refused ${method}: ${error.message} (${error.code})`);
   }
+}
+
+/** The error for an answer of more characters than its method may have. */
+export function tooLong(what: string, most: number): OriginFailure {
+  return new OriginFailure(`sends more than ${most} characters for ${what}`);
 }

@@ -7,6 +7,9 @@ const MAX_ANSWER_BYTES = 24 * 1024 * 1024;
 /** Longest wait that an origin may ask for, milliseconds. */
 const MAX_RETRY_AFTER_MS = 60_000;
 
+/** Statuses that send a client elsewhere. */
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
 /** A request that may succeed when it is sent again. */
 export class TemporaryFailure extends OriginFailure {
   override readonly name = 'TemporaryFailure';
@@ -48,7 +51,10 @@ export async function postToOrigin({ url, headers, timeoutMs }: PostTarget, body
       headers: { 'content-type': 'application/json', ...headers },
       body,
       signal,
+      // A redirect would change the method, or send keys to another host.
+      redirect: 'manual',
     });
+    if (REDIRECTS.has(response.status)) throw redirected(response, url);
     if (response.status === 429) throw tooMany(response.headers.get('retry-after'));
     // Many servers send JSON-RPC errors with status 400 or 500; the body then says more than the status.
     const text = await readBounded(response);
@@ -74,6 +80,13 @@ async function readBounded(response: Response): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, bytes).toString('utf8');
+}
+
+/** Names the host alone: the rest of a URL may hold a key. */
+function redirected(response: Response, url: string): OriginFailure {
+  const location = response.headers.get('location') ?? '';
+  const target = URL.canParse(location, url) ? new URL(location, url).origin : 'nowhere';
+  return new OriginFailure(`redirects to ${target} (HTTP status ${response.status}): name its final URL`);
 }
 
 /** `retryAfter` is a number of seconds or a date. */

@@ -4,7 +4,7 @@ import { bigIntToBytes, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
 import { StateNotLoaded, type StateBase } from '../app/state/stateBase.js';
 import type { AccountRecord } from '../app/state/stateView.js';
-import { readBlock, readBytes, readNumber, readQuantity } from './originAnswers.js';
+import { readBlock, readBytes, readNumber, readQuantity, type OriginBlock } from './originAnswers.js';
 import type { OriginCache } from './originCache.js';
 import type { OriginClient } from './originClient.js';
 import { OriginFailure, OriginRefusal } from './originErrors.js';
@@ -18,7 +18,8 @@ const NO_ACCOUNT_NUMBER = 0;
 /** What the state is read from. */
 export interface OriginStateParts {
   client: Pick<OriginClient, 'request'>;
-  blockNumber: number;
+  /** The block whose state is read. */
+  block: Pick<OriginBlock, 'number' | 'hash'>;
   /** Null keeps nothing on disk. */
   cache: OriginCache | null;
 }
@@ -30,6 +31,13 @@ export class OriginState implements StateBase {
   readonly #codes = new Map<string, Uint8Array>();
   readonly #slots = new Map<string, Uint8Array>();
   readonly #blockHashes = new Map<string, Hash | null>();
+  /**
+   * Whether the origin takes a block's hash (EIP-1898) for questions about state. It answers for that block alone then,
+   * also after a reorganization.
+   */
+  #takesHashes = true;
+  /** The check that the block is the same, which all questions of one turn share. */
+  #check: Promise<void> | null = null;
   /** Reads under way, so that one value is asked for once. */
   readonly #loading = new Map<string, Promise<void>>();
 
@@ -64,9 +72,7 @@ export class OriginState implements StateBase {
     const key = String(blockNumber);
     const known = this.#blockHashes.get(key);
     if (known !== undefined) return known;
-    const block = readBlock(
-      await this.#parts.client.request('eth_getBlockByNumber', [encodeQuantity(blockNumber), false]),
-    );
+    const block = await this.#blockAt(blockNumber);
     keep(this.#blockHashes, key, block?.hash ?? null);
     return block?.hash ?? null;
   }
@@ -106,16 +112,47 @@ export class OriginState implements StateBase {
   }
 
   async #ask<T>(method: string, params: unknown[], read: (value: unknown, what: string) => T): Promise<T> {
-    const { client, blockNumber } = this.#parts;
-    try {
-      return read(await client.request(method, [...params, encodeQuantity(blockNumber)]), method);
-    } catch (error) {
-      if (error instanceof OriginRefusal && isMissingState(error)) {
-        const reason = `does not have the state of block ${blockNumber}: ${error.error.message}`;
-        throw new OriginFailure(`${reason}; fork from a newer block, or from an archive node`, { cause: error });
+    const { number, hash } = this.#parts.block;
+    if (this.#takesHashes) {
+      try {
+        return read(await this.#request(method, [...params, { blockHash: hash }]), method);
+      } catch (error) {
+        if (!(error instanceof OriginRefusal)) throw error;
       }
-      throw error;
     }
+    const [value] = await Promise.all([
+      this.#request(method, [...params, encodeQuantity(number)]),
+      (this.#check ??= this.#assertSameBlock().finally(() => (this.#check = null))),
+    ]).catch((error: unknown) => this.#explain(error));
+    this.#takesHashes = false;
+    return read(value, method);
+  }
+
+  #request(method: string, params: unknown[]): Promise<unknown> {
+    return this.#parts.client.request(method, params);
+  }
+
+  /** A number names another block once the origin has reorganized its chain. */
+  async #assertSameBlock(): Promise<void> {
+    const { number, hash } = this.#parts.block;
+    const block = await this.#blockAt(number);
+    if (block?.hash === hash) return;
+    const now = block === null ? 'no block' : `block ${block.hash}`;
+    throw new OriginFailure(`has ${now} at ${number} now, and the fork began with ${hash}: fork again`);
+  }
+
+  async #blockAt(number: number): Promise<OriginBlock | null> {
+    const block = readBlock(await this.#request('eth_getBlockByNumber', [encodeQuantity(number), false]));
+    if (block === null || block.number === number) return block;
+    throw new OriginFailure(`answers block ${block.number} when asked for ${number}`);
+  }
+
+  #explain(error: unknown): never {
+    if (error instanceof OriginRefusal && isMissingState(error)) {
+      const reason = `does not have the state of block ${this.#parts.block.number}: ${error.error.message}`;
+      throw new OriginFailure(`${reason}; fork from a newer block, or from an archive node`, { cause: error });
+    }
+    throw error;
   }
 
   #once(key: string, read: () => Promise<void>): Promise<void> {

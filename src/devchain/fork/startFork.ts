@@ -4,17 +4,13 @@ import type { DevChainParameters, GenesisAccount } from '../app/devChainConfig.j
 import { whenLoaded } from '../app/state/stateBase.js';
 import type { ApplicationBeginning } from '../app/applicationParts.js';
 import type { ChainBeginning } from '../application.js';
+import { assertBeginning, type ReplacedValues } from './beginningBounds.js';
 import { connectOrigin, type ForkOptions, type Origin } from './connectOrigin.js';
 import { forkAccess } from './forkAccess.js';
 
-/** The options of the chain that replace values of the origin. */
-export interface ForkOverrides {
+/** The options of the chain that replace values of the origin: wei, and seconds since the epoch. */
+export interface ForkOverrides extends ReplacedValues {
   evmChainId?: bigint;
-  gasLimit?: bigint;
-  /** Wei. */
-  baseFee?: bigint;
-  /** Seconds since the epoch. */
-  genesisTime?: number;
 }
 
 /** An account of the first state whose balance is set. */
@@ -36,6 +32,7 @@ export async function startFork(
   onCacheFailure: (error: unknown) => void,
 ): Promise<ApplicationBeginning> {
   const origin = await connectOrigin(options, onCacheFailure);
+  assertBeginning(origin.block, overrides);
   const parameters = parametersOf(origin, overrides);
   return {
     parameters: { ...parameters, accounts: await accountsOf(origin, funded) },
@@ -50,10 +47,10 @@ export async function startFork(
 /** A fork of block 0 begins with a block 1 of its own, as a CometBFT chain has no block 0. */
 function parametersOf({ chainId, block }: Origin, overrides: ForkOverrides): ForkParameters {
   const { evmChainId = chainId, baseFee = block.baseFeePerGas ?? 0n } = overrides;
-  const { gasLimit = block.gasLimit < MAX_GAS_LIMIT ? block.gasLimit : MAX_GAS_LIMIT } = overrides;
+  const { gasLimit = least(block.gasLimit, MAX_GAS_LIMIT) } = overrides;
   const { hash, parentHash, number } = block;
   // At the target the fee stays: then a fee that was asked for is that of the next block, too.
-  const gasUsed = overrides.baseFee === undefined ? block.gasUsed : gasLimit / 2n;
+  const gasUsed = overrides.baseFee === undefined ? least(block.gasUsed, gasLimit) : gasLimit / 2n;
   const forkedBlock = number === 0 ? null : { hash, parentHash, gasUsed };
   return { evmChainId, gasLimit, baseFeeScaled: baseFee * WEI, initialHeight: Math.max(number, 1), forkedBlock };
 }
@@ -76,6 +73,10 @@ async function accountsOf(
       return { nonce: record?.nonce ?? 0n, ...(code !== null && { code }), ...account };
     }),
   );
+}
+
+function least(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
 }
 
 function upper(hash: string): string {

@@ -12,6 +12,7 @@ import { boundGas, type FeeCaps, type GasBoundMessage, type Message } from '../.
 import { floorGasOf, intrinsicGasOf } from '../../execution/rules/messageGas.js';
 import { refusalText } from '../../execution/refusals/refusalText.js';
 import { applyStateOverrides } from '../../execution/state/stateOverrides.js';
+import { CallRecorder } from '../app/block/callRecorder.js';
 import type { ChainEvm } from '../app/evm/chainEvm.js';
 import { ExecutionTimedOut } from '../app/evm/executionPace.js';
 import { CONSOLE_ADDRESS, decodeConsoleLog } from '../consoleLog.js';
@@ -107,7 +108,7 @@ interface EthCallResult {
 
 async function call(
   host: ChainEvm,
-  { blockContext, onConsoleLog }: QueryContext,
+  { blockContext, onConsoleLog, onTrace }: QueryContext,
   message: GasBoundMessage,
 ): Promise<EthCallResult> {
   assertEnoughGas(host, message);
@@ -119,7 +120,12 @@ async function call(
     const line = to?.toString() === CONSOLE_ADDRESS ? decodeConsoleLog(data) : null;
     if (line !== null) onConsoleLog(line);
   });
-  return tryMessage(host, blockContext, message);
+  const recorder = onTrace === null ? null : new CallRecorder();
+  recorder?.listen(host);
+  const outcome = await tryMessage(host, blockContext, message);
+  const taken = recorder?.take() ?? null;
+  if (taken !== null) onTrace?.({ hash: null, ...taken });
+  return outcome;
 }
 
 function withOverrides<T>(

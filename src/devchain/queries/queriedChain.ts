@@ -1,4 +1,5 @@
 import type { BlockContext } from '../../execution/blockContext.js';
+import type { CallTrace } from '../application.js';
 import type { BlockRecord } from '../app/state/blockRecord.js';
 import type { DevChainConfig } from '../app/devChainConfig.js';
 import type { PendingState } from '../app/pendingStates.js';
@@ -46,4 +47,6 @@ export interface QueryContext extends QueriedBlock {
   nextBlockContext: BlockContext;
   /** Called with each line that code prints with Solidity's console.log. */
   onConsoleLog: (line: string) => void;
+  /** Called with the calls of each EthCall; null when they are not recorded. */
+  onTrace: ((trace: CallTrace) => void) | null;
 }

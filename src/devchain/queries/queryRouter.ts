@@ -8,7 +8,7 @@ import type { BlockTime } from '../../chain/node.js';
 import { decodeData } from '../../evm/hex.js';
 import type { BlockContext } from '../../execution/blockContext.js';
 import type { ChainSettings } from '../app/state/chainSettings.js';
-import type { QueryRouter } from '../application.js';
+import type { CallTrace, QueryRouter } from '../application.js';
 import { accountQueries } from './accountQueries.js';
 import { callQueries } from './callQueries.js';
 import type { Handler } from './queryHandler.js';
@@ -38,7 +38,12 @@ export interface QueryParts {
   onPanic?: (path: string, error: unknown) => void;
   /** Called with each line that calls print with Solidity's console.log. */
   onConsoleLog?: (line: string) => void;
+  /** Called with the calls of each EthCall; they are recorded only when it is given. */
+  onTrace?: (trace: CallTrace) => void;
 }
+
+/** What depends on the height of a query. */
+type HeightContext = Omit<QueryContext, 'onConsoleLog' | 'onTrace'>;
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map([
   ...accountQueries,
@@ -50,13 +55,13 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map([
 ]);
 
 /** The router over a chain. */
-export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {} }: QueryParts): QueryRouter {
+export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {}, onTrace }: QueryParts): QueryRouter {
   return async (path, data, height, nextTime) => {
     try {
       const ofGenesis = path.startsWith(GENESIS_QUERY_PREFIX);
       const handler = findHandler(ofGenesis ? path.slice(GENESIS_QUERY_PREFIX.length) : path);
       const asked = ofGenesis ? genesisContext(chain) : contextAt(chain, height, nextTime);
-      const context = { ...asked, onConsoleLog };
+      const context = { ...asked, onConsoleLog, onTrace: onTrace ?? null };
       height = context.height;
       return { code: 0, codespace: '', log: '', value: await whenLoaded(() => handler(data, context)), height };
     } catch (error) {
@@ -73,11 +78,7 @@ function findHandler(path: string): Handler {
   throw path.startsWith('/store/') ? noStores(path) : unknownPath();
 }
 
-function contextAt(
-  chain: QueriedChain,
-  asked: number,
-  nextTime: BlockTime | undefined,
-): Omit<QueryContext, 'onConsoleLog'> {
+function contextAt(chain: QueriedChain, asked: number, nextTime: BlockTime | undefined): HeightContext {
   if (asked < 0) return pendingContext(chain, asked);
   if (asked > chain.height) throw futureHeight();
   const height = asked === 0 ? chain.height : asked;
@@ -90,14 +91,14 @@ function contextAt(
 }
 
 /** The context of a pending block: what is sent now would get into this block. */
-function pendingContext(chain: QueriedChain, height: number): Omit<QueryContext, 'onConsoleLog'> {
+function pendingContext(chain: QueriedChain, height: number): HeightContext {
   const pending = chain.pendingState(-height);
   if (pending === null) throw negativeHeight();
   const { state, record: block, context } = pending;
   return { chain, height, state, block, blockContext: context, nextBlockContext: context };
 }
 
-function genesisContext(chain: QueriedChain): Omit<QueryContext, 'onConsoleLog'> {
+function genesisContext(chain: QueriedChain): HeightContext {
   const genesis = chain.genesis?.() ?? null;
   if (genesis === null) throw missingState(0, chain.height);
   return { ...genesis, chain, height: 0, nextBlockContext: genesis.blockContext };

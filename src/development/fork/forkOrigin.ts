@@ -1,19 +1,29 @@
 /**
  * The origin of a forked development chain, asked through the chain: it has the URL, the limits of the rate, and one
- * queue for all requests. What lies below the fork never changes, so answers are kept.
+ * queue for all requests. What lies below the fork never changes, so answers are kept, as the text that came.
  */
 import { LRUCache } from 'lru-cache';
 import { MalformedAnswer, QueryFailed } from '../../chain/errors.js';
-import { ORIGIN_OF_FORK, type OriginMethod } from '../../chain/development/developmentProtocol.js';
-import { callDevelopment, type DevelopmentRpc, type OriginAnswer } from '../developmentCalls.js';
+import { ORIGIN_OF_FORK, type OriginError, type OriginMethod } from '../../chain/development/developmentProtocol.js';
+import { callDevelopment, type DevelopmentRpc } from '../developmentCalls.js';
+import { parseSliced } from './slicedJson.js';
 
-/** Bytes of kept answers, about. */
-const MAX_KEPT_BYTES = 32 * 1024 * 1024;
+/** Characters of kept answers. */
+const MAX_KEPT_CHARACTERS = 32 * 1024 * 1024;
+
+/** The JSON text of a result, which may be no JSON, or an error of the origin. */
+type OriginText = { text: string } | { error: OriginError };
+
+/** A result as it came and as it was parsed. */
+export interface OriginValue {
+  text: string;
+  value: unknown;
+}
 
 /** Knows whether the chain is a fork, and asks its origin. */
 export class ForkOrigin {
   readonly #rpc: DevelopmentRpc;
-  readonly #kept = new LRUCache<string, OriginAnswer>({ maxSize: MAX_KEPT_BYTES, sizeCalculation: sizeOf });
+  readonly #kept = new LRUCache<string, { text: string }>({ maxSize: MAX_KEPT_CHARACTERS, sizeCalculation: sizeOf });
   #block: { blockNumber: number; blockHash: string } | null = null;
 
   constructor(rpc: DevelopmentRpc) {
@@ -30,6 +40,12 @@ export class ForkOrigin {
     return this.#block !== null && blockNumber >= 0 && blockNumber <= this.#block.blockNumber;
   }
 
+  /** Throws MalformedAnswer when the forked block has another hash now: the origin has reorganized its chain. */
+  assertSame(blockNumber: number, blockHash: string): void {
+    if (this.#block?.blockNumber !== blockNumber || this.#block.blockHash === blockHash) return;
+    throw malformed(`block ${blockNumber} is ${blockHash} now, and the fork began with ${this.#block.blockHash}`);
+  }
+
   /**
    * Reads from the chain which block it forks. To be called at the start, and when the chain was set back. True when
    * the chain has become another one.
@@ -42,26 +58,58 @@ export class ForkOrigin {
     return isOther;
   }
 
-  /** Rejects with NodeUnavailable when the origin gives no answer. An error of the origin is an answer. */
-  async ask(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<OriginAnswer> {
-    const key = `${method} ${JSON.stringify(params)}`;
-    const kept = this.#kept.get(key);
-    if (kept !== undefined) return kept;
-    const answer = await this.#request(method, params, signal);
-    if ('result' in answer) this.#kept.set(key, answer);
-    return answer;
+  /**
+   * The result as it came and as it was parsed, or the error of the origin. Rejects with NodeUnavailable when it gives
+   * no answer, and with MalformedAnswer when the result is no JSON.
+   */
+  async ask(
+    method: OriginMethod,
+    params: unknown[],
+    signal?: AbortSignal,
+  ): Promise<OriginValue | { error: OriginError }> {
+    const answer = await this.#text(method, params, signal);
+    if ('error' in answer) return answer;
+    return { text: answer.text, value: await parseAnswer(method, answer.text, signal) };
   }
 
-  /** The result; rejects with QueryFailed when the origin answers an error. */
-  async request(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<unknown> {
+  /** As `ask`, and rejects with QueryFailed for an error of the origin. */
+  async request(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<OriginValue> {
     const answer = await this.ask(method, params, signal);
-    if ('result' in answer) return answer.result;
+    if ('value' in answer) return answer;
     const { code, message } = answer.error;
     throw new QueryFailed(`${ORIGIN_OF_FORK} refused ${method}: ${message} (${code})`, code, 'fork');
   }
 
-  #request(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<OriginAnswer> {
-    return callDevelopment(this.#rpc, 'dev_originRequest', { method, params }, signal);
+  async #text(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<OriginText> {
+    const key = `${method} ${JSON.stringify(params)}`;
+    const kept = this.#kept.get(key);
+    if (kept !== undefined) return kept;
+    const block = this.#block;
+    const answer = await this.#request(method, params, signal);
+    // A reset meanwhile may have made another fork of the chain.
+    if ('text' in answer && block === this.#block) this.#kept.set(key, answer);
+    return answer;
+  }
+
+  async #request(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<OriginText> {
+    const answer = await callDevelopment(this.#rpc, 'dev_originRequest', { method, params }, signal);
+    if ('error' in answer) return answer;
+    const texts = [answer.text];
+    for (let { rest } = answer; rest !== null;) {
+      const part = await callDevelopment(this.#rpc, 'dev_originRest', { rest }, signal);
+      texts.push(part.text);
+      ({ rest } = part);
+    }
+    return { text: texts.join('') };
+  }
+}
+
+async function parseAnswer(method: string, text: string, signal?: AbortSignal): Promise<unknown> {
+  try {
+    return await parseSliced(text, signal);
+  } catch (cause) {
+    if (!(cause instanceof SyntaxError)) throw cause;
+    throw malformed(`what it answers to ${method} is no JSON: ${cause.message}`);
   }
 }
 
@@ -70,6 +118,6 @@ export function malformed(what: string): MalformedAnswer {
   return new MalformedAnswer(`${ORIGIN_OF_FORK}: ${what}`);
 }
 
-function sizeOf(answer: OriginAnswer, key: string): number {
-  return key.length + JSON.stringify(answer).length;
+function sizeOf({ text }: { text: string }, key: string): number {
+  return key.length + text.length;
 }

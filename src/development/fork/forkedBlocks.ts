@@ -14,10 +14,21 @@ import type {
   TransactionPlace,
 } from '../../chain/blocks.js';
 import { encodedArray, EncodedJson, mapAwaitable, type Awaitable } from '../../evm/encoding/encodedJson.js';
-import { decodeData, encodeData, encodeQuantity } from '../../evm/hex.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import { encodeQuantity } from '../../evm/hex.js';
 import type { ForkOrigin } from './forkOrigin.js';
 import { malformed } from './forkOrigin.js';
-import { hashOf, numberOf, readObject, readObjects, summarize, type OriginObject } from './originObjects.js';
+import {
+  dataOf,
+  hashOf,
+  numberOf,
+  ofBlock,
+  ofHash,
+  readObject,
+  readObjects,
+  summarize,
+  type OriginObject,
+} from './originObjects.js';
 
 /** Blocks of the origin in one page of logs. */
 const PAGE_BLOCKS = 100;
@@ -27,6 +38,12 @@ export interface ForkedBlocksParts {
   /** The chain's own blocks. */
   own: Blocks;
   origin: ForkOrigin;
+}
+
+/** An object of the origin, and its JSON text as it came. */
+interface OriginText {
+  text: string;
+  object: OriginObject;
 }
 
 /** Reads the origin below the fork, and the index above. */
@@ -60,21 +77,27 @@ export class ForkedBlocks implements Blocks {
 
   block(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Awaitable<EncodedJson | null> {
     if (!this.#origin.has(blockNumber)) return this.#own.block(blockNumber, fullTransactions, signal);
-    return this.#askBlock(blockNumber, fullTransactions, signal).then(encoded);
+    return this.#askBlock(blockNumber, fullTransactions, signal).then(asItCame);
   }
 
   header(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
     if (!this.#origin.has(blockNumber)) return this.#own.header(blockNumber, signal);
     return this.#askBlock(blockNumber, false, signal).then((block) => {
       if (block === null) return null;
-      const { transactions: _transactions, uncles: _uncles, withdrawals: _withdrawals, size: _size, ...header } = block;
-      return encoded(header);
+      const {
+        transactions: _transactions,
+        uncles: _uncles,
+        withdrawals: _withdrawals,
+        size: _size,
+        ...header
+      } = block.object;
+      return encode(header);
     });
   }
 
   receipts(blockNumber: number, signal?: AbortSignal): Awaitable<EncodedJson | null> {
     if (!this.#origin.has(blockNumber)) return this.#own.receipts(blockNumber, signal);
-    return this.#askReceipts(blockNumber, signal).then(encoded);
+    return this.#askReceipts(blockNumber, signal).then((receipts) => receipts && textOf(receipts.text));
   }
 
   place(transactionHash: Hash, signal?: AbortSignal): Awaitable<TransactionPlace | null> {
@@ -85,18 +108,18 @@ export class ForkedBlocks implements Blocks {
 
   transaction(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
     if (!this.#origin.has(place.blockNumber)) return this.#own.transaction(place, signal);
-    return this.#askTransaction(place, signal).then(encoded);
+    return this.#askTransaction(place, signal).then(asItCame);
   }
 
   receipt(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
     if (!this.#origin.has(place.blockNumber)) return this.#own.receipt(place, signal);
-    return this.#askReceipt(place, signal).then(encoded);
+    return this.#askReceipt(place, signal).then(asItCame);
   }
 
   transactionLogs(place: TransactionPlace, signal?: AbortSignal): Awaitable<EncodedJson | null> {
     if (!this.#origin.has(place.blockNumber)) return this.#own.transactionLogs(place, signal);
     return this.#askReceipt(place, signal).then((receipt) =>
-      receipt === null ? null : encoded(readObjects(receipt['logs'], 'logs')),
+      receipt === null ? null : encode(readObjects(receipt.object['logs'], 'logs')),
     );
   }
 
@@ -109,10 +132,11 @@ export class ForkedBlocks implements Blocks {
     const { blockNumber } = this.#origin;
     if (blockNumber === null || range.from > blockNumber) return this.#own.logs(range, criteria, limits, signal);
     const below = await this.#askLogs({ ...range, to: Math.min(range.to, blockNumber) }, criteria, signal);
-    if (range.to <= blockNumber) return encoded(below);
+    if (range.to <= blockNumber) return textOf(below.text);
     const above = { from: blockNumber + 1, to: range.to };
-    const rest = { maxResults: Math.max(limits.maxResults - below.length, 0) };
-    return joined(encoded(below), await this.#own.logs(above, criteria, rest, signal));
+    const rest = { maxResults: Math.max(limits.maxResults - below.logs.length, 0) };
+    const own = await this.#own.logs(above, criteria, rest, signal);
+    return below.logs.length === 0 ? own : joined(textOf(below.text), own);
   }
 
   async logPage(
@@ -124,32 +148,34 @@ export class ForkedBlocks implements Blocks {
     const { blockNumber } = this.#origin;
     if (blockNumber === null || range.from > blockNumber) return this.#own.logPage(range, criteria, limits, signal);
     const to = Math.min(range.to, blockNumber, range.from + PAGE_BLOCKS - 1);
-    const logs = await this.#askLogs({ from: range.from, to }, criteria, signal);
-    return pageOf(logs, to, limits);
+    const { logs } = await this.#askLogs({ from: range.from, to }, criteria, signal);
+    return pageOf(logs, to, limits, signal);
   }
 
   async #askNumber(blockHash: Hash, signal?: AbortSignal): Promise<number | null> {
-    const answer = await this.#origin.request('eth_getBlockByHash', [blockHash, false], signal);
-    const block = readObject(answer, 'the block');
+    const { value } = await this.#origin.request('eth_getBlockByHash', [blockHash, false], signal);
+    const block = ofHash(readObject(value, 'the block'), 'hash', blockHash);
     const number = block === null ? null : numberOf(block, 'number');
-    return number !== null && this.#origin.has(number) ? number : null;
+    if (number === null || !this.#origin.has(number)) return null;
+    this.#origin.assertSame(number, blockHash);
+    return number;
   }
 
-  async #askBlock(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Promise<OriginObject | null> {
+  async #askBlock(blockNumber: number, fullTransactions: boolean, signal?: AbortSignal): Promise<OriginText | null> {
     const params = [encodeQuantity(blockNumber), fullTransactions];
-    const block = readObject(await this.#origin.request('eth_getBlockByNumber', params, signal), 'the block');
-    if (block === null) return null;
-    hashOf(block, 'hash');
-    if (numberOf(block, 'number') !== blockNumber) throw malformed(`another block than ${blockNumber}`);
-    return block;
+    const { text, value } = await this.#origin.request('eth_getBlockByNumber', params, signal);
+    const object = ofBlock(readObject(value, 'the block'), 'number', blockNumber);
+    if (object === null) return null;
+    this.#origin.assertSame(blockNumber, hashOf(object, 'hash'));
+    return { text, object };
   }
 
   async #askSummary(blockNumber: number, signal?: AbortSignal): Promise<BlockSummary | null> {
     const block = await this.#askBlock(blockNumber, true, signal);
     if (block === null) return null;
-    const transactions = readObjects(block['transactions'], 'transactions');
-    const receipts = transactions.length === 0 ? [] : await this.#askReceipts(blockNumber, signal);
-    const summary = summarize(block, receipts ?? []);
+    const transactions = readObjects(block.object['transactions'], 'transactions');
+    const receipts = transactions.length === 0 ? null : await this.#askReceipts(blockNumber, signal);
+    const summary = summarize(block.object, receipts?.receipts ?? []);
     // The chain itself knows the fee of its first own block.
     if (blockNumber !== this.#origin.blockNumber) return summary;
     const own = await this.#own.summary(blockNumber, signal);
@@ -157,46 +183,70 @@ export class ForkedBlocks implements Blocks {
   }
 
   /** Not every server has eth_getBlockReceipts; all have receipts of transactions. */
-  async #askReceipts(blockNumber: number, signal?: AbortSignal): Promise<OriginObject[] | null> {
+  async #askReceipts(
+    blockNumber: number,
+    signal?: AbortSignal,
+  ): Promise<{ text: string; receipts: OriginObject[] } | null> {
     const answer = await this.#origin.ask('eth_getBlockReceipts', [encodeQuantity(blockNumber)], signal);
-    if ('result' in answer && answer.result !== null) return readObjects(answer.result, 'receipts');
-    const block = await this.#askBlock(blockNumber, false, signal);
-    const hashes = block?.['transactions'];
+    if ('value' in answer && answer.value !== null) {
+      return { text: answer.text, receipts: this.#receiptsOf(blockNumber, readObjects(answer.value, 'receipts')) };
+    }
+    const hashes = (await this.#askBlock(blockNumber, false, signal))?.object['transactions'];
     if (!Array.isArray(hashes)) return null;
-    const receipts = hashes.map((hash) => this.#origin.request('eth_getTransactionReceipt', [hash], signal));
-    return readObjects(await Promise.all(receipts), 'receipts');
+    const answers = await Promise.all(
+      hashes.map((hash) => this.#origin.request('eth_getTransactionReceipt', [hash], signal)),
+    );
+    const values = answers.map(({ value }) => value);
+    const text = `[${answers.map((receipt) => receipt.text).join(',')}]`;
+    return { text, receipts: this.#receiptsOf(blockNumber, readObjects(values, 'receipts')) };
+  }
+
+  #receiptsOf(blockNumber: number, receipts: OriginObject[]): OriginObject[] {
+    for (const receipt of receipts) {
+      ofBlock(receipt, 'blockNumber', blockNumber);
+      this.#origin.assertSame(blockNumber, hashOf(receipt, 'blockHash'));
+    }
+    return receipts;
   }
 
   async #askPlace(transactionHash: Hash, signal?: AbortSignal): Promise<TransactionPlace | null> {
-    const answer = await this.#origin.request('eth_getTransactionByHash', [transactionHash], signal);
-    const transaction = readObject(answer, 'the transaction');
+    const { value } = await this.#origin.request('eth_getTransactionByHash', [transactionHash], signal);
+    const transaction = ofHash(readObject(value, 'the transaction'), 'hash', transactionHash);
     if (transaction === null || typeof transaction['blockNumber'] !== 'string') return null;
     const blockNumber = numberOf(transaction, 'blockNumber');
     if (!this.#origin.has(blockNumber)) return null;
+    this.#origin.assertSame(blockNumber, hashOf(transaction, 'blockHash'));
     return { blockNumber, transactionIndex: numberOf(transaction, 'transactionIndex') };
   }
 
-  async #askTransaction(place: TransactionPlace, signal?: AbortSignal): Promise<OriginObject | null> {
+  async #askTransaction(place: TransactionPlace, signal?: AbortSignal): Promise<OriginText | null> {
     const params = [encodeQuantity(place.blockNumber), encodeQuantity(place.transactionIndex)];
-    return readObject(
-      await this.#origin.request('eth_getTransactionByBlockNumberAndIndex', params, signal),
-      'the transaction',
-    );
+    const { text, value } = await this.#origin.request('eth_getTransactionByBlockNumberAndIndex', params, signal);
+    const object = ofBlock(readObject(value, 'the transaction'), 'blockNumber', place.blockNumber);
+    if (object === null) return null;
+    if (numberOf(object, 'transactionIndex') !== place.transactionIndex)
+      throw malformed(`another transaction than ${place.transactionIndex} of block ${place.blockNumber}`);
+    this.#origin.assertSame(place.blockNumber, hashOf(object, 'blockHash'));
+    return { text, object };
   }
 
-  async #askReceipt(place: TransactionPlace, signal?: AbortSignal): Promise<OriginObject | null> {
+  async #askReceipt(place: TransactionPlace, signal?: AbortSignal): Promise<OriginText | null> {
     const transaction = await this.#askTransaction(place, signal);
     if (transaction === null) return null;
-    const params = [hashOf(transaction, 'hash')];
-    return readObject(await this.#origin.request('eth_getTransactionReceipt', params, signal), 'the receipt');
+    const hash = hashOf(transaction.object, 'hash');
+    const { text, value } = await this.#origin.request('eth_getTransactionReceipt', [hash], signal);
+    const object = ofHash(readObject(value, 'the receipt'), 'transactionHash', hash);
+    return object && { text, object: ofBlock(object, 'blockNumber', place.blockNumber) };
   }
 
   async #askRaw(place: TransactionPlace, signal?: AbortSignal): Promise<Data | null> {
     const transaction = await this.#askTransaction(place, signal);
     if (transaction === null) return null;
-    const raw = await this.#origin.request('eth_getRawTransactionByHash', [hashOf(transaction, 'hash')], signal);
-    if (raw === null) return null;
-    if (typeof raw === 'string' && /^0x(?:[0-9a-fA-F]{2})+$/.test(raw)) return encodeData(decodeData(raw));
+    const hash = hashOf(transaction.object, 'hash');
+    const { value } = await this.#origin.request('eth_getRawTransactionByHash', [hash], signal);
+    if (value === null) return null;
+    const raw = dataOf(value);
+    if (raw !== null && raw.length > 2) return raw;
     throw malformed('expected bytes for the raw transaction');
   }
 
@@ -205,36 +255,50 @@ export class ForkedBlocks implements Blocks {
     { from, to }: BlockRange,
     { addresses, topics }: LogCriteria,
     signal?: AbortSignal,
-  ): Promise<OriginObject[]> {
+  ): Promise<{ text: string; logs: OriginObject[] }> {
     const filter = {
       fromBlock: encodeQuantity(from),
       toBlock: encodeQuantity(to),
       ...(addresses.length > 0 && { address: addresses }),
       ...(topics.length > 0 && { topics }),
     };
-    const logs = readObjects(await this.#origin.request('eth_getLogs', [filter], signal), 'logs');
-    const numbers = logs.map((log) => numberOf(log, 'blockNumber'));
-    if (numbers.some((number, index) => number < from || number > to || number < (numbers[index - 1] ?? 0))) {
-      throw malformed('logs outside of the range, or out of order');
+    const { text, value } = await this.#origin.request('eth_getLogs', [filter], signal);
+    const logs = readObjects(value, 'logs');
+    let last = from;
+    for (const log of logs) {
+      const number = numberOf(log, 'blockNumber');
+      if (number < last || number > to) throw malformed('logs outside of the range, or out of order');
+      last = number;
+      if (number === this.#origin.blockNumber) this.#origin.assertSame(number, hashOf(log, 'blockHash'));
+      if (sliceIsOver()) await nextSlice(signal);
     }
-    return logs;
+    return { text, logs };
   }
 }
 
 /** Whole blocks, as many as the limits allow, but at least one with logs. */
-function pageOf(logs: OriginObject[], to: number, { maxResults, maxBytes }: LogPageLimits): LogPage {
+async function pageOf(
+  logs: OriginObject[],
+  to: number,
+  { maxResults, maxBytes }: LogPageLimits,
+  signal?: AbortSignal,
+): Promise<LogPage> {
   const page: EncodedJson[] = [];
   let bytes = 0;
   let first = 0;
   while (first < logs.length) {
     const number = numberOf(logs[first] ?? {}, 'blockNumber');
-    const next = logs.findIndex((log, index) => index > first && numberOf(log, 'blockNumber') !== number);
-    const ofBlock = logs.slice(first, next === -1 ? undefined : next).map((log) => encode(log));
-    bytes += ofBlock.reduce((sum, log) => sum + log.bytes.length + 1, 0);
+    const block: EncodedJson[] = [];
+    for (let log = logs[first]; log !== undefined && numberOf(log, 'blockNumber') === number; log = logs[first]) {
+      const item = encode(log);
+      bytes += item.bytes.length + 1;
+      block.push(item);
+      first += 1;
+      if (sliceIsOver()) await nextSlice(signal);
+    }
     if (page.length > 0 && (page.length >= maxResults || bytes > maxBytes))
       return { logs: page, to: number - 1, taken: 0 };
-    page.push(...ofBlock);
-    first = next === -1 ? logs.length : next;
+    for (const item of block) page.push(item);
   }
   return { logs: page, to, taken: 0 };
 }
@@ -243,12 +307,16 @@ function encode(value: object): EncodedJson {
   return new EncodedJson(Buffer.from(JSON.stringify(value)));
 }
 
-function encoded<T extends object | null>(value: T): T extends null ? EncodedJson | null : EncodedJson;
-function encoded(value: object | null): EncodedJson | null {
-  return value === null ? null : encode(value);
+/** JSON that was parsed, and so is whole. */
+function textOf(text: string): EncodedJson {
+  return new EncodedJson(Buffer.from(text));
 }
 
-/** The items of two JSON arrays as one array. */
+function asItCame(answer: OriginText | null): EncodedJson | null {
+  return answer && textOf(answer.text);
+}
+
+/** The items of two JSON arrays as one array. The first is not empty. */
 function joined(first: EncodedJson, second: EncodedJson): EncodedJson {
   const items = [first, second].map(({ bytes }) => bytes.subarray(1, -1)).filter((bytes) => bytes.length > 0);
   return encodedArray(items);

@@ -15,9 +15,9 @@ import type {
 } from '../../chain/state.js';
 import { decodeData, encodeData, encodeQuantity, NO_BYTES, storageSlot } from '../../evm/hex.js';
 import { EMPTY_CODE_HASH, keccakHash } from '../../evm/keccak.js';
-import type { OriginMethod } from '../../chain/development/developmentProtocol.js';
-import type { OriginError } from '../developmentCalls.js';
+import type { OriginError, OriginMethod } from '../../chain/development/developmentProtocol.js';
 import { malformed, type ForkOrigin } from './forkOrigin.js';
+import { dataOf } from './originObjects.js';
 
 /** Code of JSON-RPC errors for calls that reverted; `data` holds the bytes. */
 const REVERTED = 3;
@@ -74,6 +74,10 @@ export class ForkedState implements State {
     return this.#isBelow(height) ? undefined : this.#own.knownStorage(address, slot, height);
   }
 
+  knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
+    return this.#isBelow(height) ? undefined : this.#own.knownCall(call, height, overrides);
+  }
+
   proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
     if (this.#origin.blockNumber === null) return this.#own.proof(address, slots, height, signal);
     return Promise.reject(new QueryFailed('a fork has no proofs: its state is only in part its own', 0, 'fork'));
@@ -96,7 +100,7 @@ export class ForkedState implements State {
     if (!this.#isBelow(height)) return this.#own.call(call, height, overrides, signal);
     const answer = await this.#origin.ask('eth_call', callParams(call, height, overrides), signal);
     if ('error' in answer) return { ...failedCall('eth_call', answer.error), gasUsed: null };
-    return { returnData: readData(answer.result, 'eth_call'), vmError: '', gasUsed: null };
+    return { returnData: readData(answer.value, 'eth_call'), vmError: '', gasUsed: null };
   }
 
   async estimateGas(
@@ -108,7 +112,7 @@ export class ForkedState implements State {
     if (!this.#isBelow(height)) return this.#own.estimateGas(call, height, overrides, signal);
     const answer = await this.#origin.ask('eth_estimateGas', callParams(call, height, overrides), signal);
     if ('error' in answer) return failedCall('eth_estimateGas', answer.error);
-    return { gas: readQuantity(answer.result, 'eth_estimateGas') };
+    return { gas: readQuantity(answer.value, 'eth_estimateGas') };
   }
 
   chainPrecompiles(height: number, signal?: AbortSignal): Promise<readonly Address[]> {
@@ -156,11 +160,11 @@ export class ForkedState implements State {
   }
 
   async #quantity(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<bigint> {
-    return readQuantity(await this.#origin.request(method, params, signal), method);
+    return readQuantity((await this.#origin.request(method, params, signal)).value, method);
   }
 
   async #data(method: OriginMethod, params: unknown[], signal?: AbortSignal): Promise<Data> {
-    return readData(await this.#origin.request(method, params, signal), method);
+    return readData((await this.#origin.request(method, params, signal)).value, method);
   }
 }
 
@@ -172,9 +176,7 @@ function callParams(call: CallObject, height: number, overrides: StateOverrides 
 function failedCall(method: string, { code, message, data }: OriginError): { vmError: string; returnData: Data } {
   const reverted = code === REVERTED || /^execution reverted/.test(message);
   if (!reverted) throw new QueryFailed(message, code, 'fork');
-  const returnData = typeof data === 'string' && /^0x(?:[0-9a-fA-F]{2})*$/.test(data) ? data : encodeData(NO_BYTES);
-  // Checked above, or made by the encoder.
-  return { vmError: 'execution reverted', returnData: returnData as Data };
+  return { vmError: 'execution reverted', returnData: dataOf(data) ?? encodeData(NO_BYTES) };
 }
 
 function readQuantity(value: unknown, what: string): bigint {
@@ -183,7 +185,7 @@ function readQuantity(value: unknown, what: string): bigint {
 }
 
 function readData(value: unknown, what: string): Data {
-  if (typeof value !== 'string' || !/^0x(?:[0-9a-fA-F]{2})*$/.test(value))
-    throw malformed(`expected bytes for ${what}`);
-  return encodeData(decodeData(value));
+  const data = dataOf(value);
+  if (data === null) throw malformed(`expected bytes for ${what}`);
+  return data;
 }

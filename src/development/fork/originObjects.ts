@@ -1,7 +1,7 @@
 /** What is read of the objects of an origin. They are passed on as they are, once these checks have passed. */
-import type { Address, Hash } from '../../../generated/types.js';
+import type { Address, Data, Hash } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
-import { normalizeAddress, normalizeHash } from '../../evm/hex.js';
+import { decodeData, encodeData, normalizeAddress, normalizeHash } from '../../evm/hex.js';
 import { malformed } from './forkOrigin.js';
 
 /** A JSON object of the origin: a block, a transaction, a receipt or a log. */
@@ -40,6 +40,25 @@ export function hashOf(object: OriginObject, name: string): Hash {
   const value = object[name];
   if (typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)) return normalizeHash(value);
   throw malformed(`expected a hash for ${name}`);
+}
+
+/** DATA of any length in lower case; null for anything else. */
+export function dataOf(value: unknown): Data | null {
+  if (typeof value !== 'string' || value.length % 2 !== 0 || !value.startsWith('0x')) return null;
+  // A pattern for the whole text would need a step back for each digit.
+  return /[^0-9a-fA-F]/.test(value.slice(2)) ? null : encodeData(decodeData(value));
+}
+
+/** Throws MalformedAnswer for an object of another block, or without its number. Null stays null. */
+export function ofBlock<T extends OriginObject | null>(object: T, name: string, blockNumber: number): T {
+  if (object !== null && numberOf(object, name) !== blockNumber) throw malformed(`another block than ${blockNumber}`);
+  return object;
+}
+
+/** Throws MalformedAnswer for an object with another hash, or without one. Null stays null. */
+export function ofHash<T extends OriginObject | null>(object: T, name: string, hash: string): T {
+  if (object !== null && hashOf(object, name) !== hash) throw malformed(`another ${name} than ${hash}`);
+  return object;
 }
 
 /** The figures of a block, with the tips of its transactions. `block` holds its transactions as objects. */

@@ -65,3 +65,34 @@ export function skipSpace(text: string, start: number): number {
   while (text.charCodeAt(i) <= SPACE) i++;
   return i;
 }
+
+/** Characters that `ValueScan` looks at in one step, beside those of texts. */
+const SCAN_CHARACTERS = 128 * 1024;
+
+/** As `endOfValue`, in steps: a value of megabytes takes longer than an event loop may be held. */
+export class ValueScan {
+  readonly #text: string;
+  #at: number;
+  #depth = 0;
+
+  constructor(text: string, start: number) {
+    this.#text = text;
+    this.#at = start;
+  }
+
+  /** Index right after the value; null when another step is needed. */
+  step(): number | null {
+    const text = this.#text;
+    const first = text.charCodeAt(this.#at);
+    if (this.#depth === 0 && first !== OPEN_BRACE && first !== OPEN_BRACKET) return endOfValue(text, this.#at);
+    const last = Math.min(this.#at + SCAN_CHARACTERS, text.length);
+    for (let i = this.#at; i < last; i++) {
+      const code = text.charCodeAt(i);
+      if (code === QUOTE) i = endOfString(text, i);
+      else if (code === OPEN_BRACE || code === OPEN_BRACKET) this.#depth++;
+      else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --this.#depth === 0) return i + 1;
+      this.#at = i + 1;
+    }
+    return this.#at >= text.length ? text.length : null;
+  }
+}

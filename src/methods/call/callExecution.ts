@@ -1,6 +1,6 @@
 /** Where a call is executed, in the node or inside the gateway, and on which block. */
-import type { Address, CallObject, MethodMap, StateOverrides } from '../../../generated/types.js';
-import { stateHeight } from '../../chain/blockParameter.js';
+import type { Address, CallObject, Data, MethodMap, StateOverrides } from '../../../generated/types.js';
+import { stateHeight, stateHeightAtOnce } from '../../chain/blockParameter.js';
 import type { Blocks, BlockSummary } from '../../chain/blocks.js';
 import { HeightInFuture } from '../../chain/errors.js';
 import type { CallOutcome, EstimateOutcome, State } from '../../chain/state.js';
@@ -14,7 +14,7 @@ import { callFailure, checkCall, isMissing } from './callOutcome.js';
 /** What executes a call. */
 export interface CallParts {
   /** Executes in the node. */
-  state: Pick<State, 'account' | 'call' | 'estimateGas' | 'supportsOverrides' | 'supportsAuthorizations'>;
+  state: Pick<State, 'account' | 'call' | 'knownCall' | 'estimateGas' | 'supportsOverrides' | 'supportsAuthorizations'>;
   /** Executes inside the gateway. */
   executor: Pick<LocalExecutor, 'call' | 'estimateGas' | 'priced'>;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash' | 'summary'>;
@@ -26,6 +26,18 @@ type CallParams = MethodMap['eth_call']['params'];
 /** A checked call, and the height on whose state it runs. */
 interface PlacedCall extends CallRequest {
   height: number;
+}
+
+/** The output of a call that was executed a moment ago and did not fail; null where that is not known. */
+export function knownOutput(params: CallParams, { state, blocks, identity }: CallParts): Data | null {
+  const [given, block] = params;
+  const height = stateHeightAtOnce(block, blocks);
+  if (height === null) return null;
+  const call = checkCall(given, identity.chainId);
+  const overrides = overridesOf(params);
+  if (needsExecutor({ call, ...overrides }, state) || namesPrice(call)) return null;
+  const known = state.knownCall(call, height, overrides.stateOverrides);
+  return known?.vmError === '' ? known.returnData : null;
 }
 
 /** The outcome of a call that does not fail; rejects with the error that eth_call answers for one that fails. */
@@ -45,13 +57,17 @@ export async function executeEstimate(params: CallParams, parts: CallParts, sign
 }
 
 async function placeCall(
-  [given, block, stateOverrides, blockOverrides]: CallParams,
+  params: CallParams,
   { blocks, identity }: CallParts,
   signal: AbortSignal,
 ): Promise<PlacedCall> {
+  const [given, block] = params;
   const call = checkCall(given, identity.chainId);
-  const overrides = { stateOverrides: stateOverrides ?? null, blockOverrides: blockOverrides ?? null };
-  return { call, ...overrides, height: await stateHeight(block, blocks, signal) };
+  return { call, ...overridesOf(params), height: await stateHeight(block, blocks, signal) };
+}
+
+function overridesOf([, , stateOverrides, blockOverrides]: CallParams) {
+  return { stateOverrides: stateOverrides ?? null, blockOverrides: blockOverrides ?? null };
 }
 
 /** Outcomes of calls and estimates, failures included. */

@@ -13,19 +13,15 @@ export interface CompletionParts extends CallParts, Pick<PendingNonceParts, 'mem
   fees: Pick<Fees, 'nextBaseFee' | 'gasPrice' | 'suggestedTip'>;
 }
 
-/** A transaction that lacks only its signature. */
-export interface CompletedTransaction {
-  fields: TransactionFields;
-  /** True when the gas limit was not given but estimated. */
-  isGasEstimated: boolean;
-}
-
-/** Fills in what a transaction object leaves out: pending nonce, suggested fees, estimated gas, this chain's id. */
+/**
+ * The transaction that an object describes, without its signature. What the object leaves out is filled in: pending
+ * nonce, suggested fees, estimated gas, this chain's id. Rejects with the error of the estimate where that fails.
+ */
 export async function completeTransaction(
   given: CallObject,
   parts: CompletionParts,
   signal: AbortSignal,
-): Promise<CompletedTransaction> {
+): Promise<TransactionFields> {
   const { chainId } = parts.identity;
   const checked = checkCall(given, chainId, 'transaction');
   checkTransaction(checked);
@@ -33,7 +29,7 @@ export async function completeTransaction(
   const sender = normalizeAddress(priced.from ?? ZERO_ADDRESS);
   const nonce = priced.nonce ?? toHex(await pendingNonce(sender, parts, signal));
   const gas = priced.gas ?? toHex(await executeEstimate([priced, 'pending'], parts, signal));
-  return { fields: transactionFields({ ...priced, nonce, gas }, chainId), isGasEstimated: isMissing(priced.gas) };
+  return transactionFields({ ...priced, nonce, gas }, chainId);
 }
 
 /**

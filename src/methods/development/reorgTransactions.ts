@@ -57,7 +57,7 @@ async function encodeFor(
   const cap = isMissing(call.gasPrice) && isMissing(call.maxFeePerGas) ? await highestPrice(common, parts) : null;
   const priced = cap === null ? call : { ...call, maxFeePerGas: encodeQuantity(cap) };
   const gas = call.gas ?? gasLimit ?? null;
-  const { fields } = await completeTransaction({ ...priced, gas }, parts, signal).catch(async (error: unknown) => {
+  const fields = await completeTransaction({ ...priced, gas }, parts, signal).catch(async (error: unknown) => {
     // What the state will be when it runs is not known: like anvil, give it the gas of a whole block.
     if (!(error instanceof RpcError) || !isMissing(gas)) throw error;
     const head = await parts.blocks.summary(parts.blocks.head(), signal);

@@ -1,7 +1,13 @@
 import type { Handler } from '../../jsonrpc/request.js';
-import { executeCall, type CallParts } from '../call/callExecution.js';
+import { executeCall, knownOutput, type CallParts } from '../call/callExecution.js';
 
 /** The output of a message call on the state after the given block. */
 export function call(parts: CallParts): Handler<'eth_call'> {
-  return async (params, { signal }) => (await executeCall(params, parts, signal)).returnData;
+  return (params, request) => {
+    return knownOutput(params, parts) ?? execute(request.signal);
+
+    async function execute(signal: AbortSignal) {
+      return (await executeCall(params, parts, signal)).returnData;
+    }
+  };
 }

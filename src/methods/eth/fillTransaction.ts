@@ -11,7 +11,7 @@ import { completeTransaction, type CompletionParts } from '../call/completeTrans
 /** The transaction with every missing field filled in, and its bytes with an empty signature. */
 export function fillTransaction(parts: CompletionParts): Handler<'eth_fillTransaction'> {
   return async ([given], { signal }) => {
-    const { fields } = await completeTransaction(given, parts, signal);
+    const fields = await completeTransaction(given, parts, signal);
     return encodeFilled(fields, normalizeAddress(given.from ?? ZERO_ADDRESS));
   };
 }

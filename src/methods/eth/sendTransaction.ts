@@ -7,9 +7,6 @@ import type { Handler } from '../../jsonrpc/request.js';
 import { isMissing } from '../call/callOutcome.js';
 import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
 
-/** Gas of a transaction that names none, unless the estimate is larger. */
-const DEFAULT_GAS = 90_000n;
-
 /**
  * Fills in what is missing, signs with a key of this server, and sends; answers the hash once the chain accepted it.
  */
@@ -20,11 +17,8 @@ export function sendTransaction(
   return async ([given], { signal }) => {
     const from = normalizeAddress(given.from);
     const { gasLimit, ...call } = given;
-    const complete = async (): Promise<TransactionFields> => {
-      const transaction = { ...call, gas: call.gas ?? gasLimit ?? null };
-      const { fields, isGasEstimated } = await completeTransaction(transaction, parts, signal);
-      return isGasEstimated && fields.gas < DEFAULT_GAS ? { ...fields, gas: DEFAULT_GAS } : fields;
-    };
+    const complete = (): Promise<TransactionFields> =>
+      completeTransaction({ ...call, gas: call.gas ?? gasLimit ?? null }, parts, signal);
     const send = (): Promise<Hash> => parts.wallet.send(from, complete);
     // One transaction of a sender after the other: until the first is sent, the second would get the same nonce.
     return isMissing(call.nonce) ? bySender.run(from, send, signal) : send();

@@ -14,7 +14,7 @@ export function signTransaction(parts: CompletionParts & Pick<Services, 'signer'
   return async ([given], { signal }) => {
     const { gasLimit, ...call } = given;
     const transaction = { ...call, gas: call.gas ?? gasLimit ?? null };
-    const { fields } = await completeTransaction(transaction, parts, signal);
+    const fields = await completeTransaction(transaction, parts, signal);
     const signature = await parts.signer.signHash(normalizeAddress(given.from), keccak(signingPayload(fields)));
     return encodeData(encodeTransaction(withSignature(fields, signature)));
   };

@@ -11,7 +11,7 @@ const MOST_PATH_BYTES = 103;
  * the function that removes the socket. Rejects with a sentence when something else is there.
  */
 export async function listenOnPath(server: Server, path: string): Promise<() => void> {
-  if (Buffer.byteLength(path) > MOST_PATH_BYTES - '/ipc-123456'.length) throw refused(path, 'the path is too long');
+  if (Buffer.byteLength(path) > MOST_PATH_BYTES - '/ipc-123456'.length) throw new Error('the path is too long');
   await clear(path);
   // The socket gets its permissions in a folder that nobody else may enter, and appears at its path afterwards.
   const folder = mkdtempSync(join(dirname(path), 'ipc-'));
@@ -39,7 +39,7 @@ function place(made: string, path: string): void {
     linkSync(made, path);
   } catch (error) {
     // Some systems have no links to sockets.
-    if (codeOf(error) === 'EEXIST') throw refused(path, 'something is there already');
+    if (codeOf(error) === 'EEXIST') throw new Error('something is there already', { cause: error });
     renameSync(made, path);
   }
 }
@@ -47,8 +47,8 @@ function place(made: string, path: string): void {
 async function clear(path: string): Promise<void> {
   const found = statOf(path);
   if (found === null) return;
-  if (!found.isSocket()) throw refused(path, 'something is there already that is not a socket');
-  if (await isListening(path)) throw refused(path, 'another process listens there');
+  if (!found.isSocket()) throw new Error('something is there already that is not a socket');
+  if (await isListening(path)) throw new Error('another process listens there');
   rmSync(path, { force: true });
 }
 
@@ -77,10 +77,6 @@ function listen(server: Server, path: string): Promise<void> {
       resolve();
     });
   });
-}
-
-function refused(path: string, reason: string): Error {
-  return new Error(`cannot listen on ${path}: ${reason}`);
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -108,6 +108,6 @@ describe('a folder that means no good', () => {
   });
 
   test('or is not there', async () => {
-    await expect(readAbiFolder(join(folder, 'none'))).rejects.toThrow(/^--abi .*none: ENOENT/);
+    await expect(readAbiFolder(join(folder, 'none'))).rejects.toThrow(/^--abi .*none: there is no such file or folder/);
   });
 });

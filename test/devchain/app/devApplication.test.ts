@@ -104,6 +104,18 @@ describe('a block', () => {
     ]);
   });
 
+  test('runs code that sees the hash of block 0 in block 1 and later', async () => {
+    const chain = await TestChain.start();
+    // BLOCKHASH(0) to the slot of NUMBER.
+    chain.app.editor.setCode(CONTRACT, fromHex('5f40435500'));
+    for (let block = 0; block < 2; block++) await chain.run(0, { to: CONTRACT, value: 0n, gas: 100_000n });
+    const hash = chain.app.blockRecord(1)?.parentHash;
+    expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
+    const slots = [1n, 2n].map((number) => chain.app.stateAt(0)?.storage(CONTRACT, word(number)));
+    expect(slots).toEqual([hash, hash]);
+    expect(chain.app.blockRecord(2)).not.toHaveProperty('parentHash');
+  });
+
   test('refuses a transaction whose gas limit exceeds the gas that is left', async () => {
     const chain = await TestChain.start({ gasLimit: 100_000n });
     const txs = [chain.sign(0, { gas: 60_000n }), chain.sign(1, { gas: 60_000n })].map((tx) =>

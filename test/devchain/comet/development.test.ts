@@ -356,10 +356,22 @@ describe('changes of state by hand', () => {
     expect((await node.send('unwanted')).code).toBe(0);
   });
 
+  test('a transaction is in the block of the answered height; the same bytes are refused a second time', async () => {
+    const tx = Buffer.from('wanted').toString('base64');
+    expect(await node.call('dev_broadcast', { tx })).toEqual({ code: 0, codespace: '', log: '', height: 2 });
+    expect((await blockAt(2)).block.data.txs).toEqual([tx]);
+    const refused = { code: 19, codespace: 'sdk', log: 'tx already exists in cache', height: 2 };
+    expect(await node.call('dev_broadcast', { tx })).toEqual(refused);
+    await node.call('dev_setAutomine', { enabled: false });
+    const waiting = Buffer.from('waiting').toString('base64');
+    expect(await node.call('dev_broadcast', { tx: waiting })).toMatchObject({ code: 0, height: 2 });
+    await expect(node.call('dev_broadcast', { tx: 1 })).rejects.toThrow('tx: expected bytes as base64 text, got 1');
+  });
+
   test('a transaction without a signature goes into a block', async () => {
     const raw = `0x${Buffer.from('unsigned').toString('hex')}`;
     const answer = await node.call('dev_sendUnsignedTransaction', { from: address, raw });
-    expect(answer).toEqual({ code: 0, log: '', codespace: '', hash: lower, raw });
+    expect(answer).toEqual({ code: 0, log: '', codespace: '', hash: lower, raw, height: 2 });
     expect((await blockAt()).block.data.txs).toEqual([Buffer.from('unsigned').toString('base64')]);
   });
 });

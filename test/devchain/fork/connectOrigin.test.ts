@@ -14,6 +14,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
 import { whenLoaded } from '../../../src/devchain/app/state/stateBase.js';
 import { connectOrigin, type ForkOptions, type Origin } from '../../../src/devchain/fork/connectOrigin.js';
+import { startFork, type ForkOverrides } from '../../../src/devchain/fork/startFork.js';
 import { encodeData, ZERO_HASH } from '../../../src/evm/hex.js';
 import { answering, CannedProvider, RpcFault, stopProviders, type CannedCall } from './cannedProvider.js';
 
@@ -21,6 +22,7 @@ const WHO = `0x${'aa'.repeat(20)}` as Address;
 const NOBODY = `0x${'bb'.repeat(20)}` as Address;
 const SLOT = '01'.padStart(64, '0');
 const CODE = '0x6001600255';
+const HASH_90 = `0x${'5a'.padStart(64, 'c')}`;
 
 const block = (number: number, fields: object = {}): object => ({
   number: `0x${number.toString(16)}`,
@@ -128,6 +130,57 @@ describe('the block', () => {
   });
 });
 
+describe('a chain cannot begin with', () => {
+  const numbered = (chainId: string, fields: object) =>
+    answering((call) => {
+      if (call.method === 'eth_chainId') return chainId;
+      const [, of] = /^0x(\w+)$/.exec(String(call.params[0])) ?? [];
+      return call.method === 'eth_getBlockByNumber' ? block(parseInt(of ?? '', 16), fields) : usual(call);
+    });
+  const start = async (chainId: string, fields: object, overrides: ForkOverrides = {}, blockNumber = 90) => {
+    const other = await CannedProvider.start(numbered(chainId, fields));
+    const { options } = await connect();
+    return startFork({ ...options, urls: [other.url], blockNumber }, overrides, [], () => undefined);
+  };
+  const text = 'and a chain can begin with';
+
+  test.each([
+    ['0x0', {}, `has 0 for the chain id, ${text} at least 1`],
+    ['0x10000000000000000', {}, `has 18446744073709551616 for the chain id, ${text} at most 18446744073709551615`],
+    ['0x5', { gasLimit: '0x0' }, `has 0 for the block's gasLimit, ${text} at least 21000`],
+    ['0x5', { gasUsed: '0x1c9c381' }, `has 30000001 for the block's gasUsed, ${text} at most 30000000`],
+    ['0x5', { timestamp: '0x3afff44180' }, `has 253402300800 for the block's timestamp, ${text} at most 253402300799`],
+    [
+      '0x5',
+      { baseFeePerGas: `0x1${'0'.repeat(32)}` },
+      `for the block's baseFeePerGas, ${text} at most ${2n ** 128n - 1n}`,
+    ],
+  ])('chain id %s and %j', async (chainId, fields, reason) => {
+    await expect(start(chainId, fields)).rejects.toThrow(reason);
+  });
+
+  test('a number near the end of what is exact', async () => {
+    await expect(start('0x5', {}, {}, 9_000_000_000_000_001)).rejects.toThrow(
+      `has 9000000000000001 for the block's number, ${text} at most 9000000000000000`,
+    );
+  });
+
+  test('values that options do not replace', async () => {
+    const beginning = await start(
+      '0x5',
+      { gasLimit: '0x0', timestamp: '0x3afff44180', baseFeePerGas: `0x1${'0'.repeat(32)}` },
+      { gasLimit: 40_000_000n, genesisTime: 7, baseFee: 3n },
+    );
+    expect(beginning.parameters).toMatchObject({ gasLimit: 40_000_000n, baseFeeScaled: 3n * 10n ** 18n });
+    expect(beginning.genesisTime).toEqual({ seconds: 7, nanos: 0 });
+  });
+
+  test('but with a time in the future and the gas limit of a chain that has none', async () => {
+    const { parameters, genesisTime } = await start('0x5', { gasLimit: '0xffffffffffffffff', timestamp: '0xffffffff' });
+    expect([parameters.gasLimit, genesisTime?.seconds]).toEqual([2n ** 53n - 1n, 4_294_967_295]);
+  });
+});
+
 describe('the state', () => {
   test('of an account comes in one batch, once, at the block of the fork', async () => {
     const origin = await connect();
@@ -137,7 +190,7 @@ describe('the state', () => {
     expect(encodeData(origin.state.codeOf(record?.codeHash ?? ZERO_HASH) ?? new Uint8Array())).toBe(CODE);
     await accountOf(origin);
     expect(provider.requests.slice(before).map((calls) => calls.map(({ params }) => params[1]))).toEqual([
-      ['0x5a', '0x5a', '0x5a'],
+      Array.from({ length: 3 }, () => ({ blockHash: HASH_90 })),
     ]);
   });
 
@@ -150,12 +203,52 @@ describe('the state', () => {
 
   test('that the origin no longer has is named', async () => {
     const origin = await connect();
-    provider.next.push(answering(() => new RpcFault(-32000, 'missing trie node 0x12')));
+    const pruned = answering((call) =>
+      call.method === 'eth_getStorageAt' ? new RpcFault(-32000, 'missing trie node 0x12') : usual(call),
+    );
+    provider.next.push(pruned, pruned);
     await expect(slotOf(origin)).rejects.toThrow(
       'the origin of the fork does not have the state of block 90: missing trie node 0x12; fork from a newer block, or from an archive node',
     );
     // A later attempt asks again.
     expect(await slotOf(origin)).toBe('0x2a');
+  });
+
+  test('is asked for by number where the origin takes no hashes, with a look at the hash', async () => {
+    const byNumber = await CannedProvider.start(
+      answering((call) => (typeof call.params.at(-1) === 'object' ? new RpcFault(-32602, 'bad block') : usual(call))),
+    );
+    const origin = await connect({ urls: [byNumber.url] });
+    expect([await accountOf(origin), await slotOf(origin)]).toMatchObject([{ nonce: 7n }, '0x2a']);
+    expect(byNumber.requests.at(-1)?.map(({ method }) => method)).toEqual(['eth_getStorageAt', 'eth_getBlockByNumber']);
+  });
+
+  test('of an origin that has another block of the number now is refused', async () => {
+    let isOther = false;
+    const reorganized = await CannedProvider.start(
+      answering((call) => {
+        if (typeof call.params.at(-1) === 'object') return new RpcFault(-32000, 'header for hash not found');
+        return isOther && call.method === 'eth_getBlockByNumber' ? block(90, { hash: ZERO_HASH }) : usual(call);
+      }),
+    );
+    const origin = await connect({ urls: [reorganized.url] });
+    isOther = true;
+    await expect(slotOf(origin)).rejects.toThrow(
+      `the origin of the fork has block ${ZERO_HASH} at 90 now, and the fork began with ${HASH_90}: fork again`,
+    );
+  });
+
+  test('has hashes of blocks, and no other block may be answered for one', async () => {
+    const origin = await connect();
+    expect(await origin.state.blockHash(88)).toBe(`0x${'58'.padStart(64, 'c')}`);
+    provider.next.push(answering(() => block(86)));
+    await expect(origin.state.blockHash(87)).rejects.toThrow('answers block 86 when asked for 87');
+  });
+
+  test('of more than a few megabytes is refused', async () => {
+    const origin = await connect();
+    provider.next.push(answering(() => `0x${'00'.repeat(2_200_000)}`));
+    await expect(slotOf(origin)).rejects.toThrow('sends more than 4194304 characters for eth_getStorageAt');
   });
 
   test('of a wrong form is refused', async () => {

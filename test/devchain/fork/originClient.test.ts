@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { OriginClient, type OriginOptions } from '../../../src/devchain/fork/originClient.js';
 import { OriginFailure, OriginRefusal } from '../../../src/devchain/fork/originErrors.js';
@@ -68,6 +69,9 @@ describe('a failure that may pass is tried again', () => {
     ['JSON-RPC error -32005', answering(() => new RpcFault(-32005, 'limit exceeded'))],
     ['a rate limit in other words', answering(() => new RpcFault(-32000, 'Your app has exceeded its compute units'))],
     ['something that is not JSON', status(200, {}, 'busy')],
+    ['a result that is cut off within a body that is whole', status(200, {}, '{"jsonrpc":"2.0","id":0,"result":[1,2}')],
+    ['an answer to another request', status(200, {}, '{"jsonrpc":"2.0","id":7,"result":1}')],
+    ['an answer without an id', status(200, {}, '{"jsonrpc":"2.0","result":1}')],
     ['an answer without result and error', status(200, {}, '{"jsonrpc":"2.0","id":0}')],
   ])('%s', async (_name, answer) => {
     provider.next.push(answer, answer);
@@ -77,6 +81,52 @@ describe('a failure that may pass is tried again', () => {
 
   test('silence, after the time-out', async () => {
     provider.next.push(silent);
+    expect(await clientWith({ timeoutMs: 200 }).request('m', ['x'])).toBe('m x');
+  });
+
+  test.each([
+    [
+      'whose ids are null',
+      [
+        { id: null, result: 1 },
+        { id: null, result: 2 },
+      ],
+    ],
+    ['with an answer too few', [{ id: 0, result: 1 }]],
+    [
+      'with an answer twice',
+      [
+        { id: 0, result: 1 },
+        { id: 0, result: 2 },
+      ],
+    ],
+    [
+      'with an answer too many',
+      [
+        { id: 0, result: 1 },
+        { id: 1, result: 2 },
+        { id: 2, result: 3 },
+      ],
+    ],
+    [
+      'with numbers beside our ids',
+      [
+        { id: 0, result: 1 },
+        { id: 1.5, result: 2 },
+      ],
+    ],
+  ])('an answer to a batch %s', async (_name, body) => {
+    provider.next.push(status(200, {}, JSON.stringify(body)));
+    expect(await Promise.all([client.request('m', ['a']), client.request('m', ['b'])])).toEqual(['m a', 'm b']);
+    expect(provider.requests).toHaveLength(2);
+  });
+
+  test('an answer that comes too slowly, after the time-out', async () => {
+    provider.next.push((_calls, response) => {
+      response.write('{"jsonrpc":"2.0","id":0,"result":"');
+      const drip = setInterval(() => response.write('x'), 20);
+      response.on('close', () => clearInterval(drip));
+    });
     expect(await clientWith({ timeoutMs: 200 }).request('m', ['x'])).toBe('m x');
   });
 
@@ -111,10 +161,32 @@ describe('a failure that lasts is told', () => {
     expect(failure).not.toContain('secret-key');
   });
 
-  test('at once when the origin asks to wait for an hour', async () => {
-    provider.next.push(status(429, { 'retry-after': '3600' }));
-    await expect(client.request('m', [])).rejects.toThrow('limits requests, and asks to wait for 3600 s');
+  test.each([
+    ['an hour', '3600', 'limits requests, and asks to wait for 3600 s'],
+    ['a year', '31536000', 'limits requests, and asks to wait for 31536000 s'],
+    ['the end of time', 'Fri, 31 Dec 9999 23:59:59 GMT', 'limits requests, and asks to wait for'],
+  ])('at once when the origin asks to wait for %s', async (_name, retryAfter, reason) => {
+    provider.next.push(status(429, { 'retry-after': retryAfter }));
+    await expect(client.request('m', [])).rejects.toThrow(reason);
     expect(provider.requests).toHaveLength(1);
+  });
+
+  test.each([301, 302, 307, 308])('at once for a redirect (%i), which would take keys elsewhere', async (code) => {
+    const other = await CannedProvider.start(answering(() => 'other'));
+    provider.next.push(status(code, { location: other.url }));
+    await expect(client.request('m', [])).rejects.toThrow(
+      `redirects to ${new URL(other.url).origin} (HTTP status ${code}): name its final URL`,
+    );
+    expect(other.requests).toHaveLength(0);
+  });
+
+  test('for an answer that is large only when it is unpacked', async () => {
+    const packed = gzipSync(Buffer.alloc(64 << 20, 'x'));
+    provider.next.push((_calls, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' });
+      response.end(packed);
+    });
+    await expect(client.request('m', [])).rejects.toThrow('sends an answer of more than 25165824 bytes');
   });
 
   test('at once for a refused key', async () => {
@@ -138,6 +210,10 @@ describe('an origin without batches', () => {
     [
       'answers one error',
       status(200, {}, '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}'),
+    ],
+    [
+      'answers a list of one error',
+      status(200, {}, '[{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch limit"}}]'),
     ],
     ['answers HTTP 413', status(413)],
   ])('that %s is asked one by one', async (_name, refusal) => {

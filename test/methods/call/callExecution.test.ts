@@ -1,5 +1,5 @@
 /** Calls that name a price, executed in the node and, where overrides of the state require it, inside the gateway. */
-import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { CallObject, Data, MethodMap } from '../../../generated/types.js';
 import type { CallOutcome, EstimateOutcome } from '../../../src/chain/state.js';
 import { LocalExecutor } from '../../../src/execution/localExecutor.js';
@@ -23,6 +23,12 @@ const PRICE_WEI = 2_000_000_000n;
 class Node extends FakeChain {
   readonly ran: CallObject[] = [];
   overrides = true;
+  /** What a call answered a moment ago. */
+  known: CallOutcome | undefined;
+
+  knownCall(): CallOutcome | undefined {
+    return this.known;
+  }
 
   override supportsOverrides(): boolean {
     return this.overrides;
@@ -135,5 +141,27 @@ describe('a price', () => {
 
   test('is not checked for a block that does not exist', async () => {
     expect(await answer('eth_call', { to: CONTRACT, gasPrice: PRICE }, '0x65')).toBe('header not found');
+  });
+});
+
+describe('a call that was executed a moment ago', () => {
+  const KNOWN = { returnData: '0x02' as Data, vmError: '', gasUsed: null };
+  const asked = (call: object, block = 'latest') =>
+    METHODS.eth_call([call, block] as Params, { signal: new AbortController().signal } as RequestContext);
+
+  afterEach(() => (node.known = undefined));
+
+  test('is answered without a promise', () => {
+    node.known = KNOWN;
+    expect(asked({ to: CONTRACT })).toBe('0x02');
+    expect(asked({ to: CONTRACT }, `0x${HEAD.toString(16)}`)).toBe('0x02');
+  });
+
+  test('is executed when it failed, names a price, or is about another block', async () => {
+    node.known = { ...KNOWN, vmError: 'execution reverted' };
+    expect(await asked({ to: CONTRACT })).toBe('0x01');
+    node.known = KNOWN;
+    expect(await asked({ from: SENDER, to: CONTRACT, gasPrice: PRICE, gas: '0x5208' })).toBe('0x01');
+    expect(await asked({ to: CONTRACT }, 'pending')).toBe('0x01');
   });
 });

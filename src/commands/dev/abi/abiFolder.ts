@@ -1,7 +1,7 @@
 /** Reads the folder of `--abi`. It may hold anything: its size is bounded, and files that are of no use are skipped. */
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { opendir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { reasonOf } from '../reason.js';
+import { unusable } from '../optionFile.js';
 import { artifactsIn, type Artifact } from './artifacts.js';
 
 /** Bounds on what is read. */
@@ -28,7 +28,7 @@ export interface AbiFolder {
   cutShort: boolean;
 }
 
-/** Reads all artifacts below a folder. Rejects with a sentence when the folder itself cannot be read. */
+/** Reads all artifacts below a folder. Rejects with ConfigError when the folder itself cannot be read. */
 export async function readAbiFolder(folder: string, limits = LIMITS): Promise<AbiFolder> {
   const found: AbiFolder = { artifacts: [], skipped: 0, cutShort: false };
   let [entries, bytes] = [0, 0];
@@ -38,7 +38,7 @@ export async function readAbiFolder(folder: string, limits = LIMITS): Promise<Ab
   for (let path = waiting.shift(); path !== undefined && !found.cutShort; path = waiting.shift()) {
     if (seen.has(path)) continue;
     seen.add(path);
-    for (const name of await namesIn(path)) {
+    for (const name of await namesIn(path, limits.entries + 1)) {
       entries += 1;
       const entry = await inspect(join(path, name));
       if (entries > limits.entries || (entry !== null && bytes + entry.size > limits.totalBytes)) {
@@ -59,20 +59,25 @@ export async function readAbiFolder(folder: string, limits = LIMITS): Promise<Ab
 async function rootOf(folder: string): Promise<string> {
   try {
     const path = await realpath(folder);
-    await readdir(path);
+    if (!(await stat(path)).isDirectory()) throw new Error('it is a file, not a folder');
+    await (await opendir(path)).close();
     return path;
   } catch (cause) {
-    throw new Error(`--abi ${folder}: ${reasonOf(cause)}`, { cause });
+    throw unusable({ flag: '--abi', path: folder }, cause);
   }
 }
 
-/** Empty for a folder that cannot be read. */
-async function namesIn(path: string): Promise<string[]> {
+/** In the order of their names, at most `most`. Empty for a folder that cannot be read. */
+async function namesIn(path: string, most: number): Promise<string[]> {
+  const names: string[] = [];
   try {
-    return (await readdir(path)).sort();
+    for await (const { name } of await opendir(path)) {
+      if (names.push(name) >= most) break;
+    }
   } catch {
     return [];
   }
+  return names.sort();
 }
 
 /** Null for what is neither a file nor a folder, such as a broken link or a pipe. */

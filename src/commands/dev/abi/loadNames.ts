@@ -2,7 +2,7 @@ import type { ContractNames } from '../../../observe/contractNames.js';
 import { readAbiFolder } from './abiFolder.js';
 import { AbiNames } from './abiNames.js';
 
-/** Reads the folder of `--abi`, and says what was found. Rejects with a sentence when it cannot be read. */
+/** Reads the folder of `--abi`, and says what was found. Rejects with ConfigError when it cannot be read. */
 export async function loadNames(folder: string): Promise<{ names: ContractNames; summary: string }> {
   const { artifacts, skipped, cutShort } = await readAbiFolder(folder);
   const parts = [`${artifacts.length} contracts found by --abi`];

@@ -84,6 +84,6 @@ export interface DisplayFlags {
   /** Folder with artifacts of compilers. */
   abi?: string;
   disableConsoleLog?: boolean;
-  /** Prints the calls of each mined transaction. */
+  /** Prints the calls of each mined transaction and of eth_call. */
   printTraces?: boolean;
 }

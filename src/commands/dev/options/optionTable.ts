@@ -160,7 +160,10 @@ function displayOptions(): Option[] {
       .argParser(oneOf(['auto', 'always', 'never']))
       .default('auto'),
     new Option('--abi <folder>', 'artifacts of Hardhat, Foundry or solc, for names in what is printed'),
-    new Option('--enable-trace-printing, --print-traces', 'print the calls of each transaction in a block'),
+    new Option(
+      '--enable-trace-printing, --print-traces',
+      'print the calls of each transaction in a block and of eth_call',
+    ),
     new Option('--no-console-log, --disable-console-log', 'do not print the console.log of contracts'),
   ];
 }

@@ -15,7 +15,6 @@ import { faults, TxFault } from '../admission/txFault.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { ChainEvm } from '../evm/chainEvm.js';
 import { HISTORY_STORAGE, recordParentHash } from '../genesis/historyStorage.js';
-import type { BlockRecord } from '../state/blockRecord.js';
 import { countedGas } from '../state/feeMarketRecord.js';
 import type { StateChanges } from '../state/worldState.js';
 import { credit, payForGas, type TransactionOutcome } from './applyTransaction.js';
@@ -39,8 +38,6 @@ export interface BlockExecutionParts {
   renewHost: () => Promise<ChainEvm>;
   /** Called when the transaction of a message has run, or failed to. */
   onRun: (hash: Hash) => void;
-  /** The newest block before this one. */
-  parent: Pick<BlockRecord, 'height' | 'hash'>;
 }
 
 /** The block to execute, with what the chain determines for it. */
@@ -50,6 +47,8 @@ export interface BlockInput {
   context: BlockContext;
   /** 18 decimals. */
   baseFeeScaled: bigint;
+  /** Hash of the block before this one, as code sees it. */
+  parentHash: Hash;
 }
 
 /** The results of a block, and its effects on the chain. */
@@ -87,14 +86,14 @@ export class BlockExecution {
 
   async run(): Promise<BlockOutcome> {
     await this.#host.state.load([HISTORY_STORAGE, FEE_COLLECTOR, DISTRIBUTION]);
-    recordParentHash(this.#host.state, this.#parts.parent);
+    const { block, baseFeeScaled, parentHash } = this.#input;
+    recordParentHash(this.#host.state, { height: block.height - 1, hash: parentHash });
     const distributed = await this.#distributeFees();
     const txResults: ExecTxResult[] = [];
     for (const tx of this.#input.block.txs) txResults.push(await this.#runTx(tx));
     const { admitted: executed, outcomes, bloom, gasUsed, gasWanted, fees } = this.#tally;
     if (fees > 0n) await credit(this.#host, FEE_COLLECTOR, fees);
     const { config, numberAccount } = this.#parts;
-    const { block, baseFeeScaled } = this.#input;
     const blockGas = this.#forkedGas() ?? countedGas(gasWanted, gasUsed, config);
     const totals = { height: block.height, baseFeeScaled, distributed, collected: fees, bloom, blockGas };
     const events = beginAndEndEvents(totals, this.#bank, config);

@@ -15,7 +15,7 @@ export interface BlockExecutorParts {
   config: DevChainConfig;
   formats: AddressFormats;
   evmPool: EvmPool;
-  history: Pick<ChainHistory, 'newest' | 'newestRecord' | 'blockHashesUpTo'>;
+  history: Pick<ChainHistory, 'newest' | 'blockHashesUpTo'>;
   /** The account number for a new account; each call takes one. */
   numberAccount: () => number;
   /** The Ethereum transactions of a TxRaw; throws TxFault. */
@@ -40,10 +40,11 @@ export class BlockExecutor {
   /** Executes a block on the newest state. */
   async execute(input: BlockInput): Promise<BlockOutcome> {
     const { config, formats, evmPool, history, decode, numberAccount } = this.#parts;
-    const { newest: view, newestRecord: parent } = history;
+    const { newest: view } = history;
     if (this.#host?.chainId !== config.evmChainId) this.#host = await evmPool.createEvm();
     const host = this.#host;
-    host.bind(view, history.blockHashesUpTo(view));
+    const findOlder = history.blockHashesUpTo(view);
+    host.bind(view, async (height) => (height === view.height ? input.parentHash : findOlder(height)));
     this.#listen(host);
     const renewHost = async (): Promise<ChainEvm> => {
       this.#host = await evmPool.createEvm(host.state);
@@ -52,7 +53,7 @@ export class BlockExecutor {
     };
     try {
       const onRun = (hash: Hash): void => this.#report(hash);
-      const parts = { config, formats, host, decode, renewHost, onRun, numberAccount, parent };
+      const parts = { config, formats, host, decode, renewHost, onRun, numberAccount };
       return await new BlockExecution(input, parts).run();
     } catch (error) {
       // Its inner state is unknown now.

@@ -1,12 +1,11 @@
 import { encodeAddress, encodeHash } from '../../../evm/hex.js';
-import type { BlockToExecute } from '../../application.js';
 import type { BlockRecord } from '../state/blockRecord.js';
 import type { FeeMarketRecord } from '../state/feeMarketRecord.js';
-import type { BlockOutcome } from './blockExecution.js';
+import type { BlockInput, BlockOutcome } from './blockExecution.js';
 
 /** The record of a block that ran, before its application hash is known. */
 export function recordOf(
-  { height, time, hash, proposerAddress }: BlockToExecute,
+  { block: { height, time, hash, proposerAddress }, parentHash }: Pick<BlockInput, 'block' | 'parentHash'>,
   { gasUsed, gasWanted }: Pick<BlockOutcome, 'gasUsed' | 'gasWanted'>,
   fees: FeeMarketRecord,
 ): Omit<BlockRecord, 'appHash'> {
@@ -15,6 +14,7 @@ export function recordOf(
     height,
     time,
     hash: encodeHash(hash),
+    ...(height === 1 && { parentHash }),
     proposer: encodeAddress(proposerAddress),
     gasUsed,
     gasWanted,

@@ -83,7 +83,7 @@ async function decompress(bytes: Uint8Array): Promise<Uint8Array> {
     return await promisify(gunzip)(bytes, { maxOutputLength: MAX_STATE_BYTES });
   } catch (error) {
     if (error instanceof RangeError) throw tooLarge();
-    throw new InvalidState('state: expected JSON compressed with gzip', { cause: error });
+    throw new InvalidState('state: expected JSON, plain or compressed with gzip', { cause: error });
   }
 }
 
@@ -95,7 +95,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
   } catch (cause) {
-    throw new InvalidState('state: expected JSON compressed with gzip', { cause });
+    throw new InvalidState('state: expected JSON, plain or compressed with gzip', { cause });
   }
 }
 

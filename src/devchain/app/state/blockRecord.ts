@@ -8,6 +8,11 @@ export interface BlockRecord extends FeeMarketRecord {
   time: BlockTime;
   /** Hash of the CometBFT header. */
   hash: Hash;
+  /**
+   * In block 1, the hash of block 0, whose state root is that of the genesis state. Left out by earlier versions: code
+   * saw no hash of block 0 then, and the header of block 1 had no root.
+   */
+  parentHash?: Hash;
   /** Consensus address of the proposer. */
   proposer: Address;
   /** Gas limit of the block, where it was set by hand; else that of the chain, as in older state files. */

@@ -1,8 +1,10 @@
 /** The chain's past: its state at every height and a record of each block, both also on disk when there is a file. */
-import type { Address } from '../../../../generated/types.js';
+import type { Address, Hash } from '../../../../generated/types.js';
 import { WEI } from '../../../chain/fees/feeMarket.js';
 import { ZERO_ADDRESS } from '../../../evm/address.js';
-import { fromHex, toHex, ZERO_HASH } from '../../../evm/hex.js';
+import { genesisHeader } from '../../../evm/genesisHeader.js';
+import { encodeHash, fromHex, toHex, ZERO_HASH } from '../../../evm/hex.js';
+import type { BlockContext } from '../../../execution/blockContext.js';
 import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
 import type { BlockRecord } from './blockRecord.js';
@@ -13,8 +15,6 @@ import { START_KEYS, type StateFile, type StateStart, type StateStep } from './s
 import type { StateBase } from './stateBase.js';
 import { StateTree, type ProvenValue, type StoreName } from './proofs/stateTree.js';
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
-
-const NO_APP_HASH = new Uint8Array(0);
 
 /** There is no proof of the state of a height; the message says why. */
 export class UnprovableHeight extends Error {
@@ -47,7 +47,7 @@ export class ChainHistory {
     this.#base = base;
     this.#world = new WorldState(this.#genesisHeight, base);
     this.#tree = new StateTree(config);
-    this.#applyAmendment(genesis);
+    this.#begin(genesis);
   }
 
   /**
@@ -83,9 +83,9 @@ export class ChainHistory {
     return record;
   }
 
-  /** The application hash after the newest block. */
+  /** The application hash after the newest block; on a fork, none before the first. */
   get appHash(): Uint8Array {
-    return this.height === this.#genesisHeight ? NO_APP_HASH : fromHex(this.newestRecord.appHash);
+    return fromHex(this.newestRecord.appHash);
   }
 
   /** Null for an unknown height. */
@@ -130,9 +130,19 @@ export class ChainHistory {
   blockHashesUpTo({ height }: WorldStateView): FindBlockHash {
     return async (blockNumber) => {
       if (blockNumber > height) return null;
-      if (blockNumber <= this.#genesisHeight) return this.#base?.blockHash(blockNumber) ?? null;
-      return this.recordAt(blockNumber)?.hash ?? null;
+      if (blockNumber > this.#genesisHeight) return this.recordAt(blockNumber)?.hash ?? null;
+      if (this.#base !== null) return this.#base.blockHash(blockNumber);
+      return blockNumber === 0 ? (this.recordAt(1)?.parentHash ?? null) : null;
     };
+  }
+
+  /** Hash of the block before the next one, as which `next` runs. Block 0 follows from block 1. */
+  parentHash({ timestamp, gasLimit, baseFeePerGas }: BlockContext): Hash {
+    const { height, hash, appHash } = this.newestRecord;
+    if (height > 0 || this.#base !== null) return hash;
+    // 32 bytes, as the header of block 1 has them.
+    const stateRoot = encodeHash(fromHex(appHash));
+    return genesisHeader({ stateRoot, timestamp: Number(timestamp), gasLimit, baseFeePerGas }).hash;
   }
 
   /** The account number for a new account; each call takes one. */
@@ -170,7 +180,7 @@ export class ChainHistory {
     this.#records = [genesisRecord(this.config)];
     this.#world = new WorldState(this.#genesisHeight, base);
     this.#tree = new StateTree(this.config);
-    this.#applyAmendment(genesisChanges(this.config));
+    this.#begin(genesisChanges(this.config));
   }
 
   /** Changes the state on top of the newest block. */
@@ -214,9 +224,16 @@ export class ChainHistory {
     }
     const proven = await this.#tree.proveAt(revision, store, key);
     if (proven === null) throw new UnprovableHeight(`the store ${store} is empty at height ${height}`);
-    if (toHex(proven.root) === record.appHash) return proven;
+    const isInHeader = height > 0 || this.recordAt(1)?.parentHash !== undefined;
+    if (isInHeader && toHex(proven.root) === record.appHash) return proven;
     const reason = `height ${height} was made by an earlier version, whose application hash is not the root of a tree`;
     throw new UnprovableHeight(reason);
+  }
+
+  /** The first state. That of a fork has no root, because its trees lack the state of the origin. */
+  #begin(genesis: StateChanges): void {
+    this.#applyAmendment(genesis);
+    if (this.#base === null) this.#keep({ ...this.newestRecord, appHash: toHex(this.#tree.root()) });
   }
 
   #applyChanges(changes: StateChanges): void {

@@ -101,10 +101,13 @@ export class WorldState {
     return revision === undefined ? null : new WorldStateView(this, height, revision);
   }
 
-  /** The revision that a block made; null for an unknown height. Later revisions of its height are edits. */
+  /**
+   * The revision that a block made, or the genesis; null for an unknown height. Later revisions of its height are
+   * edits.
+   */
   blockRevision(height: number): number | null {
     const index = height - this.#genesisHeight;
-    if (index <= 0 || index >= this.#heightEnds.length) return null;
+    if (index < 0 || index >= this.#heightEnds.length) return null;
     return (this.#heightEnds[index - 1] ?? 0) + 1;
   }
 

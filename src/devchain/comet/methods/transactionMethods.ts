@@ -6,6 +6,7 @@ import { matches, parseQuery, rangeOf, type Condition } from '../events/eventQue
 import { pageOf, perPage } from './heights.js';
 import { merkleProof, merkleRoot, sha256 } from '../blocks/merkle.js';
 import { hasApplicationMempool, type NodeParts } from '../nodeParts.js';
+import { offer } from '../offerTx.js';
 import { internalError } from '../server/cometRpcError.js';
 import { rpcMethod, type RpcMethods } from '../server/rpcMethod.js';
 import type { TxResultJson } from '../blocks/blockJson.js';
@@ -81,19 +82,6 @@ function waiting({ application, options }: NodeParts): { n_txs: string; total_by
   const txs = hasApplicationMempool(options) ? [] : application.waiting();
   const bytes = txs.reduce((sum, tx) => sum + tx.length, 0);
   return { n_txs: String(txs.length), total_bytes: String(bytes), txs };
-}
-
-/** Checks a new transaction with the application. Throws CometRpcError when it was accepted before. */
-async function offer({ application, txCache, options }: NodeParts, tx: Uint8Array): Promise<CheckTxResult> {
-  const hash = txHash(tx);
-  if (txCache.has(hash)) {
-    throw internalError(hasApplicationMempool(options) ? 'tx already seen' : 'tx already exists in cache');
-  }
-  txCache.add(hash);
-  const result = await application.checkTx(tx);
-  // A refused transaction may become valid later, so it may be sent again.
-  if (result.code !== 0) txCache.delete(hash);
-  return result;
 }
 
 function checkTxAnswer({ code, log, codespace, gasWanted }: CheckTxResult): object {

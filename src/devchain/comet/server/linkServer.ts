@@ -2,6 +2,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { LinkedAnswer } from '../../../chain/nodeLink.js';
 import type { LinkReply, LinkRequest } from '../../linkMessages.js';
+import type { LinkOutbox } from '../../linkOutbox.js';
 import type { EventSubscriptions, Subscriber } from '../events/eventSubscriptions.js';
 import type { Faults } from '../faults.js';
 import type { StateQueries } from '../stateQueries.js';
@@ -15,6 +16,7 @@ export interface LinkParts {
   queries: StateQueries;
   subscriptions: EventSubscriptions;
   faults: Faults;
+  outbox: LinkOutbox;
 }
 
 /** A connection of the link. */
@@ -110,6 +112,6 @@ export class LinkServer {
   }
 
   #send(reply: LinkReply): void {
-    this.#port.postMessage(reply);
+    this.#parts.outbox.send(reply);
   }
 }

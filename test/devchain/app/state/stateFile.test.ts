@@ -126,6 +126,18 @@ describe('a state file of an older version, which names dialects D2 and D3', () 
     expect(new StateFile(path).start()).toMatchObject({ kind: 'chain', dialect, evmChainId: 31_337n });
   });
 
+  test('knows no hash of block 0, and proves nothing of the genesis state', async () => {
+    const chain = await open('D3', { dialect: 'cosmosEvm04' });
+    // 1 + BLOCKHASH(0) to slot 0.
+    chain.app.editor.setCode(CONTRACT, fromHex('5f406001015f5500'));
+    await chain.run(0, { to: CONTRACT, value: 0n, gas: 100_000n });
+    expect(chain.app.stateAt(0)?.storage(CONTRACT, word(0n))).toBe(word(1n));
+    expect(await chain.app.readStore('acc', new Uint8Array(21), 0, true)).toMatchObject({
+      code: 18,
+      log: expect.stringContaining('height 0 was made by an earlier version'),
+    });
+  });
+
   test('is not opened as a chain of another release', async () => {
     await expect(open('D2', { dialect: 'cosmosEvm04' })).rejects.toThrow(
       'the state is of a chain with dialect cosmosEvm03, not cosmosEvm04',

@@ -4,6 +4,7 @@
  */
 import { FAULT_NAMES, type Fault, type FaultName } from '../../../../chain/development/developmentProtocol.js';
 import type { TypedData } from '../../../../chain/signer.js';
+import { base64Bytes } from '../../blocks/blockJson.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 
 /** An integer from 0 to 2^53 - 1; `fallback` when it is missing. */
@@ -49,6 +50,12 @@ export function readInterval(name: string, value: unknown): number {
 export function readBoolean(name: string, value: unknown): boolean {
   if (typeof value === 'boolean') return value;
   throw wrong(name, value, 'true or false');
+}
+
+/** Bytes as base64 text; what is no digit of it is passed over, as Node.js does. */
+export function readBase64(name: string, value: unknown): Uint8Array {
+  if (typeof value === 'string') return base64Bytes(value);
+  throw wrong(name, value, 'bytes as base64 text');
 }
 
 /** Bytes as 0x text, of `length` bytes when it is given; returned in lower case. */

@@ -8,7 +8,7 @@ import { blockAnswer } from '../blockMethods.js';
 import { isMissing, readCount } from './developmentArguments.js';
 import { miningState, type DevelopmentMethods } from './developmentTable.js';
 
-type InfoMethod = 'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest';
+type InfoMethod = 'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest' | 'dev_originRest';
 
 /** The table of these methods. */
 export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
@@ -45,6 +45,11 @@ export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
       const { fork } = producer.options;
       if (fork === null) throw invalidParams('the chain is no fork');
       return fork.request(method, params);
+    }),
+    dev_originRest: rpcMethod({ rest: 'json' }, ({ rest }) => {
+      const { fork } = producer.options;
+      if (fork === null) throw invalidParams('the chain is no fork');
+      return fork.rest(readCount('rest', rest));
     }),
     dev_accounts: rpcMethod({}, () => ({ accounts: [...new Set([...options.accounts, ...editor.impersonated])] })),
   };

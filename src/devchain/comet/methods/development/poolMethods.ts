@@ -1,16 +1,30 @@
 /** `dev_*` methods for waiting transactions. */
 import { decodeData, encodeData } from '../../../../evm/hex.js';
-import type { NodeParts } from '../../nodeParts.js';
+import { hasApplicationMempool, type NodeParts } from '../../nodeParts.js';
+import { isInCache, offer } from '../../offerTx.js';
 import { rpcMethod } from '../../server/rpcMethod.js';
-import { isMissing, readAddress, readHex } from './developmentArguments.js';
+import { isMissing, readAddress, readBase64, readHex } from './developmentArguments.js';
 import type { DevelopmentMethods } from './developmentTable.js';
 
-type PoolMethod = 'dev_dropTransaction' | 'dev_dropTransactions' | 'dev_sendUnsignedTransaction';
+type PoolMethod = 'dev_dropTransaction' | 'dev_dropTransactions' | 'dev_broadcast' | 'dev_sendUnsignedTransaction';
+
+/** The refusal of CometBFT's cache, with the code that the SDK's client gives it. */
+const SEEN = { code: 19, codespace: 'sdk', log: 'tx already exists in cache' };
 
 /** The table of these methods. */
-export function poolMethods({ application, producer, miner, txCache }: NodeParts): DevelopmentMethods<PoolMethod> {
+export function poolMethods(parts: NodeParts): DevelopmentMethods<PoolMethod> {
+  const { application, producer, miner, txCache, blocks, options } = parts;
   const { editor } = application;
   return {
+    dev_broadcast: rpcMethod({ tx: 'json' }, async ({ tx }) => {
+      const bytes = readBase64('tx', tx);
+      // The cache would also refuse what the mempool of an application takes again.
+      const isCached = !hasApplicationMempool(options);
+      if (isCached && isInCache(parts, bytes)) return { ...SEEN, height: blocks.height };
+      const { code, codespace, log } = await (isCached ? offer(parts, bytes) : application.checkTx(bytes));
+      if (code === 0) await miner.settled();
+      return { code, codespace, log, height: blocks.height };
+    }),
     dev_dropTransaction: rpcMethod({ hash: 'json' }, ({ hash }) => {
       const text = readHex('hash', hash, 32);
       return producer.exclusive(() => {
@@ -35,7 +49,7 @@ export function poolMethods({ application, producer, miner, txCache }: NodeParts
       const result = await application.submitUnsigned(sender, decodeData(readHex('raw', raw)));
       if (result.code === 0) await miner.settled();
       const { code, log, codespace, hash } = result;
-      return { code, log, codespace, hash, raw: encodeData(result.raw) };
+      return { code, log, codespace, hash, raw: encodeData(result.raw), height: blocks.height };
     }),
   };
 }

@@ -1,0 +1,110 @@
+/**
+ * Files that options name. Whatever is wrong with one is a ConfigError of one sentence, which begins with the option
+ * and the path.
+ */
+import { constants, type Stats } from 'node:fs';
+import { access, open, stat, type FileHandle } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { ConfigError } from '../../config/config.js';
+import { reasonOf } from './reason.js';
+
+/** An option and the path that was given with it. */
+export interface NamedFile {
+  /** Such as `--init`. */
+  flag: string;
+  path: string;
+}
+
+/** What the codes of the system mean. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EISDIR: 'it is a folder, not a file',
+  EACCES: 'this user has no permission for it',
+  EPERM: 'this user has no permission for it',
+  ELOOP: 'its symbolic links lead in a circle',
+  ENAMETOOLONG: 'the path is too long',
+  EROFS: 'the file system can only be read',
+  ENOSPC: 'the disk is full',
+  EMFILE: 'too many files are open',
+};
+
+/** The error for a file that cannot be used, with the reason in words where the system's code is known. */
+export function unusable({ flag, path }: NamedFile, cause: unknown): ConfigError {
+  if (cause instanceof ConfigError) return cause;
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+  return new ConfigError(`${flag} ${path}: ${SENTENCES[code] ?? reasonOf(cause)}`, { cause });
+}
+
+/** The content of a file of at most `mostBytes`, or of a pipe. Rejects with ConfigError. */
+export async function readNamedFile(file: NamedFile, mostBytes: number): Promise<Buffer> {
+  let handle: FileHandle | null = null;
+  try {
+    if ((await stat(file.path)).size > mostBytes) throw tooLarge(mostBytes);
+    handle = await open(file.path);
+    return await readAtMost(handle, mostBytes);
+  } catch (cause) {
+    throw unusable(file, cause);
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** Rejects with ConfigError when nothing can be written there, before anything is started. */
+export async function assertWritable(file: NamedFile): Promise<void> {
+  const found = await findInFolder(file);
+  try {
+    if (found?.isDirectory() === true) throw new Error('it is a folder, not a file');
+    await access(found === null ? folderOf(file) : file.path, constants.W_OK);
+  } catch (cause) {
+    throw unusable(file, cause);
+  }
+}
+
+/** As `assertWritable`, for a file that another one takes the place of, or that others are kept beside. */
+export async function assertReplaceable(file: NamedFile): Promise<void> {
+  const found = await findInFolder(file);
+  try {
+    if (found?.isDirectory() === true) throw new Error('it is a folder, not a file');
+    if (found?.isFile() === false) throw new Error('it is not a regular file');
+    await access(folderOf(file), constants.W_OK | constants.X_OK);
+    if (found !== null) await access(file.path, constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw unusable(file, cause);
+  }
+}
+
+/** Rejects with ConfigError when there is no folder for the file. */
+export async function assertFolder(file: NamedFile): Promise<void> {
+  const folder = await stat(folderOf(file)).catch(() => null);
+  if (folder?.isDirectory() === true) return;
+  throw new ConfigError(`${file.flag} ${file.path}: there is no folder ${folderOf(file)}`);
+}
+
+/** Null when the file is not there yet. */
+async function findInFolder(file: NamedFile): Promise<Stats | null> {
+  await assertFolder(file);
+  return stat(file.path).catch(() => null);
+}
+
+function folderOf({ path }: NamedFile): string {
+  return dirname(resolve(path));
+}
+
+/** The file may grow while it is read. */
+async function readAtMost(handle: FileHandle, mostBytes: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of handle.createReadStream({ autoClose: false })) {
+    // Without an encoding, a stream of a file gives buffers.
+    const buffer = part as Buffer;
+    bytes += buffer.length;
+    if (bytes > mostBytes) throw tooLarge(mostBytes);
+    parts.push(buffer);
+  }
+  return Buffer.concat(parts);
+}
+
+function tooLarge(mostBytes: number): Error {
+  return new Error(`it has more than ${mostBytes} bytes`);
+}

@@ -1,0 +1,43 @@
+/** Time in which further text is collected after a write, milliseconds: nobody sees the delay. */
+const COLLECT_MS = 20;
+
+/**
+ * Writes text to a stream. The first text goes at once. What follows shortly after is collected and written together,
+ * because each write may wake the program that reads it, which takes longer than most requests.
+ */
+export class CollectedOutput {
+  readonly #write: (text: string) => void;
+  #collected = '';
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(write: (text: string) => void) {
+    this.#write = write;
+  }
+
+  print(text: string): void {
+    if (this.#timer === null) {
+      this.#write(text);
+      this.#startCollecting();
+    } else {
+      this.#collected += text;
+    }
+  }
+
+  /** Writes what is collected, before the process ends. */
+  flush(): void {
+    const text = this.#collected;
+    this.#collected = '';
+    if (text !== '') this.#write(text);
+  }
+
+  #startCollecting(): void {
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      if (this.#collected === '') return;
+      this.flush();
+      this.#startCollecting();
+    }, COLLECT_MS);
+    // `flush` writes the rest when nothing else keeps the process alive.
+    this.#timer.unref();
+  }
+}
