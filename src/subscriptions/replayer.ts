@@ -1,6 +1,7 @@
 /**
  * Sends a subscription the blocks between its cursor and the head, as fast as the client reads: one page at a time for
- * each connection. When blocks were removed, the logs of them that were sent come first, with `removed: true`. Then it makes the subscription live in the same turn of the event loop, so that no block is missed.
+ * each connection. When blocks were removed, the logs of them that were sent come first, with `removed: true`. Then it
+ * makes the subscription live in the same turn of the event loop, so that no block is missed.
  */
 import type { Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';

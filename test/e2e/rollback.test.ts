@@ -1,6 +1,6 @@
 /**
- * A chain that is rolled back and makes other blocks: subscribers and filters get their logs of the old blocks back, and
- * then the new blocks.
+ * A chain that is rolled back and makes other blocks: subscribers and filters get their logs of the old blocks back,
+ * and then the new blocks.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';

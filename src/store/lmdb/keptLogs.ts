@@ -1,7 +1,7 @@
 /**
  * The logs of removed blocks, kept for filters and subscriptions that have handed them out. A record holds the logs of
- * one block; its key is the height and the generation of the rollback that removed the block. So the block that stood at
- * a generation is the first of its height with a later one. The oldest rollbacks are dropped beyond the limits.
+ * one block; its key is the height and the generation of the rollback that removed the block. So the block that stood
+ * at a generation is the first of its height with a later one. The oldest rollbacks are dropped beyond the limits.
  */
 import type { Database } from 'lmdb';
 import { methodTable } from '../../../generated/methods.js';
@@ -129,8 +129,9 @@ export class KeptLogReader {
     signal: AbortSignal | undefined,
   ): Promise<Uint8Array[]> {
     this.#checkKept(generation);
-    const range = { start: [number, generation + 1] as KeptLogKey, end: [number, Infinity] as KeptLogKey, limit: 1 };
-    const [found] = this.#logs?.getRange(range) ?? [];
+    const start: KeptLogKey = [number, generation + 1];
+    const end: KeptLogKey = [number, Infinity];
+    const [found] = this.#logs?.getRange({ start, end, limit: 1 }) ?? [];
     if (found === undefined) return [];
     // A copy of its own: other work may read records meanwhile.
     const record = Buffer.from(found.value);
