@@ -30,6 +30,7 @@ import { setLoggingEnabled as anvil_setLoggingEnabled } from '../src/methods/anv
 import { setMinGasPrice as anvil_setMinGasPrice } from '../src/methods/anvil/setMinGasPrice.js';
 import { setNextBlockBaseFeePerGas as anvil_setNextBlockBaseFeePerGas } from '../src/methods/anvil/setNextBlockBaseFeePerGas.js';
 import { setNonce as anvil_setNonce } from '../src/methods/anvil/setNonce.js';
+import { setRpcUrl as anvil_setRpcUrl } from '../src/methods/anvil/setRpcUrl.js';
 import { setStorageAt as anvil_setStorageAt } from '../src/methods/anvil/setStorageAt.js';
 import { stopImpersonatingAccount as anvil_stopImpersonatingAccount } from '../src/methods/anvil/stopImpersonatingAccount.js';
 import { accounts as eth_accounts } from '../src/methods/eth/accounts.js';
@@ -155,6 +156,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   anvil_setMinGasPrice: anvil_setMinGasPrice,
   anvil_setNextBlockBaseFeePerGas: anvil_setNextBlockBaseFeePerGas,
   anvil_setNonce: anvil_setNonce,
+  anvil_setRpcUrl: anvil_setRpcUrl,
   anvil_setStorageAt: anvil_setStorageAt,
   anvil_stopImpersonatingAccount: anvil_stopImpersonatingAccount,
   eth_accounts: eth_accounts,
@@ -280,6 +282,7 @@ export function createHandlers(services: Services): Handlers {
     anvil_setMinGasPrice: factories['anvil_setMinGasPrice'](services),
     anvil_setNextBlockBaseFeePerGas: factories['anvil_setNextBlockBaseFeePerGas'](services),
     anvil_setNonce: factories['anvil_setNonce'](services),
+    anvil_setRpcUrl: factories['anvil_setRpcUrl'](services),
     anvil_setStorageAt: factories['anvil_setStorageAt'](services),
     anvil_stopImpersonatingAccount: factories['anvil_stopImpersonatingAccount'](services),
     eth_accounts: factories['eth_accounts'](services),

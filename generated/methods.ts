@@ -322,6 +322,15 @@ export const methodTable = {
     limits: {},
     errors: ['invalidParams', 'nodeUnavailable'],
   },
+  anvil_setRpcUrl: {
+    namespace: 'anvil',
+    private: false,
+    params: ['url'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'nodeUnavailable'],
+  },
   anvil_setStorageAt: {
     namespace: 'anvil',
     private: false,
@@ -1025,8 +1034,18 @@ export const methodTable = {
     params: ['address', 'typedData'],
     required: 2,
     aliases: ['eth_signTypedData_v4'],
-    limits: {},
-    errors: ['invalidParams', 'resourceNotFound', 'nodeUnavailable'],
+    limits: {
+      types: { default: 100, unit: 'types', error: 'limitExceeded' },
+      typeCharacters: { default: 32768, unit: 'characters of the names of types and fields', error: 'limitExceeded' },
+      values: { default: 4000, unit: 'values of the domain or of the message', error: 'limitExceeded' },
+      characters: {
+        default: 100000,
+        unit: 'characters of the texts of the domain or of the message',
+        error: 'limitExceeded',
+      },
+      depth: { default: 60, unit: 'levels of the domain or of the message', error: 'limitExceeded' },
+    },
+    errors: ['limitExceeded', 'invalidParams', 'resourceNotFound', 'nodeUnavailable'],
   },
   eth_simulateV1: {
     namespace: 'eth',

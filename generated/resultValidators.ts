@@ -14146,6 +14146,7 @@ export const resultValidators: Record<MethodName, Validator> = {
   'anvil_setMinGasPrice': check_anvil_addBalance,
   'anvil_setNextBlockBaseFeePerGas': check_anvil_addBalance,
   'anvil_setNonce': check_anvil_addBalance,
+  'anvil_setRpcUrl': check_anvil_addBalance,
   'anvil_setStorageAt': check_anvil_getAutomine,
   'anvil_stopImpersonatingAccount': check_anvil_addBalance,
   'eth_accounts': check_eth_accounts,

@@ -1226,6 +1226,8 @@ export interface MethodMap {
   anvil_setNextBlockBaseFeePerGas: { params: [baseFee: LenientInteger]; result: null };
   /** Sets the nonce of an account. */
   anvil_setNonce: { params: [address: AddressInput, nonce: LenientInteger]; result: null };
+  /** Lets a fork go on with another server of the same network. */
+  anvil_setRpcUrl: { params: [url: string]; result: null };
   /** Sets a word of contract storage. */
   anvil_setStorageAt: { params: [address: AddressInput, position: StoragePosition, value: WordInput]; result: boolean };
   /** Ends what anvil_impersonateAccount began. */

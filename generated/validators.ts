@@ -3731,85 +3731,29 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-export const check_anvil_setStorageAt = validate39;
-const schema75 = {"type":"array","minItems":3,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"$ref":"Word"}]};
-const schema77 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
-const schema78 = {"title":"WordInput","description":"32 bytes as a hex number or as hex bytes: 1 to 64 digits in either case, leading zeros allowed.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
-const pattern43 = func2("^0x[0-9a-fA-F]{0,64}$", "u");
-const pattern44 = func2("^0x[0-9a-fA-F]{1,64}$", "u");
+export const check_anvil_setRpcUrl = validate39;
+const schema75 = {"type":"array","minItems":1,"maxItems":1,"items":[{"type":"string"}]};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 3){
-validate39.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+if(data.length > 1){
+validate39.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
-if(data.length < 3){
-validate39.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 3}}];
+if(data.length < 1){
+validate39.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-let data0 = data[0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-validate39.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+if(typeof data[0] !== "string"){
+validate39.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-}
-else {
-validate39.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-if(valid0){
-if(len0 > 1){
-let data1 = data[1];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern43.test(data1)){
-validate39.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
-return false;
-}
-}
-else {
-validate39.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-if(valid0){
-if(len0 > 2){
-let data2 = data[2];
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data2 === "string"){
-if(!pattern44.test(data2)){
-validate39.errors = [{instancePath:instancePath+"/2",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
-return false;
-}
-}
-else {
-validate39.errors = [{instancePath:instancePath+"/2",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs7 === errors;
-}
 }
 }
 }
@@ -3824,11 +3768,104 @@ validate39.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_call = validate40;
-const schema79 = {"type":"array","minItems":1,"maxItems":4,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},{"anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]}]};
-const schema80 = {"title":"CallObject","description":"A message call. Every field may be left out or null; fields that are not listed are ignored.","type":"object","properties":{"from":{"description":"Sender; the zero address when left out.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"to":{"description":"Recipient; null or left out for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"description":"Gas limit; the server's gas cap when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasPrice":{"description":"Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"description":"Highest total price, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxPriorityFeePerGas":{"description":"Highest tip, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerBlobGas":{"description":"Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"value":{"description":"Wei sent along.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"data":{"description":"Call data, the older name of input. Refused when both are given and differ.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"input":{"description":"Call data.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"nonce":{"description":"Nonce of the sender.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"chainId":{"description":"EIP-155 chain id; refused when it is not this chain's.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"type":{"description":"Transaction type; derived from the other fields when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"accessList":{"description":"EIP-2930 access list.","anyOf":[{"$ref":"AccessList"},{"type":"null"}]},"authorizationList":{"description":"EIP-7702 authorizations.","anyOf":[{"type":"array","items":{"$ref":"Authorization"}},{"type":"null"}]},"blobVersionedHashes":{"description":"EIP-4844 blob hashes.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+export const check_anvil_setStorageAt = validate40;
+const schema76 = {"type":"array","minItems":3,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"$ref":"Word"}]};
+const schema78 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
+const schema79 = {"title":"WordInput","description":"32 bytes as a hex number or as hex bytes: 1 to 64 digits in either case, leading zeros allowed.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+const pattern43 = func2("^0x[0-9a-fA-F]{0,64}$", "u");
+const pattern44 = func2("^0x[0-9a-fA-F]{1,64}$", "u");
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 3){
+validate40.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+return false;
+}
+else {
+if(data.length < 3){
+validate40.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 3}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate40.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data1 = data[1];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern43.test(data1)){
+validate40.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+if(valid0){
+if(len0 > 2){
+let data2 = data[2];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern44.test(data2)){
+validate40.errors = [{instancePath:instancePath+"/2",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+return false;
+}
+}
+else {
+validate40.errors = [{instancePath:instancePath+"/2",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+}
+}
+}
+}
+}
+else {
+validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_call = validate41;
+const schema80 = {"type":"array","minItems":1,"maxItems":4,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},{"anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]}]};
+const schema81 = {"title":"CallObject","description":"A message call. Every field may be left out or null; fields that are not listed are ignored.","type":"object","properties":{"from":{"description":"Sender; the zero address when left out.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"to":{"description":"Recipient; null or left out for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"description":"Gas limit; the server's gas cap when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasPrice":{"description":"Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"description":"Highest total price, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxPriorityFeePerGas":{"description":"Highest tip, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerBlobGas":{"description":"Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"value":{"description":"Wei sent along.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"data":{"description":"Call data, the older name of input. Refused when both are given and differ.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"input":{"description":"Call data.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"nonce":{"description":"Nonce of the sender.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"chainId":{"description":"EIP-155 chain id; refused when it is not this chain's.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"type":{"description":"Transaction type; derived from the other fields when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"accessList":{"description":"EIP-2930 access list.","anyOf":[{"$ref":"AccessList"},{"type":"null"}]},"authorizationList":{"description":"EIP-7702 authorizations.","anyOf":[{"type":"array","items":{"$ref":"Authorization"}},{"type":"null"}]},"blobVersionedHashes":{"description":"EIP-4844 blob hashes.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3890,7 +3927,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -3967,7 +4004,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4044,7 +4081,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4121,7 +4158,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4198,7 +4235,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4275,7 +4312,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4352,7 +4389,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4429,7 +4466,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4506,7 +4543,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4583,7 +4620,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4660,7 +4697,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4737,7 +4774,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4814,7 +4851,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4870,7 +4907,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -4949,7 +4986,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -5050,7 +5087,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return false;
 }
 else {
@@ -5086,19 +5123,19 @@ var valid0 = true;
 }
 }
 else {
-validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate42.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"title":"BlockParameter","description":"A block: number, tag, block hash, or EIP-1898 object.","anyOf":[{"$ref":"BlockNumberOrTag"},{"$ref":"Hash"},{"$ref":"BlockByHash"},{"$ref":"BlockByNumber"}]};
-const schema96 = {"title":"BlockNumberOrTag","description":"A block number or a tag.","anyOf":[{"$ref":"Uint64"},{"$ref":"BlockTag"}]};
-const schema98 = {"title":"BlockTag","description":"earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned. latest, safe and finalized are the newest block, because a committed block is final. pending is the newest block too, and counts waiting transactions in nonces; on a development chain it is the next block, which is executed with the waiting transactions and not made.","type":"string","enum":["earliest","latest","pending","safe","finalized"]};
+const schema96 = {"title":"BlockParameter","description":"A block: number, tag, block hash, or EIP-1898 object.","anyOf":[{"$ref":"BlockNumberOrTag"},{"$ref":"Hash"},{"$ref":"BlockByHash"},{"$ref":"BlockByNumber"}]};
+const schema97 = {"title":"BlockNumberOrTag","description":"A block number or a tag.","anyOf":[{"$ref":"Uint64"},{"$ref":"BlockTag"}]};
+const schema99 = {"title":"BlockTag","description":"earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned. latest, safe and finalized are the newest block, because a committed block is final. pending is the newest block too, and counts waiting transactions in nonces; on a development chain it is the next block, which is executed with the waiting transactions and not made.","type":"string","enum":["earliest","latest","pending","safe","finalized"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5144,7 +5181,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((data === "earliest") || (data === "latest")) || (data === "pending")) || (data === "safe")) || (data === "finalized"))){
-const err3 = {instancePath,schemaPath:"BlockTag/enum",keyword:"enum",params:{allowedValues: schema98.enum}};
+const err3 = {instancePath,schemaPath:"BlockTag/enum",keyword:"enum",params:{allowedValues: schema99.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5165,7 +5202,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return false;
 }
 else {
@@ -5179,27 +5216,27 @@ vErrors = null;
 }
 }
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"title":"BlockByHash","description":"A block by its hash (EIP-1898).","type":"object","additionalProperties":false,"required":["blockHash"],"properties":{"blockHash":{"$ref":"Hash"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
+const schema101 = {"title":"BlockByHash","description":"A block by its hash (EIP-1898).","type":"object","additionalProperties":false,"required":["blockHash"],"properties":{"blockHash":{"$ref":"Hash"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.blockHash === undefined) && (missing0 = "blockHash")){
-validate48.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate49.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "blockHash") || (key0 === "requireCanonical"))){
-validate48.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate49.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5212,12 +5249,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate48.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate49.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate48.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate49.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5230,7 +5267,7 @@ if(valid0){
 if(data.requireCanonical !== undefined){
 const _errs5 = errors;
 if(typeof data.requireCanonical !== "boolean"){
-validate48.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
+validate49.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -5243,31 +5280,31 @@ var valid0 = true;
 }
 }
 else {
-validate48.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate49.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate48.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema102 = {"title":"BlockByNumber","description":"A block by its number (EIP-1898).","type":"object","additionalProperties":false,"required":["blockNumber"],"properties":{"blockNumber":{"$ref":"BlockNumberOrTag"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
+const schema103 = {"title":"BlockByNumber","description":"A block by its number (EIP-1898).","type":"object","additionalProperties":false,"required":["blockNumber"],"properties":{"blockNumber":{"$ref":"BlockNumberOrTag"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.blockNumber === undefined) && (missing0 = "blockNumber")){
-validate50.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "blockNumber") || (key0 === "requireCanonical"))){
-validate50.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5275,8 +5312,8 @@ break;
 if(_errs1 === errors){
 if(data.blockNumber !== undefined){
 const _errs2 = errors;
-if(!(validate46(data.blockNumber, {instancePath:instancePath+"/blockNumber",parentData:data,parentDataProperty:"blockNumber",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data.blockNumber, {instancePath:instancePath+"/blockNumber",parentData:data,parentDataProperty:"blockNumber",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5288,7 +5325,7 @@ if(valid0){
 if(data.requireCanonical !== undefined){
 const _errs3 = errors;
 if(typeof data.requireCanonical !== "boolean"){
-validate50.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
+validate51.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -5301,23 +5338,23 @@ var valid0 = true;
 }
 }
 else {
-validate50.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -5353,16 +5390,16 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs6 = errors;
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -5379,7 +5416,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return false;
 }
 else {
@@ -5393,15 +5430,15 @@ vErrors = null;
 }
 }
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"title":"StateOverrides","description":"Account overrides by address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountOverride"}};
-const schema105 = {"title":"AccountOverride","description":"Changes to one account before the call. state and stateDiff exclude each other.","type":"object","additionalProperties":false,"properties":{"nonce":{"$ref":"Uint64"},"code":{"$ref":"Data"},"balance":{"$ref":"Quantity"},"state":{"description":"The whole storage: every other slot reads zero.","$ref":"StorageOverride"},"stateDiff":{"description":"Single slots; all others stay as they are.","$ref":"StorageOverride"},"movePrecompileToAddress":{"description":"Moves the precompiled contract at this account to another address.","$ref":"Address"}}};
-const schema109 = {"title":"StorageOverride","description":"Storage words by storage key.","type":"object","propertyNames":{"$ref":"Bytes32"},"additionalProperties":{"$ref":"Bytes32"}};
+const schema104 = {"title":"StateOverrides","description":"Account overrides by address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountOverride"}};
+const schema106 = {"title":"AccountOverride","description":"Changes to one account before the call. state and stateDiff exclude each other.","type":"object","additionalProperties":false,"properties":{"nonce":{"$ref":"Uint64"},"code":{"$ref":"Data"},"balance":{"$ref":"Quantity"},"state":{"description":"The whole storage: every other slot reads zero.","$ref":"StorageOverride"},"stateDiff":{"description":"Single slots; all others stay as they are.","$ref":"StorageOverride"},"movePrecompileToAddress":{"description":"Moves the precompiled contract at this account to another address.","$ref":"Address"}}};
+const schema110 = {"title":"StorageOverride","description":"Storage words by storage key.","type":"object","propertyNames":{"$ref":"Bytes32"},"additionalProperties":{"$ref":"Bytes32"}};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5443,7 +5480,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 break;
 }
@@ -5456,12 +5493,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate56.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate57.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate57.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5473,16 +5510,16 @@ break;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5490,7 +5527,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "nonce") || (key0 === "code")) || (key0 === "balance")) || (key0 === "state")) || (key0 === "stateDiff")) || (key0 === "movePrecompileToAddress"))){
-validate55.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate56.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5503,12 +5540,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate55.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate56.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5525,12 +5562,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern7.test(data1)){
-validate55.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate56.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5547,12 +5584,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern15.test(data2)){
-validate55.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate56.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5564,8 +5601,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs11 = errors;
-if(!(validate56(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -5576,8 +5613,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateDiff !== undefined){
 const _errs12 = errors;
-if(!(validate56(data.stateDiff, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate57(data.stateDiff, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -5593,12 +5630,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate55.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate56.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate55.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate56.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5615,16 +5652,16 @@ var valid0 = true;
 }
 }
 else {
-validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate55.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5666,7 +5703,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return false;
 break;
 }
@@ -5674,8 +5711,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate55(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate56(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -5686,33 +5723,33 @@ break;
 }
 }
 else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate54.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"title":"BlockOverrides","description":"Changes to the block that a call sees.","type":"object","additionalProperties":false,"properties":{"number":{"$ref":"Quantity"},"time":{"description":"Seconds since 1970.","$ref":"Uint64"},"gasLimit":{"$ref":"Uint64"},"feeRecipient":{"$ref":"Address"},"prevRandao":{"$ref":"Word"},"difficulty":{"$ref":"Quantity"},"baseFeePerGas":{"$ref":"Quantity"},"blobBaseFee":{"$ref":"Quantity"},"beaconRoot":{"$ref":"Hash"},"withdrawals":{"type":"array","items":{"$ref":"Withdrawal"}}}};
+const schema114 = {"title":"BlockOverrides","description":"Changes to the block that a call sees.","type":"object","additionalProperties":false,"properties":{"number":{"$ref":"Quantity"},"time":{"description":"Seconds since 1970.","$ref":"Uint64"},"gasLimit":{"$ref":"Uint64"},"feeRecipient":{"$ref":"Address"},"prevRandao":{"$ref":"Word"},"difficulty":{"$ref":"Quantity"},"baseFeePerGas":{"$ref":"Quantity"},"blobBaseFee":{"$ref":"Quantity"},"beaconRoot":{"$ref":"Hash"},"withdrawals":{"type":"array","items":{"$ref":"Withdrawal"}}}};
 const func71 = Object.prototype.hasOwnProperty;
-const schema123 = {"title":"WithdrawalInput","description":"A validator withdrawal.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Uint64"},"validatorIndex":{"$ref":"Uint64"},"address":{"$ref":"Address"},"amount":{"$ref":"Uint64"}}};
+const schema124 = {"title":"WithdrawalInput","description":"A validator withdrawal.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Uint64"},"validatorIndex":{"$ref":"Uint64"},"address":{"$ref":"Address"},"amount":{"$ref":"Uint64"}}};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.index === undefined) && (missing0 = "index")) || ((data.validatorIndex === undefined) && (missing0 = "validatorIndex"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate63.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "index") || (key0 === "validatorIndex")) || (key0 === "address")) || (key0 === "amount"))){
-validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate63.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5725,12 +5762,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate62.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate63.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5747,12 +5784,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-validate62.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate63.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5769,12 +5806,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate62.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate63.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5791,12 +5828,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern13.test(data3)){
-validate62.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate63.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate62.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate63.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5812,24 +5849,24 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func71.call(schema113.properties, key0))){
-validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func71.call(schema114.properties, key0))){
+validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5842,12 +5879,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-validate61.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate62.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5864,12 +5901,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-validate61.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate62.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5886,12 +5923,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern13.test(data2)){
-validate61.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate62.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5908,12 +5945,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-validate61.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate62.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5930,12 +5967,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern44.test(data4)){
-validate61.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate62.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5952,12 +5989,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern15.test(data5)){
-validate61.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate62.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5974,12 +6011,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern15.test(data6)){
-validate61.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate62.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5996,12 +6033,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern15.test(data7)){
-validate61.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate62.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6018,12 +6055,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-validate61.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate62.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate62.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6042,8 +6079,8 @@ var valid10 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs31 = errors;
-if(!(validate62(data9[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate63(data9[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs31 === errors;
@@ -6053,7 +6090,7 @@ break;
 }
 }
 else {
-validate61.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate62.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6074,35 +6111,35 @@ var valid0 = true;
 }
 }
 else {
-validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate61.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate40.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate41.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate40.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate41.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate41(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6114,8 +6151,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6144,7 +6181,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -6167,8 +6204,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate54(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6197,7 +6234,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -6220,8 +6257,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
-if(!(validate61(data3, {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data3, {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs14 === errors;
@@ -6250,7 +6287,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return false;
 }
 else {
@@ -6273,37 +6310,37 @@ var valid0 = _errs12 === errors;
 }
 }
 else {
-validate40.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate41.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_createAccessList = validate65;
-const schema128 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]}]};
+export const check_eth_createAccessList = validate66;
+const schema129 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]}]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate65.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate66.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate65.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate66.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate41(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6315,8 +6352,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6345,7 +6382,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -6368,8 +6405,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate54(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6398,7 +6435,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return false;
 }
 else {
@@ -6420,20 +6457,20 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_feeHistory = validate69;
-const schema129 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Integer"},{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"array","items":{"$ref":"Percentile"}},{"type":"null"}]}]};
-const schema132 = {"title":"Percentile","description":"A percentile, 0 to 100.","type":"number","minimum":0,"maximum":100};
-const schema130 = {"title":"IntegerInput","description":"A hex quantity, or the same number as a JSON integer.","anyOf":[{"$ref":"Uint64"},{"type":"integer","minimum":0,"maximum":9007199254740991}]};
+export const check_eth_feeHistory = validate70;
+const schema130 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Integer"},{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"array","items":{"$ref":"Percentile"}},{"type":"null"}]}]};
+const schema133 = {"title":"Percentile","description":"A percentile, 0 to 100.","type":"number","minimum":0,"maximum":100};
+const schema131 = {"title":"IntegerInput","description":"A hex quantity, or the same number as a JSON integer.","anyOf":[{"$ref":"Uint64"},{"type":"integer","minimum":0,"maximum":9007199254740991}]};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6516,7 +6553,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return false;
 }
 else {
@@ -6530,31 +6567,31 @@ vErrors = null;
 }
 }
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate69.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate70.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate69.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate70.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate70(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -6562,8 +6599,8 @@ var valid0 = _errs1 === errors;
 if(valid0){
 if(len0 > 1){
 const _errs2 = errors;
-if(!(validate46(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6662,7 +6699,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return false;
 }
 else {
@@ -6684,36 +6721,36 @@ var valid0 = _errs3 === errors;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_fillTransaction = validate73;
-const schema133 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"CallObject"}]};
+export const check_eth_fillTransaction = validate74;
+const schema134 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"CallObject"}]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate73.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate74.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate73.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate74.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate41(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
@@ -6721,29 +6758,29 @@ errors = vErrors.length;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getAccount = validate75;
-const schema134 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+export const check_eth_getAccount = validate76;
+const schema135 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate75.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate76.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate75.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate76.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6755,12 +6792,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate75.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate76.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate75.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate76.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6773,8 +6810,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -6803,7 +6840,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return false;
 }
 else {
@@ -6824,29 +6861,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate75.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate76.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate75.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByHash = validate77;
-const schema136 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
+export const check_eth_getBlockByHash = validate78;
+const schema137 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate77.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate78.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate77.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate78.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6858,12 +6895,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-validate77.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate78.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate77.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate78.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6912,7 +6949,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return false;
 }
 else {
@@ -6933,37 +6970,37 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByNumber = validate78;
-const schema138 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
+export const check_eth_getBlockByNumber = validate79;
+const schema139 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate78.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate79.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate78.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate79.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate46(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7011,7 +7048,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return false;
 }
 else {
@@ -7032,66 +7069,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockReceipts = validate80;
-const schema139 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockParameter"}]};
+export const check_eth_getBlockReceipts = validate81;
+const schema140 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockParameter"}]};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate80.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate81.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate80.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-if(!(validate45(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate80.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getBlockTransactionCountByNumber = validate82;
-const schema140 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockNumberOrTag"}]};
-
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1){
-validate82.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate82.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate81.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7106,30 +7106,67 @@ errors = vErrors.length;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate82.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getFilterChanges = validate84;
-const schema141 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
-const schema142 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+export const check_eth_getBlockTransactionCountByNumber = validate83;
+const schema141 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockNumberOrTag"}]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate84.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate83.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate84.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate83.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+if(!(validate47(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_getFilterChanges = validate85;
+const schema142 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
+const schema143 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate85.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate85.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7140,12 +7177,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern44.test(data0)){
-validate84.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate85.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate84.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7154,20 +7191,20 @@ return false;
 }
 }
 else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate84.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getLogs = validate85;
-const schema143 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Filter"}]};
-const schema144 = {"title":"Filter","description":"Which logs match. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"First block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Only this block; not together with fromBlock or toBlock (EIP-234).","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockhash":{"description":"Another spelling of blockHash.","anyOf":[{"$ref":"Hash"},{"type":"null"}]}}};
-const schema145 = {"title":"AddressOrList","description":"One address, or a list; any of them matches.","anyOf":[{"$ref":"Address"},{"type":"array","items":{"$ref":"Address"}}]};
+export const check_eth_getLogs = validate86;
+const schema144 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Filter"}]};
+const schema145 = {"title":"Filter","description":"Which logs match. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"First block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Only this block; not together with fromBlock or toBlock (EIP-234).","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockhash":{"description":"Another spelling of blockHash.","anyOf":[{"$ref":"Hash"},{"type":"null"}]}}};
+const schema146 = {"title":"AddressOrList","description":"One address, or a list; any of them matches.","anyOf":[{"$ref":"Address"},{"type":"array","items":{"$ref":"Address"}}]};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7263,7 +7300,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return false;
 }
 else {
@@ -7277,20 +7314,20 @@ vErrors = null;
 }
 }
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"title":"TopicFilter","description":"Condition on one topic: null for any topic, one topic, or a list; any of them matches.","anyOf":[{"$ref":"Hash"},{"$ref":"TopicAlternatives"},{"type":"null"}]};
-const schema150 = {"title":"TopicAlternatives","description":"Any of these topics; any topic at all if one of them is null.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"type":"null"}]},"maxItems":1000};
+const schema149 = {"title":"TopicFilter","description":"Condition on one topic: null for any topic, one topic, or a list; any of them matches.","anyOf":[{"$ref":"Hash"},{"$ref":"TopicAlternatives"},{"type":"null"}]};
+const schema151 = {"title":"TopicAlternatives","description":"Any of these topics; any topic at all if one of them is null.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"type":"null"}]},"maxItems":1000};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
-validate92.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate93.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -7353,7 +7390,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return false;
 }
 else {
@@ -7375,16 +7412,16 @@ break;
 }
 }
 else {
-validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate93.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -7419,8 +7456,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate92(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate93(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7450,7 +7487,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -7464,12 +7501,12 @@ vErrors = null;
 }
 }
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7480,8 +7517,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate46(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -7510,7 +7547,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -7536,8 +7573,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate46(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -7566,7 +7603,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -7592,8 +7629,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate89(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -7622,7 +7659,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -7665,8 +7702,8 @@ var valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate91(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -7713,7 +7750,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -7790,7 +7827,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -7867,7 +7904,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return false;
 }
 else {
@@ -7893,34 +7930,34 @@ var valid0 = true;
 }
 }
 else {
-validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate85.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate86.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate85.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate86.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate86(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+if(!(validate87(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -7928,29 +7965,29 @@ errors = vErrors.length;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getProof = validate96;
-const schema154 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"array","items":{"$ref":"StoragePosition"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+export const check_eth_getProof = validate97;
+const schema155 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"array","items":{"$ref":"StoragePosition"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate96.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate97.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate96.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate97.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -7962,12 +7999,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate96.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate97.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7988,12 +8025,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern43.test(data2)){
-validate96.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+validate97.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate97.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8004,7 +8041,7 @@ break;
 }
 }
 else {
-validate96.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
+validate97.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8017,8 +8054,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid4 = false;
 const _errs11 = errors;
-if(!(validate45(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8047,7 +8084,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return false;
 }
 else {
@@ -8069,85 +8106,16 @@ var valid0 = _errs9 === errors;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getRawTransactionByBlockHashAndIndex = validate98;
-const schema157 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"$ref":"Uint64"}]};
-
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 2){
-validate98.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
-return false;
-}
-else {
-if(data.length < 2){
-validate98.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-validate98.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
-return false;
-}
-}
-else {
-validate98.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-if(valid0){
-if(len0 > 1){
-let data1 = data[1];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
-validate98.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
-return false;
-}
-}
-else {
-validate98.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-}
-}
-}
-}
-else {
-validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate98.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getRawTransactionByBlockNumberAndIndex = validate99;
-const schema160 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"$ref":"Uint64"}]};
+export const check_eth_getRawTransactionByBlockHashAndIndex = validate99;
+const schema158 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"$ref":"Uint64"}]};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8166,19 +8134,29 @@ return false;
 else {
 const len0 = data.length;
 if(len0 > 0){
+let data0 = data[0];
 const _errs1 = errors;
-if(!(validate46(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
-errors = vErrors.length;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern5.test(data0)){
+validate99.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+return false;
+}
+}
+else {
+validate99.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
 if(valid0){
 if(len0 > 1){
 let data1 = data[1];
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
 validate99.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
@@ -8190,7 +8168,7 @@ validate99.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",ke
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid0 = _errs4 === errors;
 }
 }
 }
@@ -8205,21 +8183,80 @@ validate99.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageAt = validate101;
-const schema162 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+export const check_eth_getRawTransactionByBlockNumberAndIndex = validate100;
+const schema161 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"$ref":"Uint64"}]};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate100.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate100.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+const _errs1 = errors;
+if(!(validate47(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+let data1 = data[1];
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern13.test(data1)){
+validate100.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+return false;
+}
+}
+else {
+validate100.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+}
+}
+}
+}
+else {
+validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate100.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_getStorageAt = validate102;
+const schema163 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate101.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate102.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate101.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate102.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -8231,12 +8268,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate101.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate102.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8250,12 +8287,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern43.test(data1)){
-validate101.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+validate102.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8268,8 +8305,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
-if(!(validate45(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -8298,7 +8335,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 else {
@@ -8320,19 +8357,19 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageValues = validate103;
-const schema165 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"StorageRequests"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema166 = {"title":"StorageRequests","description":"Storage positions to read, by contract address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"StoragePosition"}}};
+export const check_eth_getStorageValues = validate104;
+const schema166 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"StorageRequests"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema167 = {"title":"StorageRequests","description":"Storage positions to read, by contract address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"StoragePosition"}}};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8374,7 +8411,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return false;
 break;
 }
@@ -8394,12 +8431,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(!pattern43.test(data1)){
-validate104.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+validate105.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8410,7 +8447,7 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8422,35 +8459,35 @@ break;
 }
 }
 else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate103.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate104.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate103.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate104.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate104(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate105(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8462,8 +8499,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8492,7 +8529,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return false;
 }
 else {
@@ -8513,29 +8550,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getTransactionBySenderAndNonce = validate107;
-const schema169 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"$ref":"Uint64"}]};
+export const check_eth_getTransactionBySenderAndNonce = validate108;
+const schema170 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"$ref":"Uint64"}]};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate107.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate108.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate107.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate108.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -8547,12 +8584,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate107.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate108.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8566,12 +8603,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern13.test(data1)){
-validate107.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate108.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate107.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate108.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8582,29 +8619,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendRawTransactionSync = validate108;
-const schema172 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_eth_sendRawTransactionSync = validate109;
+const schema173 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate108.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate109.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate108.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate109.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8616,12 +8653,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-validate108.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate109.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate109.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8634,8 +8671,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate70(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate71(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -8664,7 +8701,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return false;
 }
 else {
@@ -8685,29 +8722,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendTransaction = validate110;
-const schema174 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"TransactionObject"}]};
+export const check_eth_sendTransaction = validate111;
+const schema175 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"TransactionObject"}]};
 
-function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate110.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate111.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate110.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate111.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8722,31 +8759,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate110.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_signTypedData = validate112;
-const schema175 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"TypedData"},{"$ref":"TypedDataText"}]}]};
-const schema177 = {"title":"TypedData","description":"Data with its types (EIP-712). Fields that are not listed are ignored.","type":"object","required":["types","primaryType","domain","message"],"properties":{"types":{"description":"The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then those of the domain.","type":"object"},"primaryType":{"description":"Type of the message.","type":"string"},"domain":{"description":"What the signature is for.","type":"object"},"message":{"description":"The data.","type":"object"}}};
-const schema178 = {"title":"TypedDataText","description":"JSON text of typed data.","type":"string"};
+export const check_eth_signTypedData = validate113;
+const schema176 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"TypedData"},{"$ref":"TypedDataText"}]}]};
+const schema178 = {"title":"TypedData","description":"Data with its types (EIP-712). Fields that are not listed are ignored.","type":"object","required":["types","primaryType","domain","message"],"properties":{"types":{"description":"The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then those of the domain.","type":"object"},"primaryType":{"description":"Type of the message.","type":"string"},"domain":{"description":"What the signature is for.","type":"object"},"message":{"description":"The data.","type":"object"}}};
+const schema179 = {"title":"TypedDataText","description":"JSON text of typed data.","type":"string"};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate112.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate113.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate112.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate113.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -8758,12 +8795,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-validate112.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate113.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate112.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8907,7 +8944,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return false;
 }
 else {
@@ -8928,20 +8965,20 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_simulateV1 = validate113;
-const schema179 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"SimulatePayload"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema180 = {"title":"SimulatePayload","description":"Blocks to simulate, each on top of the previous one.","type":"object","additionalProperties":false,"required":["blockStateCalls"],"properties":{"blockStateCalls":{"type":"array","items":{"$ref":"SimulatedBlock"}},"traceTransfers":{"description":"Adds a transfer log for every movement of value.","type":"boolean"},"validation":{"description":"Checks nonces, balances and fees as for real transactions.","type":"boolean"},"returnFullTransactions":{"description":"Returns whole transactions instead of hashes.","type":"boolean"}}};
-const schema181 = {"title":"SimulatedBlockInput","description":"One block to simulate.","type":"object","additionalProperties":false,"properties":{"blockOverrides":{"$ref":"BlockOverrides"},"stateOverrides":{"$ref":"StateOverrides"},"calls":{"type":"array","items":{"$ref":"CallObject"}}}};
+export const check_eth_simulateV1 = validate114;
+const schema180 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"SimulatePayload"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema181 = {"title":"SimulatePayload","description":"Blocks to simulate, each on top of the previous one.","type":"object","additionalProperties":false,"required":["blockStateCalls"],"properties":{"blockStateCalls":{"type":"array","items":{"$ref":"SimulatedBlock"}},"traceTransfers":{"description":"Adds a transfer log for every movement of value.","type":"boolean"},"validation":{"description":"Checks nonces, balances and fees as for real transactions.","type":"boolean"},"returnFullTransactions":{"description":"Returns whole transactions instead of hashes.","type":"boolean"}}};
+const schema182 = {"title":"SimulatedBlockInput","description":"One block to simulate.","type":"object","additionalProperties":false,"properties":{"blockOverrides":{"$ref":"BlockOverrides"},"stateOverrides":{"$ref":"StateOverrides"},"calls":{"type":"array","items":{"$ref":"CallObject"}}}};
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8949,7 +8986,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "blockOverrides") || (key0 === "stateOverrides")) || (key0 === "calls"))){
-validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate116.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8957,8 +8994,8 @@ break;
 if(_errs1 === errors){
 if(data.blockOverrides !== undefined){
 const _errs2 = errors;
-if(!(validate61(data.blockOverrides, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate62(data.blockOverrides, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8969,8 +9006,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateOverrides !== undefined){
 const _errs3 = errors;
-if(!(validate54(data.stateOverrides, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate55(data.stateOverrides, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8988,8 +9025,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate41(data2[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(!(validate42(data2[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -8999,7 +9036,7 @@ break;
 }
 }
 else {
-validate115.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
+validate116.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9007,6 +9044,107 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.blockStateCalls === undefined) && (missing0 = "blockStateCalls")){
+validate115.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "blockStateCalls") || (key0 === "traceTransfers")) || (key0 === "validation")) || (key0 === "returnFullTransactions"))){
+validate115.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.blockStateCalls !== undefined){
+let data0 = data.blockStateCalls;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate116(data0[i0], {instancePath:instancePath+"/blockStateCalls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate115.errors = [{instancePath:instancePath+"/blockStateCalls",schemaPath:"#/properties/blockStateCalls/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.traceTransfers !== undefined){
+const _errs5 = errors;
+if(typeof data.traceTransfers !== "boolean"){
+validate115.errors = [{instancePath:instancePath+"/traceTransfers",schemaPath:"#/properties/traceTransfers/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validation !== undefined){
+const _errs7 = errors;
+if(typeof data.validation !== "boolean"){
+validate115.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.returnFullTransactions !== undefined){
+const _errs9 = errors;
+if(typeof data.returnFullTransactions !== "boolean"){
+validate115.errors = [{instancePath:instancePath+"/returnFullTransactions",schemaPath:"#/properties/returnFullTransactions/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -9026,123 +9164,22 @@ function validate114(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.blockStateCalls === undefined) && (missing0 = "blockStateCalls")){
-validate114.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "blockStateCalls") || (key0 === "traceTransfers")) || (key0 === "validation")) || (key0 === "returnFullTransactions"))){
-validate114.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.blockStateCalls !== undefined){
-let data0 = data.blockStateCalls;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-const _errs4 = errors;
-if(!(validate115(data0[i0], {instancePath:instancePath+"/blockStateCalls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-else {
-validate114.errors = [{instancePath:instancePath+"/blockStateCalls",schemaPath:"#/properties/blockStateCalls/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.traceTransfers !== undefined){
-const _errs5 = errors;
-if(typeof data.traceTransfers !== "boolean"){
-validate114.errors = [{instancePath:instancePath+"/traceTransfers",schemaPath:"#/properties/traceTransfers/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.validation !== undefined){
-const _errs7 = errors;
-if(typeof data.validation !== "boolean"){
-validate114.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.returnFullTransactions !== undefined){
-const _errs9 = errors;
-if(typeof data.returnFullTransactions !== "boolean"){
-validate114.errors = [{instancePath:instancePath+"/returnFullTransactions",schemaPath:"#/properties/returnFullTransactions/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs9 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate114.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate113.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate114.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate113.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate114.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate114(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+if(!(validate115(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9154,8 +9191,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate45(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate46(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9184,7 +9221,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return false;
 }
 else {
@@ -9205,21 +9242,21 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate113.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_subscribe = validate122;
-const schema182 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
-const schema185 = {"title":"PendingTransactionsOptions","description":"How to send transactions.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
-const schema186 = {"title":"NoOptions","description":"An object without fields: there are no options.","type":"object","additionalProperties":false};
-const schema183 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
+export const check_eth_subscribe = validate123;
+const schema183 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
+const schema186 = {"title":"PendingTransactionsOptions","description":"How to send transactions.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
+const schema187 = {"title":"NoOptions","description":"An object without fields: there are no options.","type":"object","additionalProperties":false};
+const schema184 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
 
-function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9227,7 +9264,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "includeTransactions") || (key0 === "fromBlock"))){
-validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate124.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9275,7 +9312,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -9301,8 +9338,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate46(data1, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data1, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -9331,7 +9368,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return false;
 }
 else {
@@ -9354,17 +9391,17 @@ var valid0 = true;
 }
 }
 else {
-validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate124.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate123.errors = vErrors;
+validate124.errors = vErrors;
 return errors === 0;
 }
 
-const schema184 = {"title":"LogsOptions","description":"Which logs to send; all when empty. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block whose logs are sent; no end when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Not accepted here: eth_getLogs returns the logs of one block.","type":"null"},"blockhash":{"description":"Another spelling of blockHash.","type":"null"}}};
+const schema185 = {"title":"LogsOptions","description":"Which logs to send; all when empty. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block whose logs are sent; no end when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Not accepted here: eth_getLogs returns the logs of one block.","type":"null"},"blockhash":{"description":"Another spelling of blockHash.","type":"null"}}};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9375,8 +9412,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate46(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9405,7 +9442,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -9431,8 +9468,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate46(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate47(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -9461,7 +9498,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -9487,8 +9524,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate89(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+if(!(validate90(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -9517,7 +9554,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -9560,8 +9597,8 @@ var valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate91(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+if(!(validate92(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -9608,7 +9645,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return false;
 }
 else {
@@ -9631,7 +9668,7 @@ if(valid0){
 if(data.blockHash !== undefined){
 const _errs23 = errors;
 if(data.blockHash !== null){
-validate126.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/type",keyword:"type",params:{type: "null"}}];
+validate127.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -9643,7 +9680,7 @@ if(valid0){
 if(data.blockhash !== undefined){
 const _errs25 = errors;
 if(data.blockhash !== null){
-validate126.errors = [{instancePath:instancePath+"/blockhash",schemaPath:"#/properties/blockhash/type",keyword:"type",params:{type: "null"}}];
+validate127.errors = [{instancePath:instancePath+"/blockhash",schemaPath:"#/properties/blockhash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -9658,17 +9695,17 @@ var valid0 = true;
 }
 }
 else {
-validate126.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate127.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
 
-const schema187 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+const schema188 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9676,7 +9713,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "transactionHashes")){
-validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate133.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -9762,7 +9799,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return false;
 }
 else {
@@ -9780,16 +9817,16 @@ vErrors = null;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate133.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -9854,8 +9891,8 @@ let data1 = data[1];
 const _errs10 = errors;
 let valid4 = false;
 const _errs11 = errors;
-if(!(validate123(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+if(!(validate124(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -9884,7 +9921,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 else {
@@ -9901,7 +9938,7 @@ vErrors = null;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9917,7 +9954,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -9984,8 +10021,8 @@ let data3 = data[1];
 const _errs23 = errors;
 let valid8 = false;
 const _errs24 = errors;
-if(!(validate126(data3, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data3, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -10014,7 +10051,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 else {
@@ -10031,7 +10068,7 @@ vErrors = null;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10047,7 +10084,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -10266,7 +10303,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 else {
@@ -10283,7 +10320,7 @@ vErrors = null;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10299,7 +10336,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -10418,7 +10455,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 else {
@@ -10435,7 +10472,7 @@ vErrors = null;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10451,7 +10488,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -10518,8 +10555,8 @@ let data10 = data[1];
 const _errs78 = errors;
 let valid25 = false;
 const _errs79 = errors;
-if(!(validate132(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs79 === errors;
@@ -10548,7 +10585,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 else {
@@ -10565,7 +10602,7 @@ vErrors = null;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10581,7 +10618,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -10592,12 +10629,12 @@ var valid0 = _errs69 === errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate122.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate123.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate122.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate123.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10606,11 +10643,11 @@ if(len10 > 0){
 let data11 = data[0];
 const _errs82 = errors;
 if(typeof data11 !== "string"){
-validate122.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+validate123.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data11 === "newHeads") || (data11 === "logs")) || (data11 === "newPendingTransactions")) || (data11 === "syncing")) || (data11 === "transactionReceipts"))){
-validate122.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema182.items[0].enum}}];
+validate123.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema183.items[0].enum}}];
 return false;
 }
 var valid26 = _errs82 === errors;
@@ -10699,7 +10736,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return false;
 }
 else {
@@ -10720,30 +10757,30 @@ var valid26 = _errs84 === errors;
 }
 }
 else {
-validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate122.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_unsubscribe = validate134;
-const schema189 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
-const schema190 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+export const check_eth_unsubscribe = validate135;
+const schema190 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
+const schema191 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
-function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate134.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate135.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate134.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate135.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10754,12 +10791,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern44.test(data0)){
-validate134.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate135.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate134.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
+validate135.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10768,20 +10805,20 @@ return false;
 }
 }
 else {
-validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate134.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
-export const check_evm_mine = validate135;
-const schema191 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"MineOptions"},{"type":"null"}]}]};
-const schema192 = {"title":"MineOptions","description":"The time of the first block, or an object with the time and the number of blocks.","anyOf":[{"$ref":"LenientInteger"},{"$ref":"MineRequest"}]};
-const schema194 = {"title":"MineRequest","description":"The number of blocks to make, and the time of the first one. Fields that are not listed are ignored.","type":"object","properties":{"timestamp":{"$ref":"LenientInteger"},"blocks":{"$ref":"LenientInteger"}}};
+export const check_evm_mine = validate136;
+const schema192 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"MineOptions"},{"type":"null"}]}]};
+const schema193 = {"title":"MineOptions","description":"The time of the first block, or an object with the time and the number of blocks.","anyOf":[{"$ref":"LenientInteger"},{"$ref":"MineRequest"}]};
+const schema195 = {"title":"MineRequest","description":"The number of blocks to make, and the time of the first one. Fields that are not listed are ignored.","type":"object","properties":{"timestamp":{"$ref":"LenientInteger"},"blocks":{"$ref":"LenientInteger"}}};
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10868,7 +10905,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -10970,7 +11007,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return false;
 }
 else {
@@ -10992,16 +11029,16 @@ var valid0 = true;
 }
 }
 else {
-validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11102,8 +11139,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -11118,7 +11155,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return false;
 }
 else {
@@ -11132,23 +11169,23 @@ vErrors = null;
 }
 }
 }
-validate136.errors = vErrors;
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate135.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate136.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 0){
-validate135.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
+validate136.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -11158,8 +11195,8 @@ let data0 = data[0];
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate136(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+if(!(validate137(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11188,7 +11225,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return false;
 }
 else {
@@ -11207,29 +11244,29 @@ vErrors = null;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate136.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
 
-export const check_hardhat_setPrevRandao = validate140;
-const schema197 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Word"}]};
+export const check_hardhat_setPrevRandao = validate141;
+const schema198 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Word"}]};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate140.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate141.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate140.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate141.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -11240,12 +11277,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern44.test(data0)){
-validate140.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate141.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
+validate141.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11254,29 +11291,29 @@ return false;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_sign = validate141;
-const schema199 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
+export const check_personal_sign = validate142;
+const schema200 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate141.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate142.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate141.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate142.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -11288,12 +11325,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-validate141.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate142.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11307,12 +11344,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate141.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate142.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate141.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11361,7 +11398,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return false;
 }
 else {
@@ -11383,11 +11420,11 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
@@ -11422,6 +11459,7 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'anvil_setMinGasPrice': check_anvil_setBlockTimestampInterval,
   'anvil_setNextBlockBaseFeePerGas': check_anvil_setBlockTimestampInterval,
   'anvil_setNonce': check_anvil_addBalance,
+  'anvil_setRpcUrl': check_anvil_setRpcUrl,
   'anvil_setStorageAt': check_anvil_setStorageAt,
   'anvil_stopImpersonatingAccount': check_anvil_impersonateAccount,
   'eth_accounts': check_anvil_dropAllTransactions,

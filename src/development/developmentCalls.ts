@@ -53,6 +53,7 @@ interface DecodedResults {
   dev_uploadState: object;
   dev_loadState: { height: number; remaining: number };
   dev_continueLoading: { height: number; remaining: number };
+  dev_setRpcUrl: object;
   dev_increaseTime: { offset: number };
   dev_setNextBlockTimestamp: object;
   dev_setBalance: object;
@@ -63,7 +64,6 @@ interface DecodedResults {
   dev_stopImpersonatingAccount: object;
   dev_dropTransaction: { dropped: boolean };
   dev_signHash: { signature: Data | null; impersonated: boolean };
-  dev_signTypedData: { signature: Data | null; impersonated: boolean };
   dev_broadcast: CheckedTransaction;
   dev_sendUnsignedTransaction: CheckedTransaction & { raw: Uint8Array };
 }
@@ -149,6 +149,7 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_uploadState: nothing,
   dev_loadState: decodeLoading,
   dev_continueLoading: decodeLoading,
+  dev_setRpcUrl: nothing,
   dev_increaseTime: ({ offset }) => ({ offset: decodeNumber('offset', offset) }),
   dev_setNextBlockTimestamp: nothing,
   dev_setBalance: nothing,
@@ -159,7 +160,6 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_stopImpersonatingAccount: nothing,
   dev_dropTransaction: ({ dropped }) => ({ dropped: decodeBoolean('dropped', dropped) }),
   dev_signHash: decodeSignature,
-  dev_signTypedData: decodeSignature,
   dev_broadcast: decodeChecked,
   dev_sendUnsignedTransaction: ({ raw, ...checked }) => ({
     ...decodeChecked(checked),

@@ -206,6 +206,34 @@ describe('above the fork', () => {
   });
 });
 
+describe('anvil_setRpcUrl', () => {
+  const url = (): string => `${origin.url.replace('127.0.0.1', 'localhost')}/?key=secret`;
+
+  test('goes on with another server of the same network, whose path is told to nobody', async () => {
+    expect(await ask(fork, 'anvil_setRpcUrl', url())).toBeNull();
+    const { forkConfig } = await ask<{ forkConfig: object }>(fork, 'anvil_nodeInfo');
+    expect(forkConfig).toMatchObject({ forkUrl: new URL(url()).origin, forkBlockNumber: forked });
+    const unread = `0x${'ee'.repeat(20)}`;
+    await ask(origin, 'anvil_setBalance', unread, '0x5');
+    expect(await ask(fork, 'eth_getBalance', unread, hex(forked - 1))).toBe('0x0');
+    expect(await tokensOf(fork, WHALE, hex(forked - 1))).toBe(999n);
+  });
+
+  test('refuses another network, and one that does not answer, and stays where it was', async () => {
+    const other = await startDev('--chain-id', '5');
+    const refused = async (to: string) => (await rpcAnswer(fork.url, 'anvil_setRpcUrl', [to])).error?.message;
+    expect(await refused(other.url)).toBe('url: the chain id there is 5, and that of the fork 31337');
+    await ask(other, 'anvil_setChainId', 31_337);
+    expect(await refused(other.url)).toMatch(new RegExp(`^url: block ${forked} there is missing, and the fork began `));
+    expect(await refused('file:///x')).toBe('url: expected a URL that begins with http:// or https://');
+    expect((await rpcAnswer(other.url, 'anvil_setRpcUrl', [origin.url])).error?.message).toBe(
+      'url: the chain is no fork',
+    );
+    await other.stop();
+    expect(await ask(fork, 'anvil_nodeInfo')).toMatchObject({ forkConfig: { forkUrl: new URL(url()).origin } });
+  });
+});
+
 describe('anvil_reset', () => {
   test('to another block of the same network', async () => {
     await ask(fork, 'evm_mine');

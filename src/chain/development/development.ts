@@ -67,6 +67,8 @@ export interface Development {
   setNextBlockTimestamp(seconds: number): Promise<void>;
   /** Null goes back to the first block of a chain that is no fork. */
   reset(forking: Forking | null): Promise<void>;
+  /** Lets a fork go on with another server of the same network. */
+  setRpcUrl(url: string): Promise<void>;
   /** Goes back by so many blocks. Rejects when the chain is shorter; its first block stays. */
   rollback(depth: number): Promise<void>;
   /** Replaces so many blocks by others with these transactions. Rejects, and changes nothing, when one is invalid. */

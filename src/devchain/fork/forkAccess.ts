@@ -7,7 +7,10 @@ import {
 } from '../../chain/development/developmentProtocol.js';
 import { encodeQuantity } from '../../evm/hex.js';
 import type { ForkAccess } from '../application.js';
+import { invalidParams } from '../comet/server/cometRpcError.js';
 import type { Origin } from './connectOrigin.js';
+import { readBlock, readQuantity } from './originAnswers.js';
+import { OriginClient } from './originClient.js';
 import { OriginFailure, OriginRefusal, tooLong } from './originErrors.js';
 
 /** Characters of a part of a result. */
@@ -46,7 +49,9 @@ export function forkAccess(origin: Origin): ForkAccess {
   const held = new LRUCache<number, string>({ maxSize: MAX_HELD_CHARACTERS, sizeCalculation: ({ length }) => length });
   let lastRest = 0;
   return {
-    info: infoOf(origin),
+    get info() {
+      return infoOf(origin);
+    },
     async request(method, params) {
       if (!isOriginMethod(method)) return { error: { code: -32601, message: `${method} is not asked of an origin` } };
       try {
@@ -64,6 +69,13 @@ export function forkAccess(origin: Origin): ForkAccess {
       held.delete(rest);
       return partOf(text);
     },
+    async setUrl(url) {
+      const { options } = origin;
+      const isSameHost = options.urls.some((known) => hostOf(known) === hostOf(url));
+      const target = { urls: [url], headers: isSameHost ? options.headers : {} };
+      await assertSameNetwork(origin, new OriginClient({ ...options, ...target }));
+      Object.assign(options, target);
+    },
   };
 
   function partOf(text: string): OriginTextPart {
@@ -72,6 +84,19 @@ export function forkAccess(origin: Origin): ForkAccess {
     held.set(lastRest, text.slice(PART_CHARACTERS));
     return { text: text.slice(0, PART_CHARACTERS), rest: lastRest };
   }
+}
+
+/** Rejects with CometRpcError unless the client reaches the forked block. */
+async function assertSameNetwork({ chainId, block }: Origin, client: OriginClient): Promise<void> {
+  const [id, found] = await Promise.all([
+    client.request('eth_chainId', []),
+    client.request('eth_getBlockByNumber', [encodeQuantity(block.number), false]),
+  ]);
+  const other = readQuantity(id, 'eth_chainId');
+  if (other !== chainId) throw invalidParams(`url: the chain id there is ${other}, and that of the fork ${chainId}`);
+  const hash = readBlock(found)?.hash ?? 'missing';
+  if (hash === block.hash) return;
+  throw invalidParams(`url: block ${block.number} there is ${hash}, and the fork began with ${block.hash}`);
 }
 
 function infoOf({ chainId, block, options }: Origin): ForkInfo {

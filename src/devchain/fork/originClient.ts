@@ -12,7 +12,7 @@ import { OriginFailure, OriginRefusal, tooLong } from './originErrors.js';
 import { OriginPace } from './originPace.js';
 import { HttpRefusal, postToOrigin, TemporaryFailure } from './originPost.js';
 
-/** How the origin is asked. */
+/** How the origin is asked. The client reads them for each request, so that a change counts from the next one on. */
 export interface OriginOptions {
   /** One URL or several of the same chain, which take turns. */
   urls: readonly string[];

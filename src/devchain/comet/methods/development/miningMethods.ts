@@ -20,7 +20,8 @@ type MiningMethod =
   | 'dev_revert'
   | 'dev_rollback'
   | 'dev_reorg'
-  | 'dev_reset';
+  | 'dev_reset'
+  | 'dev_setRpcUrl';
 
 /** Most blocks of one `dev_reorg`, which makes them all before it answers. */
 const MAX_REORG_DEPTH = 1_000;
@@ -76,17 +77,25 @@ export function miningMethods(parts: NodeParts): DevelopmentMethods<MiningMethod
       else await snapshots.restart(asked);
       return { height: blocks.height };
     }),
+    dev_setRpcUrl: rpcMethod({ url: 'json' }, async ({ url }) => {
+      const { fork } = producer.options;
+      if (fork === null) throw invalidParams('url: the chain is no fork');
+      await fork.setUrl(readUrl(url));
+      return {};
+    }),
   };
+}
+
+function readUrl(url: unknown): string {
+  if (typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url)) return url;
+  throw invalidParams('url: expected a URL that begins with http:// or https://');
 }
 
 function readForking(value: unknown): Forking {
   if (typeof value !== 'object' || value === null) throw invalidParams('forking: expected an object');
   const { url, blockNumber }: { url?: unknown; blockNumber?: unknown } = value;
-  if (!isMissing(url) && (typeof url !== 'string' || !/^https?:\/\//.test(url) || !URL.canParse(url))) {
-    throw invalidParams('url: expected a URL that begins with http:// or https://');
-  }
   return {
-    url: typeof url === 'string' ? url : null,
+    url: isMissing(url) ? null : readUrl(url),
     blockNumber: isMissing(blockNumber) ? null : readCount('blockNumber', blockNumber),
   };
 }
