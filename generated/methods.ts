@@ -1031,8 +1031,18 @@ export const methodTable = {
     params: ['address', 'typedData'],
     required: 2,
     aliases: ['eth_signTypedData_v4'],
-    limits: {},
-    errors: ['invalidParams', 'resourceNotFound', 'nodeUnavailable'],
+    limits: {
+      types: { default: 100, unit: 'types', error: 'limitExceeded' },
+      typeCharacters: { default: 32768, unit: 'characters of the names of types and fields', error: 'limitExceeded' },
+      values: { default: 4000, unit: 'values of the domain or of the message', error: 'limitExceeded' },
+      characters: {
+        default: 100000,
+        unit: 'characters of the texts of the domain or of the message',
+        error: 'limitExceeded',
+      },
+      depth: { default: 60, unit: 'levels of the domain or of the message', error: 'limitExceeded' },
+    },
+    errors: ['limitExceeded', 'invalidParams', 'resourceNotFound', 'nodeUnavailable'],
   },
   eth_simulateV1: {
     namespace: 'eth',

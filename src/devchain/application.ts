@@ -6,7 +6,6 @@
 import type { Address, Hash } from '../../generated/types.js';
 import type { ForkInfo, OriginError, OriginTextPart } from '../chain/development/developmentProtocol.js';
 import type { AbciEvent, BlockTime, ProofOperation } from '../chain/node.js';
-import type { TypedData } from '../chain/signer.js';
 import type { Signature } from '../evm/transaction/signing.js';
 
 /** The result of one transaction, as `block_results` lists it. */
@@ -201,8 +200,6 @@ export interface Application {
   submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult>;
   /** Signs 32 bytes with the key of a funded account; null when the chain has no key for the address. */
   signHash(address: string, hash: Uint8Array): Signature | null;
-  /** As `signHash`, by EIP-712. Rejects with an Error that names what does not fit. */
-  signTypedData(address: string, data: TypedData): Promise<Signature | null>;
   /**
    * The bytes of a transaction in a block, without admitting it: of a signed one, or of an unsigned one of `from`, as
    * `submitUnsigned` completes it. `refusal` says why there are none.

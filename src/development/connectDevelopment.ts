@@ -19,8 +19,13 @@ export interface FollowingIndex {
   head(): number;
   /** Calls the listener after each block that is served; returns a function that ends it. */
   onBlock(listener: (blockNumber: number) => void): () => void;
-  /** Removes the blocks above a height, after the chain was rolled back to it. */
-  wentBackTo(height: number): Promise<void>;
+  /** Runs a task that sets the chain back and calls `wentBackTo`. */
+  goingBack<T>(task: () => Promise<T>): Promise<T>;
+  /**
+   * Removes the blocks above a height, after the chain was rolled back to it, and those below that it has not kept.
+   * `keptOthers` says that it has kept all of them.
+   */
+  wentBackTo(height: number, keptOthers: boolean): Promise<void>;
 }
 
 /** What this process keeps of the chain between requests, and what else follows the chain. */
@@ -62,7 +67,11 @@ export function connectDevelopment(
   const development = new DevelopmentClient({
     rpc,
     lock,
-    index: { reached, wentBackTo: (height) => index.wentBackTo(height) },
+    index: {
+      reached,
+      goingBack: (task) => index.goingBack(task),
+      wentBackTo: (height, keptOthers) => index.wentBackTo(height, keptOthers),
+    },
     invalidateCaches: () => caches.invalidate(),
     reviewPending: () => caches.reviewPending(),
     chainIdChanged: (chainId) => caches.chainIdChanged(chainId),

@@ -1,7 +1,6 @@
-import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Data } from '../../generated/types.js';
-import { CallRefused, MalformedAnswer } from '../chain/errors.js';
-import { InvalidTypedData, missingKey, type Signer, type TypedData } from '../chain/signer.js';
+import { MalformedAnswer } from '../chain/errors.js';
+import { missingKey, type Signer } from '../chain/signer.js';
 import { decodeData, encodeData } from '../evm/hex.js';
 import type { Signature } from '../evm/transaction/signing.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
@@ -18,11 +17,6 @@ export class DevSigner implements Signer {
     const params = { address: account, hash: encodeData(hash) };
     return signatureOf(account, await callDevelopment(this.#rpc, 'dev_signHash', params));
   }
-
-  async signTypedData(account: Address, typedData: TypedData): Promise<Signature> {
-    const params = { address: account, typedData };
-    return signatureOf(account, await callDevelopment(this.#rpc, 'dev_signTypedData', params).catch(asInvalid));
-  }
 }
 
 function signatureOf(
@@ -35,11 +29,4 @@ function signatureOf(
   const bytes = decodeData(signature);
   if (bytes.length !== 65) throw new MalformedAnswer(`signature: expected 65 bytes, got ${bytes.length}`);
   return { compact: bytes.subarray(0, 64), recovery: bytes[64] === 0 ? 0 : 1 };
-}
-
-function asInvalid(error: unknown): never {
-  if (error instanceof CallRefused && error.code === errorCatalogue.invalidParams.code) {
-    throw new InvalidTypedData(error.detail, { cause: error });
-  }
-  throw error;
 }

@@ -64,7 +64,6 @@ interface DecodedResults {
   dev_stopImpersonatingAccount: object;
   dev_dropTransaction: { dropped: boolean };
   dev_signHash: { signature: Data | null; impersonated: boolean };
-  dev_signTypedData: { signature: Data | null; impersonated: boolean };
   dev_broadcast: CheckedTransaction;
   dev_sendUnsignedTransaction: CheckedTransaction & { raw: Uint8Array };
 }
@@ -161,7 +160,6 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
   dev_stopImpersonatingAccount: nothing,
   dev_dropTransaction: ({ dropped }) => ({ dropped: decodeBoolean('dropped', dropped) }),
   dev_signHash: decodeSignature,
-  dev_signTypedData: decodeSignature,
   dev_broadcast: decodeChecked,
   dev_sendUnsignedTransaction: ({ raw, ...checked }) => ({
     ...decodeChecked(checked),

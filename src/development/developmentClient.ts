@@ -23,8 +23,10 @@ export interface DevelopmentClientParts {
   index: {
     /** Resolves when the block of this height is served. */
     reached(height: number): Promise<void>;
-    /** Removes the blocks that the chain no longer has, after it was rolled back to this height. */
-    wentBackTo(height: number): Promise<void>;
+    /** Runs a task that sets the chain back and calls `wentBackTo`; the index does not follow the chain meanwhile. */
+    goingBack<T>(task: () => Promise<T>): Promise<T>;
+    /** Removes the blocks that the chain no longer has, after it was rolled back; see `FollowingIndex`. */
+    wentBackTo(height: number, keptOthers: boolean): Promise<void>;
   };
   /** Drops answered questions and pending transactions; the node is asked for the pending ones again. */
   invalidateCaches: () => Promise<void>;
@@ -103,7 +105,7 @@ export class DevelopmentClient implements Development {
       url: forking.url,
       blockNumber: forking.blockNumber === null ? null : encodeQuantity(forking.blockNumber),
     };
-    await this.#goBack(async () => (await this.#call('dev_reset', { forking: asked })).height);
+    await this.#goBack(async () => (await this.#call('dev_reset', { forking: asked })).height, false);
     this.#instanceId = createInstanceId();
   }
 
@@ -263,15 +265,18 @@ export class DevelopmentClient implements Development {
   }
 
   /** Sets the chain back and the index with it. `act` resolves to the new height, or to null when nothing happened. */
-  #goBack(act: () => Promise<number | null>): Promise<boolean> {
+  #goBack(act: () => Promise<number | null>, keptOthers = true): Promise<boolean> {
     const { lock, index, invalidateCaches } = this.#parts;
     return lock.exclusive(async () => {
-      const height = await act();
+      const height = await index.goingBack(async () => {
+        const at = await act();
+        if (at === null) return null;
+        // A revert may go back to where a base fee was set.
+        if (this.#wasBaseFeeSet) await this.readBaseFeeSet();
+        await Promise.all([index.wentBackTo(at, keptOthers), invalidateCaches()]);
+        return at;
+      });
       if (height === null) return false;
-      // A revert may go back to where a base fee was set.
-      if (this.#wasBaseFeeSet) await this.readBaseFeeSet();
-      await index.wentBackTo(height);
-      await invalidateCaches();
       await index.reached(height);
       return true;
     });

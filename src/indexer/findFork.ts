@@ -14,6 +14,14 @@ export interface Difference {
   node: string | null;
 }
 
+/** Finds the lowest stored height at which the node has another block, or none; null when there is none. */
+export type FindDifference = (
+  store: StoreReader,
+  node: Pick<Node, 'committedBlock'>,
+  nodeHead: number,
+  signal?: AbortSignal,
+) => Promise<Difference | null>;
+
 /**
  * The lowest stored height at which the node has another block, or no block because the height is above `nodeHead`;
  * null when there is no such height. Blocks name their parents, so all blocks above a difference differ, too: a binary
@@ -25,9 +33,9 @@ export async function findFork(
   nodeHead: number,
   signal?: AbortSignal,
 ): Promise<Difference | null> {
-  const ranges = await store.ranges();
   // A chain that went back has usually kept its newest block: then it has none of those above, and one question tells.
-  if (await isShared(store, node, nodeHead, signal)) return lowestAbove(store, ranges, nodeHead);
+  if (await isShared(store, node, nodeHead, signal)) return lowestAbove(store, node, nodeHead);
+  const ranges = await store.ranges();
   let lowest: Difference | null = null;
   let low = 0;
   let high = countHeights(ranges);
@@ -58,13 +66,9 @@ async function isShared(
   return (await compareHeight(store, node, height, signal)) === null;
 }
 
-/** The lowest stored height above the node's head; null when there is none. */
-async function lowestAbove(
-  store: StoreReader,
-  ranges: readonly HeightRange[],
-  nodeHead: number,
-): Promise<Difference | null> {
-  const range = ranges.find(({ to }) => to > nodeHead);
+/** The lowest stored height above the node's head; null when there is none. Asks the node nothing. */
+export async function lowestAbove(store: StoreReader, _node: object, nodeHead: number): Promise<Difference | null> {
+  const range = (await store.ranges()).find(({ to }) => to > nodeHead);
   if (range === undefined) return null;
   const height = Math.max(range.from, nodeHead + 1);
   const stored = await store.summary(height);

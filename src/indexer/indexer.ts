@@ -18,7 +18,7 @@ import { Announcements } from './announcements.js';
 import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
-import { compareHeight, findFork } from './findFork.js';
+import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
 import { ReadAhead } from './readAhead.js';
 
 /** What the indexer works with. */
@@ -69,6 +69,7 @@ export class Indexer implements IndexStatus {
   /** The height to write next: head + 1, or more when the node has pruned the blocks between. */
   #next = 1;
   #repairing: Promise<void> | null = null;
+  #goingBack: Promise<unknown> | null = null;
   #ready: Promise<void> = Promise.resolve();
   #running: Promise<void> = Promise.resolve();
   readonly #parts: IndexerParts;
@@ -130,13 +131,32 @@ export class Indexer implements IndexStatus {
   }
 
   /**
-   * Removes the blocks above `nodeHead` and those that differ below, after a development chain reported that it went
-   * back.
+   * Runs a task that sets a development chain back and then calls `wentBackTo` or `startOver`. Meanwhile no announced
+   * block is looked at: the task knows better what became of the chain.
    */
-  async wentBackTo(nodeHead: number): Promise<void> {
+  async goingBack<T>(task: () => Promise<T>): Promise<T> {
+    const running = task();
+    const ended = running.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#goingBack = ended;
+    try {
+      return await running;
+    } finally {
+      if (this.#goingBack === ended) this.#goingBack = null;
+    }
+  }
+
+  /**
+   * Removes the blocks above `nodeHead`, after a development chain reported that it went back. Those below are compared
+   * with the node's unless the chain has kept them (`keptOthers`).
+   */
+  async wentBackTo(nodeHead: number, keptOthers = false): Promise<void> {
     // One removal at a time: the rollback may have been noticed in another way, too.
     while (this.#repairing !== null) await this.#repairing;
-    this.#repairing = this.#removeFork(nodeHead).finally(() => (this.#repairing = null));
+    const find = keptOthers ? lowestAbove : findFork;
+    this.#repairing = this.#removeFork(nodeHead, find).finally(() => (this.#repairing = null));
     await this.#repairing;
   }
 
@@ -202,6 +222,7 @@ export class Indexer implements IndexStatus {
   }
 
   async #catchUp(): Promise<void> {
+    await this.#goingBack;
     const repeated = this.#announcements.takeRepeated();
     if (repeated !== null) await this.#checkRepeated(repeated);
     const reads = new ReadAhead((height) =>
@@ -326,10 +347,10 @@ export class Indexer implements IndexStatus {
     await this.#continueFrom(status);
   }
 
-  async #removeFork(nodeHead: number): Promise<void> {
+  async #removeFork(nodeHead: number, find: FindDifference = findFork): Promise<void> {
     const { coverage, node, store, log } = this.#parts;
     this.#announcements.clear();
-    const fork = await findFork(store, node, nodeHead, this.#stopping.signal);
+    const fork = await find(store, node, nodeHead, this.#stopping.signal);
     const removedByOthers = await coverage.removedByOthers();
     if (fork === null && removedByOthers !== null) {
       await this.#followRemoval(removedByOthers);
@@ -350,6 +371,8 @@ export class Indexer implements IndexStatus {
       await coverage.serveStored(highest);
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
     }
+    // The status, which is asked now, covers what was announced until now.
+    this.#announcements.takeRepeated();
     await this.#continueFrom(await node.status(this.#stopping.signal));
   }
 

@@ -29,10 +29,11 @@ export function createDevelopment(
   const index = {
     head: () => archive.head(),
     onBlock: (listener: (blockNumber: number) => void) => indexer.onBlock(listener),
-    wentBackTo: async (height: number) => {
+    goingBack: <T>(task: () => Promise<T>) => indexer.goingBack(task),
+    wentBackTo: async (height: number, keptOthers: boolean) => {
       // A reset may have made another fork of the chain.
       if ((await fork?.refresh()) === true) await indexer.startOver();
-      else await indexer.wentBackTo(height);
+      else await indexer.wentBackTo(height, keptOthers);
     },
   };
   return connectDevelopment(upstream.rpc, index, {

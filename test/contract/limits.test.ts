@@ -82,6 +82,17 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'eth_subscribe.valuesPerConnection': subscribeTo,
   'eth_simulateV1.blocks': (count) => planBlocks(BASE, { blockStateCalls: times(count, {}) }),
   'eth_simulateV1.calls': (count) => planBlocks(BASE, { blockStateCalls: [{ calls: times(count, {}) }] }),
+  // The types of the message and of the domain are two of them.
+  'eth_signTypedData.types': (count) =>
+    sign('bool', true, Object.fromEntries(times(count - 2, []).map((fields, index) => [`T${index}`, fields]))),
+  // Beside the name of the field and its type.
+  'eth_signTypedData.typeCharacters': (count) =>
+    sign('bool', true, { ['x'.repeat(count - DOMAIN_CHARACTERS - 'Avbool'.length)]: [] }),
+  // The message and its list are values too.
+  'eth_signTypedData.values': (count) => sign('uint8[]', times(count - 2, 1)),
+  'eth_signTypedData.characters': (count) => sign('string[]', ['x'.repeat(count - 1), 'x']),
+  'eth_signTypedData.depth': (count) =>
+    sign(`uint8${'[]'.repeat(count - 1)}`, JSON.parse(`${'['.repeat(count - 1)}${']'.repeat(count - 1)}`)),
   'anvil_mine.blocks': (count) => ask('anvil_mine', `0x${count.toString(16)}`),
   'evm_mine.blocks': (count) => ask('evm_mine', { blocks: count }),
   'evm_mine_detailed.blocks': (count) => ask('evm_mine_detailed', { blocks: count }),
@@ -95,11 +106,20 @@ const handlers = createHandlers({
   subscriptions: { subscribe: () => '0x1' },
   blocks: { head: passed },
   filters: { createLogFilter: passed },
+  signer: { signHash: passed },
 } as unknown as Services);
 
 function ask(method: MethodName, ...params: unknown[]): unknown {
   const handler = handlers[method] as AnyHandler;
   return handler(params as never, { connection: {} } as WebSocketRequest);
+}
+
+const DOMAIN_CHARACTERS = 'EIP712Domain'.length;
+
+/** Signs a message with one field; the type of the domain is counted with the others. */
+function sign(type: string, v: unknown, more: object = {}): unknown {
+  const types = { A: [{ name: 'v', type }], ...more };
+  return ask('eth_signTypedData', ADDRESS, { types, primaryType: 'A', domain: {}, message: { v } });
 }
 
 // A plan reads only the number and the time of the block that it starts from.

@@ -19,6 +19,8 @@ class FakeIndex implements FollowingIndex {
     return () => this.#listeners.delete(listener);
   }
 
+  goingBack = <T>(task: () => Promise<T>): Promise<T> => task();
+
   wentBackTo = async (height: number): Promise<void> => void (this.#head = height);
 
   add(): void {

@@ -240,6 +240,16 @@ describe('the pending block, while nothing is mined', () => {
     );
     expect(simulated[0]?.number).toBe(hex(BigInt(pending.number ?? 0) + 1n));
     expect(simulated[0]?.calls[0]?.returnData.slice(-1)).toBe('2');
+    // BLOCKHASH of NUMBER - 1, which is the pending block.
+    const hashOfParent = { data: '0x60014303405f5260205ff3' };
+    const [next] = await rpc<{ parentHash: Hex; calls: { returnData: Hex }[] }[]>(
+      dev.url,
+      'eth_simulateV1',
+      { blockStateCalls: [{ calls: [hashOfParent] }] },
+      'pending',
+    );
+    expect(next?.parentHash).not.toBe(`0x${'0'.repeat(64)}`);
+    expect(next?.calls[0]?.returnData).toBe(next?.parentHash);
     // With an override of the block the call runs in the gateway instead of in the chain.
     const overridden = await rpc<Hex>(dev.url, 'eth_call', counterCall, 'pending', {}, { time: '0x1' });
     expect(overridden).toBe(`0x${'1'.padStart(64, '0')}${output.slice(66)}`);

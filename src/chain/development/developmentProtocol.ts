@@ -8,7 +8,6 @@
  * present state, such as a time before the newest block; -32603 with the reason in `data` for anything else; -32601
  * from any other node.
  */
-import type { TypedData } from '../signer.js';
 import type { Address, Data, Hash, Quantity } from '../../../generated/types.js';
 
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
@@ -321,8 +320,6 @@ export interface DevelopmentProtocol {
   };
   /** Signs 32 bytes with the key of a funded account. */
   dev_signHash: { params: { address: Address; hash: Data }; result: SignatureAnswer };
-  /** Signs by EIP-712 with the key of a funded account. */
-  dev_signTypedData: { params: { address: Address; typedData: TypedData }; result: SignatureAnswer };
   /**
    * Sets a fault, ends one (`off` with its name), ends all (`off` alone), or only lists what is on (no parameters).
    */

@@ -7,8 +7,6 @@ import { generateMnemonic, validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import * as secp256k1 from 'tiny-secp256k1';
 import type { Address } from '../../../generated/types.js';
-import type { TypedData } from '../../chain/signer.js';
-import { decodeData, toHex } from '../../evm/hex.js';
 import { keccak, keccakHash } from '../../evm/keccak.js';
 import { publicKeyAddress } from '../../evm/transaction/signature.js';
 import type { SignedTransaction, TransactionFields } from '../../evm/transaction/transaction.js';
@@ -52,17 +50,6 @@ export function signTransaction(fields: TransactionFields, { address, privateKey
   const signed = withSignature(fields, signHash(keccak(signingPayload(fields)), privateKey));
   const raw = encodeTransaction(signed);
   return { ...signed, from: address, raw, hash: keccakHash(raw) };
-}
-
-/**
- * Signs typed data by EIP-712, with the same signature each time. Throws an Error that names what does not fit. The
- * library has limits on the size and depth of the data; it is loaded when it is first used.
- */
-export async function signTypedData(data: TypedData, privateKey: Uint8Array): Promise<Signature> {
-  const { signTyped } = await import('micro-eth-signer');
-  // The library checks all of it while it encodes.
-  const signature = decodeData(signTyped(data as Parameters<typeof signTyped>[0], toHex(privateKey), false));
-  return { compact: signature.subarray(0, 64), recovery: signature[64] === 27 ? 0 : 1 };
 }
 
 /** Signs 32 bytes, always with the same signature for the same key (RFC 6979). */

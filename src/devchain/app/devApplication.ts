@@ -9,7 +9,6 @@ import { WEI } from '../../chain/fees/feeMarket.js';
 import type { BlockTime } from '../../chain/node.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { normalizeAddress, toHex } from '../../evm/hex.js';
-import type { TypedData } from '../../chain/signer.js';
 import type { Signature } from '../../evm/transaction/signing.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
@@ -37,7 +36,7 @@ import { checkTxWording, faults, TxFault } from './admission/txFault.js';
 import { checkWrapper } from './admission/wrapperChecks.js';
 import { blockInput } from './block/blockInput.js';
 import { BlockExecutor } from './block/blockExecutor.js';
-import { signHash, signTypedData } from './devAccounts.js';
+import { signHash } from './devAccounts.js';
 import type { DevChainConfig } from './devChainConfig.js';
 import { takeMined } from './admission/takeMined.js';
 import { blockContextOf, type ContextFields } from './block/blockContextOf.js';
@@ -225,11 +224,6 @@ export class DevApplication implements Application {
   signHash(address: string, hash: Uint8Array): Signature | null {
     const key = this.#keyOf(address);
     return key && signHash(hash, key);
-  }
-
-  async signTypedData(address: string, data: TypedData): Promise<Signature | null> {
-    const key = this.#keyOf(address);
-    return key && signTypedData(data, key);
   }
 
   completeTransaction(from: string | null, raw: Uint8Array): { tx: Uint8Array } | { refusal: string } {

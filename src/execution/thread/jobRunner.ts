@@ -6,6 +6,7 @@ import { runCall } from '../call.js';
 import type { ChainReader } from '../chainReader.js';
 import { createCodeCache } from './codeCache.js';
 import { estimateGas } from '../estimateGas.js';
+import type { FindBlockHash } from '../rules/evmBlock.js';
 import { hardforkAt } from '../rules/hardfork.js';
 import { WorkerEvm } from './workerEvm.js';
 import { decodeCall, type Message } from '../transition/message.js';
@@ -48,8 +49,7 @@ export class JobRunner {
   ): Promise<T> {
     const block = overrideBlock(contextOf(context.base), request.blockOverrides);
     const message = decodeCall(request.call, context.forks.chainId);
-    const blockHash = async (number: number): Promise<Hash | null> =>
-      number > context.base.number ? null : reader.blockHash(number);
+    const blockHash = hashesUpTo(context.base, reader);
     return this.#onEvm(
       context,
       { reader, blockHash, number: block.number, timestamp: block.timestamp },
@@ -68,8 +68,8 @@ export class JobRunner {
   ): Promise<SimulatedBlock[]> {
     const { base } = context;
     const simulated = new Map<number, Hash>();
-    const blockHash = async (number: number): Promise<Hash | null> =>
-      simulated.get(number) ?? (number > base.number ? null : reader.blockHash(number));
+    const findCommitted = hashesUpTo(base, reader);
+    const blockHash = async (number: number): Promise<Hash | null> => simulated.get(number) ?? findCommitted(number);
     const binding = { reader, blockHash, number: BigInt(base.number), timestamp: BigInt(base.timestamp) };
     return this.#onEvm(context, binding, (host) => simulate(host, context, request, simulated));
   }
@@ -109,4 +109,12 @@ export class JobRunner {
 /** What an EVM is made for, and does not change. */
 function keyOf({ forks, maxCodeBytes }: ExecutionContext, hardfork: Hardfork): string {
   return `${forks.chainId}:${hardfork}:${maxCodeBytes}`;
+}
+
+/** Hashes of the base block and those below. A pending block is not in the chain, but it has a hash. */
+function hashesUpTo(base: ExecutionContext['base'], reader: ChainReader): FindBlockHash {
+  return async (number) => {
+    if (number >= base.number) return number === base.number ? base.hash : null;
+    return reader.blockHash(number);
+  };
 }

@@ -1,4 +1,5 @@
-import { InvalidTypedData, type TypedData } from '../../chain/signer.js';
+import { hashTypedData, type TypedData } from '../../chain/typedData/hashTypedData.js';
+import { InvalidTypedData } from '../../chain/typedData/invalidTypedData.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import { encodeSignature } from '../../evm/transaction/signing.js';
 import type { Handler } from '../../jsonrpc/request.js';
@@ -8,28 +9,27 @@ import type { Services } from '../services.js';
 export function signTypedData({ signer }: Pick<Services, 'signer'>): Handler<'eth_signTypedData'> {
   return async ([address, given]) => {
     const data = typeof given === 'string' ? parse(given) : given;
-    return encodeSignature(await signer.signTypedData(normalizeAddress(address), data));
+    return encodeSignature(await signer.signHash(normalizeAddress(address), await hashTypedData(data)));
   };
 }
 
 /** Wallet libraries send typed data as text. Its members are checked as those of the object are. */
 function parse(text: string): TypedData {
+  let parsed: unknown;
   try {
-    return checked(JSON.parse(text));
-  } catch (error) {
-    if (error instanceof InvalidTypedData) throw error;
-    throw new InvalidTypedData('the text is not JSON', { cause: error });
+    parsed = JSON.parse(text);
+  } catch (cause) {
+    throw new InvalidTypedData('the text is not JSON', { cause });
   }
-}
-
-function checked(value: unknown): TypedData {
-  const { types, primaryType, domain, message }: Record<string, unknown> = isObject(value) ? { ...value } : {};
-  if (isObject(types) && typeof primaryType === 'string' && isObject(domain) && isObject(message)) {
-    return { types, primaryType, domain, message };
-  }
-  throw new InvalidTypedData('expected an object with types, primaryType, domain and message');
+  if (!isObject(parsed)) throw new InvalidTypedData('expected an object');
+  const { types, primaryType, domain, message }: Record<string, unknown> = { ...parsed };
+  if (!isObject(types)) throw new InvalidTypedData('types: expected an object');
+  if (typeof primaryType !== 'string') throw new InvalidTypedData('primaryType: expected the name of a type');
+  if (!isObject(domain)) throw new InvalidTypedData('domain: expected an object');
+  if (!isObject(message)) throw new InvalidTypedData('message: expected an object');
+  return { types, primaryType, domain, message };
 }
 
 function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

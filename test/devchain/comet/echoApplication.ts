@@ -98,10 +98,6 @@ export class EchoApplication implements Application {
     return null;
   }
 
-  async signTypedData(): Promise<null> {
-    return null;
-  }
-
   async executePending(): Promise<null> {
     return null;
   }

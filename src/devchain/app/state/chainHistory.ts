@@ -13,7 +13,8 @@ import type { DevChainConfig, DevChainParameters } from '../devChainConfig.js';
 import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
 import type { StateBase } from './stateBase.js';
-import { StateTree, type ProvenValue, type StoreName } from './proofs/stateTree.js';
+import { StateTree, type ProvenValue } from './proofs/stateTree.js';
+import type { StoreName } from './proofs/stores.js';
 import { WorldState, type StateChanges, type WorldStateView } from './worldState.js';
 
 /** There is no proof of the state of a height; the message says why. */

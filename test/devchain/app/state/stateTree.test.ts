@@ -61,3 +61,30 @@ test('proofs hold while blocks are added, and after another history took the pla
   expect(toHex((await tree.proveAt(601, 'evm', KEY))?.root ?? KEY)).toBe(other);
   expect(toHex((await tree.proveAt(5, 'evm', KEY))?.root ?? KEY)).toBe(roots[5]);
 });
+
+test('proofs that are asked for together are each of their own revision', async () => {
+  const { tree, roots } = treeOf(400);
+  // In no order, some of them twice.
+  const revisions = Array.from({ length: 300 }, (_, index) => (index * 7919) % 257);
+  const first = revisions.map((revision) => tree.proveAt(revision, 'evm', KEY));
+  await first[0];
+  // The way to the others is under way, and has passed some of these.
+  const second = [399, 256, 255, 3, 0].map((revision) => tree.proveAt(revision, 'evm', KEY));
+  const proven = await Promise.all([...first, ...second]);
+  const expected = [...revisions, 399, 256, 255, 3, 0].map((revision) => roots[revision]);
+  expect(proven.map((answer) => answer && toHex(answer.root))).toEqual(expected);
+});
+
+test('proofs of more than 1,024 past revisions at once are refused, and can be had later', async () => {
+  const { tree, roots } = treeOf(1_100);
+  const waiting = Array.from({ length: 1_024 }, (_, revision) => tree.proveAt(revision, 'evm', KEY));
+  await expect(tree.proveAt(1_024, 'evm', KEY)).rejects.toThrow(
+    'proofs of 1024 other heights are being made already; ask again later',
+  );
+  // Those that are being made, and the newest, take nothing more.
+  for (const revision of [7, 1_099]) {
+    expect(toHex((await tree.proveAt(revision, 'evm', KEY))?.root ?? KEY)).toBe(roots[revision]);
+  }
+  await Promise.all(waiting);
+  expect(toHex((await tree.proveAt(1_024, 'evm', KEY))?.root ?? KEY)).toBe(roots[1_024]);
+});

@@ -6,21 +6,15 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { AnySchema } from '@bufbuild/protobuf/wkt';
 import { BaseAccountSchema } from '../../../../../generated/proto/cosmos/auth/v1beta1/query_pb.js';
 import type { Address } from '../../../../../generated/types.js';
-import { Semaphore } from '../../../../concurrency/semaphore.js';
-import { nextSlice, sliceIsOver } from '../../../../concurrency/timeSlice.js';
 import { decodeData, fromHex } from '../../../../evm/hex.js';
 import { EMPTY_CODE_HASH } from '../../../../evm/keccak.js';
 import { AddressFormats } from '../../addressFormats.js';
 import type { DevChainConfig } from '../../devChainConfig.js';
 import type { AccountRecord } from '../stateView.js';
 import type { StateChanges } from '../worldState.js';
-import { MerkleTree } from './merkleTree.js';
+import { PastTrees, type Step, type Undo } from './pastTrees.js';
 import { absenceProof, existenceProof, rootOfStores, storeProof, type StoreRoot } from './proofEncoding.js';
-
-/** The stores, in the order of their names. */
-export const STORES = ['acc', 'bank', 'evm'] as const;
-/** Accounts, balances, and the code hashes and storage of contracts. */
-export type StoreName = (typeof STORES)[number];
+import { copyTrees, createTrees, STORES, type StoreName, type Trees } from './stores.js';
 
 /** A value with its proof. */
 export interface ProvenValue {
@@ -32,34 +26,11 @@ export interface ProvenValue {
   root: Uint8Array;
 }
 
-type Trees = Readonly<Record<StoreName, MerkleTree>>;
-
-/** The value that a key had before a revision. */
-interface Undo {
-  store: StoreName;
-  key: Uint8Array;
-  value: Uint8Array | null;
-}
-
-/** A revision, and what leads back to the one before it. */
-interface Step {
-  revision: number;
-  changes: readonly Undo[];
-  before: Step | null;
-}
-
 /** The trees at the newest revision, and what leads back to every earlier one. `ChainHistory` writes to it. */
 export class StateTree {
-  readonly #trees: Trees = {
-    acc: new MerkleTree(),
-    bank: new MerkleTree(),
-    evm: new MerkleTree(),
-  };
+  readonly #trees = createTrees();
   #newest: Step | null = null;
-  /** The trees that the last proof was from: one request asks for several keys. */
-  #proven: { revision: number; trees: Promise<Trees> } | null = null;
-  /** Trees of one revision at a time, so that many requests take no more memory than one. */
-  readonly #goingBack = new Semaphore(1);
+  readonly #past = new PastTrees(() => this.#newest && { step: this.#newest, trees: copyTrees(this.#trees) });
   readonly #formats: AddressFormats;
   readonly #denom: string;
 
@@ -100,7 +71,7 @@ export class StateTree {
     for (; this.#newest !== null && this.#newest.revision > revision; this.#newest = this.#newest.before) {
       for (const { store, key, value } of this.#newest.changes.toReversed()) this.#trees[store].set(key, value);
     }
-    this.#proven = null;
+    this.#past.forget();
   }
 
   /** The application hash of the newest state, 32 bytes. */
@@ -111,26 +82,10 @@ export class StateTree {
   /**
    * The value of a key at the end of a revision, with its proof; null when the store had no keys then. Far back it
    * takes long, and gives way to other work. What happens to the newest state meanwhile does not change the answer.
+   * Rejects with TooManyRevisions.
    */
   async proveAt(revision: number, store: StoreName, key: Uint8Array): Promise<ProvenValue | null> {
-    if (this.#proven?.revision !== revision) this.#proven = { revision, trees: this.#treesAt(revision) };
-    return prove(await this.#proven.trees, store, key);
-  }
-
-  async #treesAt(revision: number): Promise<Trees> {
-    const { acc, bank, evm } = this.#trees;
-    const trees = { acc: acc.copy(), bank: bank.copy(), evm: evm.copy() };
-    const newest = this.#newest;
-    return this.#goingBack.run(async () => {
-      for (let step = newest; step !== null && step.revision > revision; step = step.before) {
-        for (const { store, key, value } of step.changes.toReversed()) {
-          if (sliceIsOver()) await nextSlice();
-          trees[store].set(key, value);
-        }
-      }
-      for (const name of STORES) await trees[name].computeHashes();
-      return trees;
-    });
+    return prove(await this.#past.at(revision), store, key);
   }
 
   #baseAccount(address: Address, { accountNumber, nonce }: AccountRecord): Uint8Array {

@@ -3,7 +3,6 @@
  * addresses and hashes as 0x text. Each throws CometRpcError (-32602) that names the parameter.
  */
 import { FAULT_NAMES, type Fault, type FaultName } from '../../../../chain/development/developmentProtocol.js';
-import type { TypedData } from '../../../../chain/signer.js';
 import { base64Bytes } from '../../blocks/blockJson.js';
 import { invalidParams } from '../../server/cometRpcError.js';
 
@@ -101,19 +100,6 @@ export function readFault(json: Record<string, unknown>): Fault {
   if (fault.fault === 'slow' && fault.ms === undefined) throw wrong('ms', undefined, 'how many milliseconds');
   if (fault.fault === 'pruned' && !fault.below) throw wrong('below', fault.below, 'a height of at least 1');
   return fault;
-}
-
-/** Typed data of EIP-712; its types and values are checked when it is encoded. */
-export function readTypedData(value: unknown): TypedData {
-  const { types, primaryType, domain, message }: Record<string, unknown> = isObject(value) ? { ...value } : {};
-  if (isObject(types) && typeof primaryType === 'string' && isObject(domain) && isObject(message)) {
-    return { types, primaryType, domain, message };
-  }
-  throw wrong('typedData', value, 'an object with types, primaryType, domain and message');
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Null counts as missing. */

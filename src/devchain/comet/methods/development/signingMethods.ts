@@ -3,13 +3,12 @@ import type { SignatureAnswer } from '../../../../chain/development/developmentP
 import { decodeData, encodeData } from '../../../../evm/hex.js';
 import type { Signature } from '../../../../evm/transaction/signing.js';
 import type { NodeParts } from '../../nodeParts.js';
-import { invalidParams } from '../../server/cometRpcError.js';
 import { rpcMethod } from '../../server/rpcMethod.js';
-import { readAddress, readHex, readTypedData } from './developmentArguments.js';
+import { readAddress, readHex } from './developmentArguments.js';
 import type { DevelopmentMethods } from './developmentTable.js';
 
 /** The table of these methods. */
-export function signingMethods({ application }: NodeParts): DevelopmentMethods<'dev_signHash' | 'dev_signTypedData'> {
+export function signingMethods({ application }: NodeParts): DevelopmentMethods<'dev_signHash'> {
   const answer = (address: string, signature: Signature | null): SignatureAnswer => ({
     signature: signature && encodeData(Buffer.concat([signature.compact, Uint8Array.of(signature.recovery)])),
     impersonated: application.editor.impersonated.includes(address),
@@ -18,15 +17,6 @@ export function signingMethods({ application }: NodeParts): DevelopmentMethods<'
     dev_signHash: rpcMethod({ address: 'json', hash: 'json' }, ({ address, hash }) => {
       const account = readAddress(address);
       return answer(account, application.signHash(account, decodeData(readHex('hash', hash, 32))));
-    }),
-    dev_signTypedData: rpcMethod({ address: 'json', typedData: 'json' }, async ({ address, typedData }) => {
-      const account = readAddress(address);
-      const data = readTypedData(typedData);
-      try {
-        return answer(account, await application.signTypedData(account, data));
-      } catch (error) {
-        throw invalidParams(error instanceof Error ? error.message : String(error));
-      }
     }),
   };
 }
