@@ -1,4 +1,5 @@
 /** Runs eth_estimateGas: finds by bisection the lowest gas limit with which a message succeeds. */
+import type { Message as EvmMessage } from '@ethereumjs/evm';
 import { createAddressFromString } from '@ethereumjs/util';
 import type { EstimateOutcome } from '../chain/state.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
@@ -15,6 +16,12 @@ import type { Transition } from './transition/transition.js';
 
 /** Gas that the callee gets for free with a call that moves value. */
 const CALL_STIPEND = 2300n;
+
+/** Instructions, and the first byte of a delegation. */
+const GAS = 0x5a;
+const PUSH1 = 0x60;
+const PUSH32 = 0x7f;
+const DELEGATION = 0xef;
 
 /** The estimate is exact to the unit. Throws ExecutionError when no gas limit within the allowance is enough. */
 export async function estimateGas(
@@ -43,6 +50,7 @@ class Attempt {
   readonly #host: EvmHost;
   readonly #block: BlockContext;
   readonly #message: Message;
+  #calls = 0;
 
   constructor(host: EvmHost, block: BlockContext, message: Message) {
     this.#host = host;
@@ -53,10 +61,35 @@ class Attempt {
     this.#leastGas = intrinsic > floor ? intrinsic : floor;
   }
 
+  /** Whether the last attempt made calls, or created contracts. */
+  get madeCalls(): boolean {
+    return this.#calls > 0;
+  }
+
+  /**
+   * Whether code of the message may read how much gas is left, apart from code that it calls; true where that is hard
+   * to say.
+   */
+  async mayReadGas(): Promise<boolean> {
+    const { to, data, authorizationList } = this.#message;
+    if (authorizationList !== null) return true;
+    const code = to === null ? data : await this.#host.state.getCode(createAddressFromString(to));
+    // Precompiles have no code, and delegations (EIP-7702) run that of another account.
+    return code.length === 0 || code[0] === DELEGATION || hasInstruction(code, GAS);
+  }
+
   /** Null when the gas does not cover the intrinsic cost. */
   async with(gas: bigint): Promise<Transition | null> {
     if (gas < this.#leastGas) return null;
-    return tryMessage(this.#host, this.#block, { ...this.#message, gas }, { wording: asEstimateRefusal });
+    const { events } = this.#host.evm;
+    const count = ({ depth }: EvmMessage): void => void (this.#calls += depth > 0 ? 1 : 0);
+    this.#calls = 0;
+    events.on('beforeMessage', count);
+    try {
+      return await tryMessage(this.#host, this.#block, { ...this.#message, gas }, { wording: asEstimateRefusal });
+    } finally {
+      events.off('beforeMessage', count);
+    }
   }
 
   async succeeds(gas: bigint): Promise<boolean> {
@@ -67,9 +100,13 @@ class Attempt {
 async function bisect(attempt: Attempt, first: Transition, allowance: bigint): Promise<bigint> {
   let tooLow = first.gasUsed - 1n;
   let enough = allowance;
-  // A message that makes no calls needs just the gas that it used. Two tries show it, where the search takes some ten.
+  // A message that makes no calls needs just the gas that it used. Two tries at most show it, where the search takes
+  // some ten.
   if (first.maxUsedGas < enough) {
+    const isFixed = !attempt.madeCalls && !(await attempt.mayReadGas());
     if (!(await attempt.succeeds(first.maxUsedGas))) tooLow = first.maxUsedGas;
+    // Code that does not see its gas does the same with less, and runs out of it.
+    else if (isFixed) return first.maxUsedGas;
     else if (await attempt.succeeds(first.maxUsedGas - 1n)) enough = first.maxUsedGas - 1n;
     else return first.maxUsedGas;
   }
@@ -87,6 +124,16 @@ async function bisect(attempt: Attempt, first: Transition, allowance: bigint): P
     else tooLow = middle;
   }
   return enough;
+}
+
+/** Whether an instruction is in the code, outside of the data of PUSH instructions. */
+function hasInstruction(code: Uint8Array, instruction: number): boolean {
+  for (let at = 0; at < code.length; at++) {
+    const found = code[at] ?? 0;
+    if (found === instruction) return true;
+    if (found >= PUSH1 && found <= PUSH32) at += found - PUSH1 + 1;
+  }
+  return false;
 }
 
 async function isTransfer({ state }: EvmHost, message: Message): Promise<boolean> {

@@ -10,9 +10,12 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import { watch } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { startDev, type Dev } from './support/devProcess.js';
 import { rpc } from './support/rpc.js';
@@ -206,6 +209,37 @@ test('a chain is made as a genesis file and options describe it', async () => {
   const next = await rpc<{ number: string; timestamp: string }>(dev.url, 'eth_getBlockByNumber', 'latest', false);
   expect(next.number).toBe('0x65');
   expect(Number(next.timestamp)).toBeLessThan(2_000);
+});
+
+test('--ipc serves subscriptions, takes the place of a socket that a killed process left, and spares other files', async () => {
+  const path = join(folder, 'h.ipc');
+  const first = await start('--ipc', path, '--accounts', '1');
+  const socket = connect(path);
+  const messages = createInterface({ input: socket })[Symbol.asyncIterator]();
+  const next = async (): Promise<unknown> => JSON.parse(String((await messages.next()).value)) as unknown;
+  const subscribe = '{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}';
+  socket.write(subscribe.slice(0, 30));
+  socket.write(`${subscribe.slice(30)}{"jsonrpc":"2.0","id":2,"method":"eth_chainId"}\n`);
+  const answers = [await next(), await next()] as { id: number; result: string }[];
+  const [{ result: subscription } = { result: '' }] = answers.filter(({ id }) => id === 1);
+  expect(answers).toContainEqual({ jsonrpc: '2.0', id: 2, result: '0x7a69' });
+  await rpc(first.url, 'evm_mine');
+  expect(await next()).toMatchObject({
+    method: 'eth_subscription',
+    params: { subscription, result: { number: '0x2' } },
+  });
+  const cut = once(socket, 'close');
+  await first.stop('SIGKILL');
+  await cut;
+  expect(existsSync(path)).toBe(true);
+  const second = await start('--ipc', path, '--accounts', '1');
+  await second.stop();
+  expect(existsSync(path)).toBe(false);
+  writeFileSync(path, 'mine');
+  await expect(startDev('--ipc', path)).rejects.toThrow(
+    `it ended with 2:\nhalley: --ipc ${path}: something is there already that is not a socket\n`,
+  );
+  expect(readFileSync(path, 'utf8')).toBe('mine');
 });
 
 test('a transfer is mined when a block has just enough gas for it', async () => {

@@ -68,6 +68,30 @@ describe('requests', () => {
   });
 });
 
+test('a request without an end, and one that is nested without an end, are cut off at the limit', async () => {
+  started.push(await serve(100_000));
+  for (const piece of ['{"a":"'.padEnd(1_000, 'x'), '['.repeat(1_000), '{"a":'.repeat(200)]) {
+    const socket = connect(path);
+    let heard = '';
+    socket.on('data', (chunk) => (heard += chunk.toString()));
+    // What the server no longer reads is refused by the system once the connection is closed.
+    socket.on('error', () => undefined);
+    const closed = once(socket, 'close');
+    for (let count = 0; count < 200; count++) socket.write(count === 0 ? piece : piece.replace(/^\{"a":"/, 'xxxxxx'));
+    await closed;
+    expect(JSON.parse(heard)).toMatchObject({ id: null, error: { data: { limit: 100_000 } } });
+  }
+  expect(await say(CHAIN_ID)).toBe(`${CHAIN_ID_ANSWER}\n`);
+});
+
+test('a complete request that is nested too deep is refused, and the connection goes on', async () => {
+  started.push(await serve(10_000));
+  const nested = `{"jsonrpc":"2.0","id":1,"method":"test_echo","params":[${'['.repeat(1_000)}${']'.repeat(1_000)}]}`;
+  const [first = '', second] = (await say(nested, CHAIN_ID)).split('\n');
+  expect(JSON.parse(first)).toMatchObject({ error: { data: { limit: expect.any(Number) } } });
+  expect(second).toBe(CHAIN_ID_ANSWER);
+});
+
 test('a text is cut wherever its bytes are split', () => {
   const texts = ['{"a":"\\\\\\"}]"}', '[[],{"é":[1]}]', '{}'];
   const bytes = Buffer.from(texts.join('\n '));

@@ -86,6 +86,17 @@ describe('connecting', () => {
     expect(await refusedWith(await start(), '/other')).toBe(404);
   });
 
+  test('pages whose name was made to resolve to this machine are refused, whatever their origin', async () => {
+    const address = await start({ origins: ['*'], hostNames: ['chain'] });
+    for (const host of ['evil.example', 'evil.example:8546', '127.0.0.1.evil.example', 'localhost.evil.example']) {
+      expect(await refusedWith(address, '/', { host, origin: `http://${host}` })).toBe(403);
+    }
+    for (const host of ['127.0.0.1:8546', '[::1]:8546', 'localhost', 'Chain:8546']) {
+      const { socket } = await TestSocket.open(address, { host });
+      socket.terminate();
+    }
+  });
+
   test('web pages of unlisted origins are refused, clients without an Origin header are not', async () => {
     const address = await start({ origins: ['https://app.example', 'localhost'] });
     expect(await refusedWith(address, '/', { origin: 'https://evil.example' })).toBe(403);

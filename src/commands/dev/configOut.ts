@@ -1,16 +1,30 @@
 import { writeFile } from 'node:fs/promises';
 import { unusable } from './optionFile.js';
-import type { DevChainHandle } from '../../devchain/devChain.js';
+import type { DevChainInfo } from '../../devchain/options.js';
+import type { DevOptions } from './options/devOptions.js';
+
+/** What is written of the chain. */
+export type ConfiguredChain = Omit<DevChainInfo, 'rpcUrl' | 'grpcAddress' | 'balance'>;
 
 /**
- * Writes what a program that uses the chain wants to know, as `anvil --config-out` does: accounts, keys, mnemonic and
- * fees. Only the user may read the file, because it holds keys. Rejects with ConfigError.
+ * Writes what a program that uses the chain wants to know, as `anvil --config-out` does: accounts, keys, mnemonic,
+ * fees, and what was forked. Only the user may read the file, because it holds keys. Rejects with ConfigError.
  */
-export async function writeConfig(path: string, chain: DevChainHandle, gasPrice: bigint | undefined): Promise<void> {
-  const { accounts, mnemonic, derivationPath, baseFee, gasLimit, genesisTime } = chain;
+export async function writeConfig(
+  path: string,
+  chain: ConfiguredChain,
+  { gasPrice, forkUrl, rpcUrl }: Pick<DevOptions, 'gasPrice' | 'forkUrl' | 'rpcUrl'>,
+): Promise<void> {
+  const { accounts, mnemonic, derivationPath, baseFee, gasLimit, genesisTime, fork } = chain;
   const config = {
     available_accounts: accounts.map(({ address }) => address),
     private_keys: accounts.map(({ privateKey }) => privateKey),
+    ...(fork !== null && {
+      endpoint: (forkUrl ?? rpcUrl)?.[0]?.url ?? fork.origin,
+      block_number: fork.blockNumber,
+      block_hash: fork.blockHash,
+      chain_id: Number(chain.evmChainId),
+    }),
     wallet: { derivation_path: derivationPath, mnemonic },
     base_fee: baseFee.toString(),
     gas_price: (gasPrice ?? baseFee).toString(),

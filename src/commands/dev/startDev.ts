@@ -76,7 +76,7 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
       const { startIpc } = await import('./startIpc.js');
       ipc = await startIpc(options.ipc, urls.wsUrl);
     }
-    if (options.configOut !== undefined) await writeConfig(options.configOut, chain, options.gasPrice);
+    if (options.configOut !== undefined) await writeConfig(options.configOut, chain, options);
     if (!silent && summary !== null) print(`${summary}\n`);
     if (!silent) print(banner(chain, { ...urls, ipcPath: ipc?.path ?? null }));
     if (stateFiles.dump !== null) dumps = startDumps(stateFiles.dump, chain, log);

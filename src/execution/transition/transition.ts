@@ -3,7 +3,7 @@
  * 2929, 2930, 3529, 7623, 7702.
  */
 import { Hardfork } from '@ethereumjs/common';
-import { getActivePrecompiles, type EVMResult, type Log } from '@ethereumjs/evm';
+import { getActivePrecompiles, type EVM, type EVMResult, type Log } from '@ethereumjs/evm';
 import { Account, createAddressFromString, type Address as EvmAddress } from '@ethereumjs/util';
 import type { Address } from '../../../generated/types.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
@@ -127,9 +127,19 @@ export async function finalizeTransaction(host: EvmHost, { execResult }: EVMResu
  * precompiles do not change them.
  */
 export function warmFromStart({ evm }: EvmHost, message: Pick<Message, 'from' | 'to'>): Address[] {
-  const precompiles = [...getActivePrecompiles(evm.common).keys()].map((key) => normalizeAddress(`0x${key}`));
-  const accounts = [...precompiles, WARM_FEE_RECIPIENT, message.from];
+  const accounts = [...precompilesOf(evm), WARM_FEE_RECIPIENT, message.from];
   return message.to === null ? accounts : [...accounts, message.to];
+}
+
+/** The precompiles of each EVM, whose rules never change. */
+const PRECOMPILES = new WeakMap<EVM, readonly Address[]>();
+
+function precompilesOf(evm: EVM): readonly Address[] {
+  const known = PRECOMPILES.get(evm);
+  if (known !== undefined) return known;
+  const precompiles = [...getActivePrecompiles(evm.common).keys()].map((key) => normalizeAddress(`0x${key}`));
+  PRECOMPILES.set(evm, precompiles);
+  return precompiles;
 }
 
 function warm(host: EvmHost, message: Message): void {

@@ -63,7 +63,7 @@ test.each<[string, Partial<DevOptions>]>([
   ['--state a --state-interval 5', { state: 'a', stateInterval: 5 }],
   ['--print-traces', { printTraces: true }],
   ['--auto-unlock', { autoImpersonate: true }],
-  ['--slots-in-an-epoch 1 --steps-tracing', {}],
+  ['--slots-in-an-epoch 1 --steps-tracing --no-priority-fee --disable-min-priority-fee', {}],
   ['-p 0 --host ::1', { port: 0, host: '::1' }],
   ['-q', { quiet: true }],
   ['--no-console-log', { disableConsoleLog: true }],
@@ -109,6 +109,14 @@ describe('are refused with what is expected', () => {
       "option '--derivation-path <path>' argument '44/60' is invalid. expected a path such as m/44'/60'/0'/0/",
     ],
     [
+      `--fork-url http://x --fork-transaction-hash 0x${'AA'.repeat(32)} --fork-block-number 1`,
+      "option '--fork-transaction-hash <hash>' cannot be used with option '--fork-block-number <block>'",
+    ],
+    [
+      '--fork-url http://x --fork-transaction-hash 0x12',
+      "option '--fork-transaction-hash <hash>' argument '0x12' is invalid. expected a hash of 32 bytes",
+    ],
+    [
       '--hardfork osaka',
       "option '--hardfork <name>' argument 'osaka' is invalid. chains of cosmos/evm run london, shanghai, cancun, prague",
     ],
@@ -138,6 +146,14 @@ describe('are refused with what is expected', () => {
     ['-s 0 --state x', "option '-s, --state-interval <seconds>' argument '0' is invalid. expected 1 to 2147483"],
     ['--state x --dump-state y', "option '--state <file>' cannot be used with option '--dump-state <file>'"],
     ['--init x --load-state y', "option '--load-state <file>' cannot be used with option '--init <file>'"],
+    [
+      '--prune-history 5',
+      "option '--prune-history' is not taken: the state of every height stays: snapshots, rollbacks and proofs go back to it",
+    ],
+    [
+      '--transaction-block-keeper 5',
+      "option '--transaction-block-keeper' is not taken: all blocks stay, with their transactions and receipts",
+    ],
     ['--threads 4', "option '--threads' is not taken: the chain executes in one thread"],
     [
       '--no-request-size-limit',

@@ -103,12 +103,12 @@ describe('LMDB files', () => {
     const beside = openLmdbStore(path, IDENTITY);
     for (let number = 5; number <= 9; number++) await service.write([encodeStoredBlock(syntheticBlock(number))]);
     const { generation } = service.removedSince(0);
-    expect(service.removedSince(generation)).toEqual({ generation, lowest: null });
+    expect(service.removedSince(generation)).toEqual({ generation, lowest: null, logsKept: true });
     expect(service.summary(7)?.number).toBe(7);
     await beside.removeFrom(8);
     await beside.removeFrom(7);
-    expect(service.removedSince(generation)).toEqual({ generation: generation + 2, lowest: 7 });
-    expect(service.removedSince(generation + 2)).toEqual({ generation: generation + 2, lowest: null });
+    expect(service.removedSince(generation)).toEqual({ generation: generation + 2, lowest: 7, logsKept: true });
+    expect(service.removedSince(generation + 2)).toEqual({ generation: generation + 2, lowest: null, logsKept: true });
     expect(service.ranges()).toEqual([{ from: 5, to: 6 }]);
     expect(service.summary(7)).toBeUndefined();
     await beside.close();

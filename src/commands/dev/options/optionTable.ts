@@ -89,6 +89,7 @@ function chainOptions(): Option[] {
     new Option('--gas-price <wei>', 'lowest gas price that the chain takes; its base fee falls no lower').argParser(
       wholeBigInt(),
     ),
+    new Option('--no-priority-fee, --disable-min-priority-fee', 'accepted: the chain has no lowest priority fee'),
     new Option('--gas-limit <gas>', 'gas limit of a block (default: 30000000)').argParser(
       wholeBigInt({
         least: TRANSFER_GAS,

@@ -2,25 +2,23 @@
 import { Option, type Command } from 'commander';
 
 const ETHEREUM_ONLY = 'this chain is a Cosmos chain, and has no other network to take after';
-const ALL_IN_MEMORY = 'all blocks and states are kept in memory; --state keeps them on disk';
+const NO_DISK_CACHE = 'all states are kept in memory, and none moves to the disk; --state keeps the chain on disk';
 const PLAIN_LINES = 'the log is lines of text; requests and transactions can be read over JSON-RPC';
 
 /** Flags as anvil's help has them, and the reason that the error gives. */
 const REFUSED: readonly (readonly [flags: string, reason: string])[] = [
   ['-j, --threads [count]', 'the chain executes in one thread'],
   ['--jobs [count]', 'the chain executes in one thread'],
-  ['--max-persisted-states [count]', ALL_IN_MEMORY],
-  ['--cache-path [path]', ALL_IN_MEMORY],
-  ['--transaction-block-keeper [count]', ALL_IN_MEMORY],
-  ['--prune-history [states]', ALL_IN_MEMORY],
-  ['--preserve-historical-states', '--state keeps all heights'],
+  ['--max-persisted-states [count]', NO_DISK_CACHE],
+  ['--cache-path [path]', NO_DISK_CACHE],
+  ['--transaction-block-keeper [count]', 'all blocks stay, with their transactions and receipts'],
+  ['--prune-history [states]', 'the state of every height stays: snapshots, rollbacks and proofs go back to it'],
+  ['--preserve-historical-states', 'a dump has the newest state; --state keeps the state of every height'],
   ['--max-transactions [count]', 'the gas limit of a block bounds its transactions: --gas-limit'],
   ['--json', PLAIN_LINES],
   ['--md', PLAIN_LINES],
   ['-v, --verbosity', 'each request and transaction has a line; --quiet prints none'],
   ['--no-request-size-limit', 'requests of any size would let one client take all memory'],
-  ['--disable-min-priority-fee', 'no priority fee is enforced, and none is suggested that blocks do not show'],
-  ['--no-priority-fee', 'no priority fee is enforced, and none is suggested that blocks do not show'],
   ['--enable-tx-gas-limit', 'the limit of EIP-7825 belongs to Osaka, which chains of cosmos/evm do not run'],
   ['--tx-gas-limit', 'the limit of EIP-7825 belongs to Osaka, which chains of cosmos/evm do not run'],
   ['--disable-default-create2-deployer', 'tools expect the contract: it is part of the first state'],
