@@ -26,6 +26,7 @@ export class Announcements {
   /** Notes that the node is known, from another source, to be at this height. */
   raise(height: number): void {
     this.#highest = Math.max(this.#highest, height);
+    // The node may have announced that height before the announcements were dropped, and does not do so again.
     this.wake();
   }
 

@@ -66,6 +66,7 @@ beforeEach(async () => {
       retryBackoffMs: 1,
       computeUnitsPerSecond: Infinity,
       blockNumber: 90,
+      transactionHash: null,
       chainId: null,
       cacheFolder: null,
     }),
