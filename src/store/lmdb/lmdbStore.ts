@@ -297,7 +297,7 @@ export class LmdbStore implements BlockStore {
   }
 
   #item(record: FoundRecord, part: records.Part | null): Uint8Array | null {
-    return part === null ? null : this.#records.part(record, part);
+    return part === null ? null : this.#records.item(record, part);
   }
 
   /** A block may have a hundred thousand logs. Its record is copied only when other work comes between. */
