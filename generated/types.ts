@@ -613,7 +613,10 @@ export interface Log {
   transactionIndex: Quantity;
   /** Index among all logs of the block. */
   logIndex: Quantity;
-  /** Always false: a committed block is final. */
+  /**
+   * True when the block of a log that was handed out is gone; only in eth_getFilterChanges and in logs
+   * subscriptions.
+   */
   removed: boolean;
 }
 
