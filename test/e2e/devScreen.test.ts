@@ -121,7 +121,7 @@ test('prints the calls of a transaction and of eth_call with --print-traces, wit
       `      STATICCALL 0x0000000000000000000000000000000000000004 0x${SELECTOR}, 18 gas`,
     ]);
     await rpcAnswer(traced.url, 'eth_call', [{ to: probe, data: `0x${SELECTOR}` }, 'latest']);
-    while (!/eth_call  \d.*not today\n/.test(traced.output())) await traced.nextOutput();
+    while (!/eth_call {2}\d.*not today\n/.test(traced.output())) await traced.nextOutput();
     const [, ofCall = ''] = traced.output().split('calls of eth_call\n');
     expect(ofCall.replace(/\d+\.\d ms/, 'TIME')).toBe(
       `    CALL ${probe} 0x${SELECTOR}, 500 gas: execution reverted: not today\n` +

@@ -5,6 +5,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -377,6 +378,20 @@ describe('on disk', () => {
     await provider.stop();
     const origin = await connect({ cacheFolder: folder, chainId: 5n });
     expect([origin.block.number, origin.block.baseFeePerGas, await slotOf(origin)]).toEqual([90, 7n, '0x2a']);
+  });
+
+  test('a disk that becomes full is told once, and the fork works', async () => {
+    const failures: unknown[] = [];
+    const { options } = await connect();
+    const origin = await connectOrigin({ ...options, cacheFolder: folder }, (error) => failures.push(error));
+    const file = cacheFile();
+    rmSync(file);
+    symlinkSync('/dev/full', file);
+    expect(await slotOf(origin)).toBe('0x2a');
+    await written();
+    expect(await accountOf(origin)).toMatchObject({ nonce: 7n });
+    await written();
+    expect(failures).toMatchObject([{ code: 'ENOSPC' }]);
   });
 
   test('a folder that cannot be written is told, and the fork works', async () => {
