@@ -619,7 +619,10 @@ export const methodTable = {
     params: ['filterId'],
     required: 1,
     aliases: [],
-    limits: {},
+    limits: {
+      removedLogBytes: { default: 67108864, unit: 'bytes of logs of removed blocks', error: 'filterNotFound' },
+      removedLogBlocks: { default: 20000, unit: 'removed blocks with logs', error: 'filterNotFound' },
+    },
     errors: ['invalidParams', 'filterNotFound', 'limitExceeded', 'historyPruned', 'nodeUnavailable'],
   },
   eth_getFilterLogs: {

@@ -7,4 +7,6 @@ export interface IndexStatus {
    * that ends that.
    */
   onBlock(listener: (blockNumber: number) => void): () => void;
+  /** Calls the listener after blocks were removed and the head has gone down. Returns as `onBlock`. */
+  onRemoved(listener: () => void): () => void;
 }

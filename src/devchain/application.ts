@@ -3,7 +3,7 @@
  * and serves the CometBFT RPC; the application executes transactions, keeps the state and answers queries. Neither
  * imports files of the other. The gateway imports neither: it reads this chain over loopback like any other chain.
  */
-import type { Address } from '../../generated/types.js';
+import type { Address, Hash } from '../../generated/types.js';
 import type { ForkInfo, OriginError, OriginTextPart } from '../chain/development/developmentProtocol.js';
 import type { AbciEvent, BlockTime, ProofOperation } from '../chain/node.js';
 import type { Signature } from '../evm/transaction/signing.js';
@@ -155,6 +155,18 @@ export interface Forking {
   blockNumber: number | null;
 }
 
+/** What a fork runs again of the origin's next block, as its first own block. */
+export interface Replay {
+  /** Seconds since the epoch. */
+  timestamp: number;
+  /** Wei; null before London. */
+  baseFee: bigint | null;
+  /** Null where the block has none. */
+  prevRandao: Hash | null;
+  /** In the order of the block. `from` is null where the signature shows the sender. */
+  transactions: { hash: Hash; raw: Uint8Array; from: Address | null }[];
+}
+
 /** How a chain begins, as the node around the application needs to know. */
 export interface ChainBeginning {
   initialHeight: number;
@@ -167,6 +179,8 @@ export interface ChainBeginning {
   forkedHashes: { block: string | null; parent: string } | null;
   /** Null when the chain is no fork. */
   fork: ForkAccess | null;
+  /** Null when nothing is run at the start. */
+  replay: Replay | null;
 }
 
 /** The application of the embedded chain, as the node around it uses it. */

@@ -28,6 +28,7 @@ const DEFAULT_FORK = {
   retryBackoffMs: 1_000,
   computeUnitsPerSecond: 330,
   chainId: null,
+  transactionHash: null,
   cacheFolder: null,
 };
 
@@ -60,7 +61,8 @@ export class Beginnings {
   /** Headers and the folder on disk are for the URL that they were given with. */
   #optionsFor({ url, blockNumber }: Forking): ForkOptions {
     const current = this.#fork;
-    if (current !== null && (url === null || current.urls.includes(url))) return { ...current, blockNumber };
+    if (current !== null && (url === null || current.urls.includes(url)))
+      return { ...current, blockNumber, transactionHash: null };
     if (url === null) throw invalidParams('forking: the chain is no fork, so the network must be named');
     return { ...DEFAULT_FORK, urls: [url], blockNumber };
   }
@@ -77,6 +79,7 @@ export class Beginnings {
       genesisTime: this.#genesisTime,
       forkedHashes: null,
       fork: null,
+      replay: null,
     };
   }
 

@@ -59,7 +59,7 @@ async function run(): Promise<void> {
     onMined: (transaction) => report({ kind: 'mined', transaction }),
   });
   const node = new DevNode(
-    { ...nodeOptions(options, config, application.accounts), ...timesOf(beginning) },
+    { ...nodeOptions(options, config, application.accounts), ...startOf(beginning) },
     { application, fork: beginning.fork, onFailure: sendFailure },
   );
   if (options.autoImpersonate === true) application.editor.setAutoImpersonate(true);
@@ -75,11 +75,12 @@ async function run(): Promise<void> {
   send({ kind: 'ready', ...addresses, accounts: keys, fork: beginning.fork?.info ?? null, ...info });
 }
 
-function timesOf({ genesisTime, forkedHashes }: ApplicationBeginning) {
+function startOf({ genesisTime, forkedHashes, replay }: ApplicationBeginning) {
   return {
     startsClock: genesisTime !== null,
     genesisTime: genesisTime ?? timeOfMilliseconds(Date.now()),
     forkedHashes,
+    replay,
   };
 }
 

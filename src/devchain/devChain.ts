@@ -13,7 +13,7 @@ import { lockFile } from './fileLock.js';
 import type { DevChainInfo, DevChainMessage, DevChainOptions, DevChainReport } from './options.js';
 import type { ThreadStart } from './linkMessages.js';
 
-/** How long the thread may take to load its modules and make the first block. */
+/** How long the thread may take to load its modules and make the first block, unless it waits for an origin. */
 const START_TIMEOUT_MS = 60_000;
 
 /** Callbacks for what happens in a running chain. */
@@ -61,7 +61,7 @@ export async function startDevChain(
     if (message.kind === 'failure') listeners.onFailure?.(failureOf(message));
   });
   try {
-    const info = await whenReady(worker);
+    const info = await whenReady(worker, options.fork === undefined ? START_TIMEOUT_MS : null);
     const fail = (error: Error): void => {
       if (!stopping) listeners.onFailure?.(error);
     };
@@ -96,10 +96,11 @@ function failureOf({ message, stack }: DevChainMessage & { kind: 'failure' }): E
   return error;
 }
 
-function whenReady(worker: Worker): Promise<DevChainInfo> {
+/** An origin has time limits of its own, which the user sets: null waits for them. */
+function whenReady(worker: Worker, timeoutMs: number | null): Promise<DevChainInfo> {
   return new Promise((resolve, reject) => {
-    const tooLate = (): void => reject(new Error(`the chain did not start within ${START_TIMEOUT_MS} ms`));
-    const timer = setTimeout(tooLate, START_TIMEOUT_MS);
+    const tooLate = (): void => reject(new Error(`the chain did not start within ${timeoutMs} ms`));
+    const timer = timeoutMs === null ? undefined : setTimeout(tooLate, timeoutMs);
     const settle = (end: () => void): void => {
       clearTimeout(timer);
       worker.off('message', onMessage);

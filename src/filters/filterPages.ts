@@ -4,7 +4,9 @@ import { heightOf } from '../chain/blockParameter.js';
 import type { Blocks } from '../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
-import type { FilterPlace } from '../store/filterStore.js';
+import { currentPosition } from '../chain/logPosition.js';
+import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
+import type { FilterPosition } from '../store/filterStore.js';
 import { LogTooLarge } from './filterErrors.js';
 import type { DecodedFilter } from './decodedFilterCache.js';
 
@@ -23,8 +25,8 @@ export interface FilterPageLimits {
 /** The answer to one poll. */
 export interface FilterPage<Entry = EncodedJson | Hash> {
   entries: Entry[];
-  /** The filter's place after this answer. */
-  to: FilterPlace;
+  /** The filter's position after this answer. */
+  to: FilterPosition;
   /** Answered instead of entries when the next log fits in no answer. */
   refusal?: LogTooLarge;
 }
@@ -32,17 +34,19 @@ export interface FilterPage<Entry = EncodedJson | Hash> {
 /** What a page of logs is read from, and within which limits. */
 export interface LogPageSource {
   blocks: Pick<Blocks, 'head' | 'earliest' | 'logPage'>;
+  removedLogs: Pick<RemovedLogs, 'since' | 'page'>;
   limits: FilterPageLimits;
   signal: AbortSignal;
 }
 
 /** Hashes of the blocks after the cursor. */
 export async function blockPage(
-  cursor: number,
+  position: FilterPosition,
   blocks: Pick<Blocks, 'head' | 'summary'>,
   { maxEntries }: FilterPageLimits,
   signal: AbortSignal,
 ): Promise<FilterPage<Hash>> {
+  const { cursor } = position;
   const to = Math.min(blocks.head(), cursor + maxEntries);
   const entries: Hash[] = [];
   for (let number = cursor + 1; number <= to; number++) {
@@ -53,24 +57,66 @@ export async function blockPage(
     if (summary === null) break;
     entries.push(summary.hash);
   }
-  return { entries, to: { cursor: cursor + entries.length, logsTaken: 0 } };
+  return { entries, to: { ...position, cursor: cursor + entries.length } };
+}
+
+/** What changed for a log filter: the logs of removed blocks, then those of the blocks after the cursor. */
+export async function changedLogPage(
+  position: FilterPosition,
+  filter: DecodedFilter,
+  source: LogPageSource,
+): Promise<FilterPage<EncodedJson>> {
+  if (position.removal === null) return logPage(position, filter, source);
+  const removed = await removedPage(position, filter, source);
+  const limits = limitsAfter(removed.entries, source.limits);
+  if (removed.to.removal !== null || limits === null) return removed;
+  const page = await logPage(removed.to, filter, { ...source, limits });
+  // The log that fits in no answer is for the next poll to tell.
+  if (page.refusal !== undefined && removed.entries.length > 0) return removed;
+  return { ...page, entries: [...removed.entries, ...page.entries] };
+}
+
+/** The next logs of removed blocks that the filter has answered. Rejects with RemovedLogsLost. */
+async function removedPage(
+  position: FilterPosition,
+  { bounds, criteria }: DecodedFilter,
+  { blocks, removedLogs, limits, signal }: LogPageSource,
+): Promise<FilterPage<EncodedJson>> {
+  const search = { criteria, range: boundsOf(bounds, blocks) };
+  const pageLimits = { ...limits, maxResults: limits.maxEntries };
+  const { logs, to } = await removedLogs.page(position, search, pageLimits, signal);
+  // A log that was too large for an answer was not answered, and `true` is shorter than `false`.
+  const entries = logs.filter(({ bytes }) => bytes.length + 1 <= limits.maxBlockBytes);
+  // More blocks may have been removed meanwhile.
+  const current = currentPosition(to, await removedLogs.since(to.generation));
+  if (current === null) throw new RemovedLogsLost();
+  return { entries, to: current };
+}
+
+/** What is left of an answer; null when it is full. */
+function limitsAfter(entries: readonly EncodedJson[], limits: FilterPageLimits): FilterPageLimits | null {
+  const bytes = entries.reduce((sum, entry) => sum + entry.bytes.length + 1, 0);
+  const [maxEntries, maxBytes] = [limits.maxEntries - entries.length, limits.maxBytes - bytes];
+  if (maxEntries < 1 || maxBytes < 1) return null;
+  return { ...limits, maxEntries, maxBytes, maxBlockBytes: Math.max(limits.maxBlockBytes - bytes, 1) };
 }
 
 /** Matching logs of the blocks after the cursor. */
-export async function logPage(
-  { cursor, logsTaken }: FilterPlace,
+async function logPage(
+  position: FilterPosition,
   filter: DecodedFilter,
   { blocks, limits, signal }: LogPageSource,
 ): Promise<FilterPage<EncodedJson>> {
+  const { cursor, logsTaken } = position;
   const { maxEntries, maxBytes, maxBlockBytes, maxBlocks } = limits;
   const bounds = boundsOf(filter.bounds, blocks);
   const from = Math.max(cursor + 1, bounds.from);
   const to = Math.min(blocks.head(), bounds.to, from + maxBlocks - 1);
-  if (from > to) return { entries: [], to: { cursor, logsTaken } };
+  if (from > to) return { entries: [], to: position };
   const taken = from === cursor + 1 ? logsTaken : 0;
   const pageLimits = { maxResults: maxEntries, maxBytes, maxBlockBytes, taken };
   const page = await blocks.logPage({ from, to }, filter.criteria, pageLimits, signal);
-  const place = { cursor: page.to, logsTaken: page.taken };
+  const place = { ...position, cursor: page.to, logsTaken: page.taken };
   const [first] = page.logs;
   // Only a page with a single log may exceed `maxBlockBytes`.
   if (first === undefined || first.bytes.length <= maxBlockBytes) return { entries: page.logs, to: place };

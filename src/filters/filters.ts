@@ -4,23 +4,25 @@
  * happens between two polls: a restart, a node that is down, a poll by another process. A poll that fails moves
  * nothing. When the node has pruned the next blocks, one poll says so, and the filter is removed.
  *
- * Committed blocks are final, so there are no removed logs. When a chain is rolled back nevertheless (a development
- * chain, a restored node), the store moves the cursors back, and the blocks that replace the removed ones are answered
- * as new.
+ * Committed blocks are final. When a chain is rolled back nevertheless (a development chain, a restored node), a log
+ * filter first answers the logs of the removed blocks that it has answered before, with `removed: true`. Then the
+ * blocks that replace them are answered as new. A filter that needs logs that are no longer kept is removed.
  */
 import { methodTable } from '../../generated/methods.js';
 import type { Filter, FilterChanges, FilterId, Hash } from '../../generated/types.js';
 import type { Blocks } from '../chain/blocks.js';
 import { HistoryPruned } from '../chain/errors.js';
+import { isSamePosition } from '../chain/logPosition.js';
 import type { Mempool } from '../chain/mempool.js';
+import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { EncodedJson, encodedArray, mapAwaitable, type Awaitable } from '../evm/encoding/encodedJson.js';
 import { createId, normalizeId } from '../evm/randomId.js';
 import type { Logger } from '../observe/logger.js';
 import { FilterCapReached } from '../store/errors.js';
-import type { FilterCaps, FilterKind, FilterStore, StoredFilter } from '../store/filterStore.js';
+import type { FilterCaps, FilterKind, FilterPosition, FilterStore, StoredFilter } from '../store/filterStore.js';
 import { systemClock, type FilterClock } from './filterClock.js';
 import { FilterNotFound, NotALogFilter } from './filterErrors.js';
-import { blockPage, logPage, type FilterPage, type FilterPageLimits } from './filterPages.js';
+import { blockPage, changedLogPage, type FilterPage, type FilterPageLimits } from './filterPages.js';
 import { PendingLogWriter } from './pendingLogWriter.js';
 import { FilterLeases, type FilterLeasesOptions } from './filterLeases.js';
 import { UnacknowledgedPages, type AcknowledgingRequest } from './unacknowledgedPages.js';
@@ -39,6 +41,7 @@ export interface FiltersOptions extends FilterLeasesOptions {
 export interface FiltersParts {
   store: FilterStore;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'summary' | 'logPage'>;
+  removedLogs: Pick<RemovedLogs, 'since' | 'page'>;
   mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
   log: Logger;
   clock?: FilterClock;
@@ -162,7 +165,8 @@ export class Filters {
     const id = createId();
     const generation = await store.generation();
     const cursor = kind === 'pendingTransactions' ? await store.pendingEnd() : this.#parts.blocks.head();
-    const created = { id, kind, filter, clientAddress: remoteAddress, position: { cursor, logsTaken: 0, generation } };
+    const position = { cursor, logsTaken: 0, generation, since: cursor, removal: null };
+    const created = { id, kind, filter, clientAddress: remoteAddress, position };
     const add = async (): Promise<void> => store.add({ ...created, usedAtMs: this.#clock.now() }, this.#caps);
     await add().catch(async (error: unknown) => {
       if (!(error instanceof FilterCapReached)) throw error;
@@ -186,7 +190,8 @@ export class Filters {
   }
 
   #isIdle({ kind, position }: StoredFilter): Awaitable<boolean> {
-    if (kind !== 'pendingTransactions') return this.#parts.blocks.head() <= position.cursor;
+    if (kind !== 'pendingTransactions')
+      return position.removal === null && this.#parts.blocks.head() <= position.cursor;
     this.#pendingLog.listen();
     if (!this.#pendingLog.isWritten) return false;
     return mapAwaitable(this.#parts.store.pendingEnd(), (end) => end <= position.cursor);
@@ -195,13 +200,11 @@ export class Filters {
   async #poll(id: string, seen: StoredFilter, request: FilterRequest): Promise<FilterChanges | EncodedJson> {
     for (let stored = seen; ; stored = await this.#use(id)) {
       const { entries, to, refusal } = await this.#pageOrEnd(id, stored, request.signal);
-      const from = stored.position;
-      if (entries.length === 0 && refusal === undefined && this.#isNearHead(from.cursor, to.cursor)) return [];
+      const isEmpty = entries.length === 0;
+      if (isEmpty && refusal === undefined && this.#isNearHead(stored.position, to)) return [];
       // A client that has left gets no answer, so the cursor stays.
       request.signal.throwIfAborted();
-      const { generation } = from;
-      const isEmpty = entries.length === 0;
-      if (await this.#pages.handOut(id, { from, to: { ...to, generation }, isEmpty }, request)) {
+      if (await this.#pages.handOut(id, { from: stored.stored, to, isEmpty }, request)) {
         // One poll is refused. The polls after it continue after the log that can never be answered.
         if (refusal !== undefined) throw refusal;
         return encodeEntries(entries);
@@ -211,38 +214,44 @@ export class Filters {
   }
 
   /** Whether searching the few blocks after the cursor again in the next poll costs less than a write now. */
-  #isNearHead(from: number, searchedTo: number): boolean {
-    if (searchedTo === from) return true;
-    return searchedTo - from < MIN_EMPTY_BLOCKS && searchedTo >= this.#parts.blocks.head();
+  #isNearHead(from: FilterPosition, searched: FilterPosition): boolean {
+    if (isSamePosition(from, searched)) return true;
+    // Removed logs are searched once.
+    if (from.removal !== null) return false;
+    return searched.cursor - from.cursor < MIN_EMPTY_BLOCKS && searched.cursor >= this.#parts.blocks.head();
   }
 
-  /** Removes a filter whose next blocks are pruned: clients create a new filter when theirs is not found. */
+  /**
+   * Removes a filter whose next blocks are pruned, or whose removed logs are no longer kept: clients create a new
+   * filter when theirs is not found.
+   */
   async #pageOrEnd(id: string, stored: StoredFilter, signal: AbortSignal): Promise<FilterPage> {
     try {
       return await this.#page(id, stored, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof HistoryPruned) await this.#remove(id);
+      if (error instanceof HistoryPruned || error instanceof RemovedLogsLost) await this.#remove(id);
       throw error;
     }
   }
 
   async #page(id: string, { kind, position }: StoredFilter, signal: AbortSignal): Promise<FilterPage> {
-    const { blocks, store } = this.#parts;
+    const { blocks, removedLogs, store } = this.#parts;
     const { page } = this.#options;
     switch (kind) {
       case 'logs':
-        return logPage(position, await this.#decodedFilters.get(id, () => this.#filterObject(id)), {
+        return changedLogPage(position, await this.#decodedFilters.get(id, () => this.#filterObject(id)), {
           blocks,
+          removedLogs,
           limits: page,
           signal,
         });
       case 'blocks':
-        return blockPage(position.cursor, blocks, page, signal);
+        return blockPage(position, blocks, page, signal);
       case 'pendingTransactions': {
         await this.#pendingLog.write();
         const { hashes, to } = await store.pendingSince(position.cursor, page.maxEntries);
-        return { entries: hashes, to: { cursor: to, logsTaken: 0 } };
+        return { entries: hashes, to: { ...position, cursor: to } };
       }
     }
   }

@@ -5,13 +5,14 @@
  * - While a later page may still be written, the page waits.
  * - If a later page was written, the page is lost, because no entry is answered twice.
  */
+import { isSamePosition } from '../chain/logPosition.js';
 import type { Logger } from '../observe/logger.js';
 import type { FilterPosition, FilterStore } from '../store/filterStore.js';
 import type { FilterClock } from './filterClock.js';
 
 /** The store that moves filters, and the time. */
 export interface UnacknowledgedPagesParts {
-  store: Pick<FilterStore, 'advance'>;
+  store: Pick<FilterStore, 'advance' | 'setBack'>;
   clock: FilterClock;
   log: Logger;
 }
@@ -22,7 +23,7 @@ export interface AcknowledgingRequest {
   onWritten(listener: (written: boolean) => void): void;
 }
 
-/** A filter's positions before and after a page. */
+/** A filter's positions before and after a page, as they are written. */
 export interface PageBounds {
   from: FilterPosition;
   to: FilterPosition;
@@ -35,7 +36,7 @@ interface UnacknowledgedPage extends PageBounds {
   isOver: boolean;
 }
 
-/** The only caller of `FilterStore.advance`. */
+/** The only caller of `FilterStore.advance` and `setBack`. */
 export class UnacknowledgedPages {
   /** By filter id, oldest first. */
   readonly #pages = new Map<string, UnacknowledgedPage[]>();
@@ -54,7 +55,7 @@ export class UnacknowledgedPages {
     this.#pages.set(id, pages);
     let moved = false;
     try {
-      moved = await this.#advance(id, page.from, page.to);
+      moved = await this.#move('advance', id, page);
     } finally {
       if (!moved) this.#remove(id, page);
     }
@@ -69,9 +70,9 @@ export class UnacknowledgedPages {
     while (this.#writes.size > 0) await Promise.allSettled(this.#writes);
   }
 
-  #advance(id: string, from: FilterPosition, to: FilterPosition): Promise<boolean> {
+  #move(how: 'advance' | 'setBack', id: string, { from, to }: Omit<PageBounds, 'isEmpty'>): Promise<boolean> {
     const { store, clock } = this.#parts;
-    const write = (async (): Promise<boolean> => store.advance(id, from, to, clock.now()))();
+    const write = (async (): Promise<boolean> => store[how](id, from, to, clock.now()))();
     this.#writes.add(write);
     const done = (): boolean => this.#writes.delete(write);
     write.then(done, done);
@@ -106,15 +107,11 @@ export class UnacknowledgedPages {
   #setBack(id: string, pages: UnacknowledgedPage[]): void {
     const { log } = this.#parts;
     // Only the pages after the last gap: the entries in a gap were written, by this process or by another.
-    const gap = pages.findLastIndex(({ to }, i) => i + 1 < pages.length && !isSamePlace(to, pages[i + 1]!.from));
+    const gap = pages.findLastIndex(({ to }, i) => i + 1 < pages.length && !isSamePosition(to, pages[i + 1]!.from));
     const [first, last] = [pages[gap + 1]!, pages.at(-1)!];
-    this.#advance(id, last.to, first.from).then(
+    this.#move('setBack', id, { from: last.to, to: first.from }).then(
       (moved) => moved || log.debug({ id }, 'a filter was polled again before an unsent answer could be given back'),
       (error: unknown) => log.warn({ err: error, id }, 'an unsent answer cannot be given back to its filter'),
     );
   }
-}
-
-function isSamePlace(one: FilterPosition, other: FilterPosition): boolean {
-  return one.cursor === other.cursor && one.logsTaken === other.logsTaken;
 }

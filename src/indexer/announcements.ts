@@ -26,6 +26,8 @@ export class Announcements {
   /** Notes that the node is known, from another source, to be at this height. */
   raise(height: number): void {
     this.#highest = Math.max(this.#highest, height);
+    // The node may have announced that height before the announcements were dropped, and does not do so again.
+    this.wake();
   }
 
   /** The content of an announced block; null when it did not come with the announcement. */

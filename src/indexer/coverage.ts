@@ -12,7 +12,6 @@ export class Coverage {
   #head = 0;
   /** Hash of the head's block; null when the block was not stored when it became the head. */
   #headHash: Hash | null = null;
-  /** The store's generation when the head was last checked against removals. */
   #generation = 0;
   #nodeEarliest = 1;
   #ranges: HeightRange[] = [];
@@ -31,6 +30,11 @@ export class Coverage {
   /** Highest height that is served; 0 before the first block. */
   get head(): number {
     return this.#head;
+  }
+
+  /** The store's generation when the head was last checked against removals. */
+  get generation(): number {
+    return this.#generation;
   }
 
   /** Lowest height that the node serves, block and results. */

@@ -64,6 +64,7 @@ export class Indexer implements IndexStatus {
   readonly #options: Required<IndexerOptions>;
   readonly #announcements = new Announcements();
   readonly #listeners = new Set<(blockNumber: number) => void>();
+  readonly #removalListeners = new Set<() => void>();
   readonly #stopping = new AbortController();
   readonly #backoff: Backoff;
   /** The height to write next: head + 1, or more when the node has pruned the blocks between. */
@@ -109,6 +110,11 @@ export class Indexer implements IndexStatus {
   onBlock(listener: (blockNumber: number) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  onRemoved(listener: () => void): () => void {
+    this.#removalListeners.add(listener);
+    return () => void this.#removalListeners.delete(listener);
   }
 
   /** True while announced blocks are not written yet; the back-fill waits then. */
@@ -272,15 +278,19 @@ export class Indexer implements IndexStatus {
     this.#parts.coverage.setHead(number, hash);
     this.#next = number + 1;
     this.#announcements.dropUpTo(number);
-    for (const listener of this.#listeners) this.#notify(listener, number);
+    for (const listener of this.#listeners) this.#notify(() => listener(number));
   }
 
-  #notify(listener: (blockNumber: number) => void, blockNumber: number): void {
+  #notify(listener: () => void): void {
     try {
-      listener(blockNumber);
+      listener();
     } catch (error) {
-      this.#parts.log.error({ err: error, blockNumber }, 'a listener of new blocks failed');
+      this.#parts.log.error({ err: error, blockNumber: this.#parts.coverage.head }, 'a listener of new blocks failed');
     }
+  }
+
+  #notifyOfRemoval(): void {
+    for (const listener of this.#removalListeners) this.#notify(listener);
   }
 
   /** Continues at the node's earliest block when the node pruned the next one before it was read. */
@@ -342,6 +352,7 @@ export class Indexer implements IndexStatus {
     await coverage.serveStored(0);
     await coverage.removeFrom(lowest?.from ?? 0);
     await coverage.serveStored(0);
+    this.#notifyOfRemoval();
     const status = await node.status(this.#stopping.signal);
     coverage.setNodeEarliest(status.earliestHeight);
     await this.#continueFrom(status);
@@ -369,6 +380,7 @@ export class Indexer implements IndexStatus {
       await coverage.serveStored(highest);
       const removed = await coverage.removeFrom(from);
       await coverage.serveStored(highest);
+      this.#notifyOfRemoval();
       log[this.#options.rollbackLevel]({ from, removed }, 'stored blocks are removed; reading the node’s');
     }
     // The status, which is asked now, covers what was announced until now.
@@ -385,5 +397,7 @@ export class Indexer implements IndexStatus {
     this.#announcements.clear();
     await coverage.serveStored(from - 1);
     await this.#continueFrom(await node.status(this.#stopping.signal));
+    // Not before: the blocks may only have been lost, and are read again.
+    this.#notifyOfRemoval();
   }
 }

@@ -7,7 +7,7 @@ import { TooManyLogs } from './errors.js';
 
 /** A search and what it runs on. */
 export interface LogSearch {
-  store: StoreReader;
+  store: Pick<StoreReader, 'blocksThatMayMatch' | 'matchingLogs'>;
   /** Reads through the missing blocks of a part of the range, so that no log is silently left out. */
   ensureStored: (from: number, to: number) => Promise<void>;
   range: HeightRange;

@@ -5,30 +5,24 @@
  * tests what every implementation promises:
  * - `advance` moves a filter only from the position that the caller saw, so no entry is handed out twice.
  * - When blocks are removed or replaced, every cursor at or above the lowest of them moves below it, in the same write.
+ *   The cursor of a log filter first passes the removed logs that were handed out.
  * - A write that fails rejects with StoreWriteFailed and changes nothing.
  * These hold between processes, too.
  *
  * A killed process loses nothing. A power cut may lose the last writes: unlike blocks, they do not wait for the disk.
  */
 import type { Filter, Hash } from '../../generated/types.js';
+import type { LogPosition } from '../chain/logPosition.js';
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 
 /** What a filter brings: logs, block hashes, or hashes of pending transactions. */
 export type FilterKind = 'logs' | 'blocks' | 'pendingTransactions';
 
-/** Up to which entry a filter was answered. */
-export interface FilterPlace {
-  /** Height of the last answered block. For pending filters: number of the last answered entry of the pending log. */
-  cursor: number;
-  /** How many matching logs of block `cursor + 1` were answered: 0 unless that block is too large for one answer. */
-  logsTaken: number;
-}
-
-/** A filter's place, and the rollbacks that it takes into account. */
-export interface FilterPosition extends FilterPlace {
-  /** The store's generation when the cursor was last adjusted. */
-  generation: number;
-}
+/**
+ * Up to which entry a filter was answered. The cursor of a pending filter is the number of the last answered entry of
+ * the pending log. Only log filters have a `removal`.
+ */
+export type FilterPosition = LogPosition;
 
 /** A filter to be added. */
 export interface NewFilter {
@@ -43,10 +37,12 @@ export interface NewFilter {
   usedAtMs: number;
 }
 
-/** A filter as it is read: its position already takes every rollback into account. */
+/** A filter as it is read. */
 export interface StoredFilter {
   kind: FilterKind;
-  /** Below every block that was removed or replaced since the filter was written. */
+  /** The position as it was written. */
+  stored: FilterPosition;
+  /** The position that takes every block into account that was removed or replaced since. */
   position: FilterPosition;
   /** Milliseconds since the epoch. */
   usedAtMs: number;
@@ -82,11 +78,18 @@ export interface FilterStore {
   /** The current generation. For a new filter, read it before the head: then no rollback goes unnoticed in between. */
   generation(): Awaitable<number>;
   add(filter: NewFilter, caps: FilterCaps): Awaitable<void>;
+  /** Undefined also for a filter that was not polled for so long that it is not known what was removed meanwhile. */
   get(id: string): Awaitable<StoredFilter | undefined>;
   /** The filter object of a log filter; undefined when there is no such log filter. */
   filterObject(id: string): Awaitable<Filter | undefined>;
-  /** Moves the filter. False, with nothing written, when it is no longer at `from` or no longer exists. */
-  advance(id: string, from: FilterPosition, to: FilterPlace, usedAtMs: number): Awaitable<boolean>;
+  /**
+   * Moves the filter. `from` is a position as it was written. False, with nothing written, when the filter is no longer
+   * there or no longer exists, or when blocks were removed since `to` was made; places among removed logs are not
+   * affected by that.
+   */
+  advance(id: string, from: FilterPosition, to: FilterPosition, usedAtMs: number): Awaitable<boolean>;
+  /** As `advance`, but back to where the filter was before, whatever was removed since. */
+  setBack(id: string, from: FilterPosition, to: FilterPosition, usedAtMs: number): Awaitable<boolean>;
   /** Writes the times of last use, milliseconds since the epoch by id. Ids of removed filters are ignored. */
   renew(uses: ReadonlyMap<string, number>): Awaitable<void>;
   /** False when there was no such filter. */

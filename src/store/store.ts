@@ -4,6 +4,7 @@
  * `test/store/storeSuite.ts` tests what every implementation promises:
  * - A block is written as a whole or not at all, whatever happens to the process.
  * - Stored neighbours are parent and child by their hashes. A write that would break this rejects with BlocksDoNotLink.
+ * - Logs of removed blocks are kept up to a limit, the newest removals longest. They never come as logs of a block.
  * - A store belongs to one chain, and refuses to open for another one.
  * - Block 0, which follows from block 1, is stored and removed with it. Heights count from 1.
  *
@@ -12,6 +13,7 @@
  * store does not change them either.
  */
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../chain/blocks.js';
+import type { Removals } from '../chain/logPosition.js';
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import type { Hash } from '../../generated/types.js';
 import type { FilterStore } from './filterStore.js';
@@ -53,14 +55,6 @@ export interface StoreStats {
   bytes: number;
   /** Transactions that could not be decoded. */
   undecodable: number;
-}
-
-/** The blocks that any process removed or replaced since an earlier generation. */
-export interface Removals {
-  /** The current generation. */
-  generation: number;
-  /** Lowest height removed or replaced; null for none, or when the earlier generation is too old to tell. */
-  lowest: number | null;
 }
 
 /** The questions that a store answers, also one that another process writes. */
@@ -117,6 +111,18 @@ export interface BlockStore extends StoreReader {
   setChecked(range: HeightRange): Promise<void>;
   /** `generation` comes from an earlier answer; 0 the first time. */
   removedSince(generation: number): Awaitable<Removals>;
+  /**
+   * Ascending numbers of the blocks from `from` to `to` (inclusive) that stood at a generation, were removed since, and
+   * had logs. Throws RemovedLogsLost when logs of such blocks may be no longer kept.
+   */
+  blocksWithRemovedLogs(generation: number, from: number, to: number): Awaitable<number[]>;
+  /** JSON of each matching log of such a block, in order, with `removed: true`; an empty list when there is none. */
+  removedLogs(
+    generation: number,
+    blockNumber: number,
+    criteria: LogCriteria,
+    signal?: AbortSignal,
+  ): Awaitable<Uint8Array[]>;
   /** The polled filters, which are stored beside the blocks. */
   filters(): FilterStore;
   close(): Promise<void>;

@@ -12,7 +12,7 @@ import type { SharedQueries } from './sharedQueries.js';
 
 /** Where blocks are read, and how notifications are encoded. */
 export interface ReadingParts {
-  blocks: Pick<Blocks, 'head' | 'block' | 'logPage' | 'receipts' | 'receipt' | 'place'>;
+  blocks: Pick<Blocks, 'head' | 'summary' | 'block' | 'logPage' | 'receipts' | 'receipt' | 'place'>;
   encode: EncodeNotification;
 }
 

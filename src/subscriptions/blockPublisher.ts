@@ -1,11 +1,13 @@
 /**
  * Notifies subscriptions of new blocks. All of them are notified of one block before the next one. When no node
  * answers, the publisher waits for the block and never skips it. A subscription that is behind catches up on its own
- * (`replayer.ts`).
+ * (`replayer.ts`). When blocks are removed, subscriptions to logs first get those logs with `removed: true` that they
+ * were sent, and then the blocks that come instead.
  */
-import type { SubscriptionId } from '../../generated/types.js';
+import type { Hash, SubscriptionId } from '../../generated/types.js';
 import { HistoryPruned } from '../chain/errors.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
+import { currentPosition, type Removals } from '../chain/logPosition.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
 import { Backoff } from '../concurrency/backoff.js';
 import { CLOSE_TRY_AGAIN_LATER, type Connection } from '../jsonrpc/connection.js';
@@ -17,7 +19,7 @@ import { SharedQueries } from './sharedQueries.js';
 
 /** Where blocks are read, and who announces new ones. */
 export interface BlockPublisherParts extends ReplayParts {
-  indexStatus: Pick<IndexStatus, 'onBlock'>;
+  indexStatus: Pick<IndexStatus, 'onBlock' | 'onRemoved'>;
 }
 
 /** Notifications are collected up to this size before they are sent in one write. */
@@ -34,9 +36,13 @@ export class BlockPublisher {
   #lastAnnounced = 0;
   /** The last block of which every live subscription was notified. */
   #lastPublished = 0;
-  /** How often the node was rolled back. */
-  #rollbacks = 0;
+  /** Hash of that block; null when it is not known. */
+  #lastHash: Hash | null = null;
+  /** The store's generation to which the published blocks belong. */
+  #generation = 0;
   #isPublishing = false;
+  /** Something happened since the publisher last looked. */
+  #isAwaited = false;
   readonly #parts: BlockPublisherParts;
   readonly #stopping: AbortSignal;
 
@@ -44,17 +50,23 @@ export class BlockPublisher {
     this.#parts = parts;
     this.#stopping = stopping;
     this.#replayer = new Replayer(parts, stopping);
-    parts.indexStatus.onBlock((blockNumber) => this.#onBlock(blockNumber));
+    parts.indexStatus.onBlock((blockNumber) => this.#onHead(blockNumber));
+    parts.indexStatus.onRemoved(() => this.#onHead(parts.blocks.head()));
   }
 
   /** Adds a subscription, which gets no notifications before `start`. New blocks count from now on. */
   add(id: SubscriptionId, connection: Connection, query: BlockQuery, range: SubscribedRange): BlockSubscription {
     const head = this.#parts.blocks.head();
+    const generation = this.#parts.removedLogs.headGeneration();
     this.#lastAnnounced = Math.max(this.#lastAnnounced, head);
-    if (this.#subscriptions.size === 0 && !this.#isPublishing) this.#lastPublished = head;
+    if (this.#subscriptions.size === 0 && !this.#isPublishing) {
+      this.#lastPublished = head;
+      this.#lastHash = null;
+      this.#generation = generation;
+    }
     const shared = this.#queries.acquire(query);
     const next = range.from ?? head + 1;
-    const subscription = new BlockSubscription({ id, connection, query: shared, range, next });
+    const subscription = new BlockSubscription({ id, connection, query: shared, range, next, generation });
     const subscriptions = this.#subscriptions.get(connection) ?? [];
     subscriptions.push(subscription);
     subscriptions.sort((a, b) => QUERY_ORDER[a.query.kind] - QUERY_ORDER[b.query.kind]);
@@ -84,32 +96,21 @@ export class BlockPublisher {
     await this.#replayer.catchUp(subscription);
   }
 
-  #onBlock(blockNumber: number): void {
-    if (blockNumber <= this.#lastAnnounced) this.#rollBack(blockNumber);
+  /** A new block was stored, or the head went down. */
+  #onHead(blockNumber: number): void {
     this.#lastAnnounced = blockNumber;
-    if (this.#subscriptions.size === 0 && !this.#isPublishing) this.#lastPublished = blockNumber;
-    else void this.#publishAll();
-  }
-
-  #rollBack(blockNumber: number): void {
-    this.#rollbacks++;
-    this.#lastPublished = Math.min(this.#lastPublished, blockNumber - 1);
-    for (const subscriptions of this.#subscriptions.values()) {
-      for (const subscription of subscriptions) subscription.rollBack(blockNumber);
-    }
+    if (this.#subscriptions.size > 0 || this.#isPublishing) void this.#publishAll();
   }
 
   async #publishAll(): Promise<void> {
+    this.#isAwaited = true;
     if (this.#isPublishing) return;
     this.#isPublishing = true;
     const backoff = new Backoff(RETRY);
     try {
-      while (
-        this.#lastPublished < Math.min(this.#lastAnnounced, this.#parts.blocks.head()) &&
-        !this.#stopping.aborted
-      ) {
-        if (this.#subscriptions.size === 0) this.#lastPublished = this.#lastAnnounced;
-        else await this.#publishNext(this.#lastPublished + 1, backoff);
+      while (this.#isAwaited && !this.#stopping.aborted) {
+        this.#isAwaited = false;
+        await this.#publishNews(backoff);
       }
     } catch (error) {
       // Subscriptions that missed the block are behind now; the next block makes them catch up.
@@ -119,15 +120,77 @@ export class BlockPublisher {
     }
   }
 
+  async #publishNews(backoff: Backoff): Promise<void> {
+    for (;;) {
+      await this.#followRemovals();
+      if (this.#lastPublished >= Math.min(this.#lastAnnounced, this.#parts.blocks.head())) return;
+      if (this.#stopping.aborted) return;
+      if (this.#subscriptions.size === 0) [this.#lastPublished, this.#lastHash] = [this.#lastAnnounced, null];
+      else await this.#publishNext(this.#lastPublished + 1, backoff);
+    }
+  }
+
+  /** Goes back below the blocks that were removed, and sends the logs of them. */
+  async #followRemovals(): Promise<void> {
+    const { removedLogs, blocks } = this.#parts;
+    const before = this.#generation;
+    const removals = await removedLogs.since(before);
+    if (removals.generation === before) return;
+    const isBack = await this.#isLastStanding();
+    this.#generation = removals.generation;
+    const live = [...this.#subscriptions.values()].flat().filter(({ isLive }) => isLive);
+    if (!isBack) {
+      this.#lastPublished = Math.min(this.#lastPublished, (removals.lowest ?? blocks.head() + 1) - 1);
+      this.#lastHash = null;
+    }
+    for (const subscription of live) {
+      if (subscription.generation === removals.generation) continue;
+      if (subscription.generation !== before) this.#fallBehind(subscription);
+      else if (isBack) subscription.moveTo({ ...subscription.position, generation: removals.generation });
+      else await this.#goBack(subscription, removals);
+      if (sliceIsOver()) await nextSlice();
+    }
+  }
+
+  /** Whether the last published block was only read again, and with it all blocks below. */
+  async #isLastStanding(): Promise<boolean> {
+    if (this.#lastHash === null) return false;
+    return (await this.#parts.blocks.summary(this.#lastPublished, this.#stopping))?.hash === this.#lastHash;
+  }
+
+  async #goBack(subscription: BlockSubscription, removals: Removals): Promise<void> {
+    const position = currentPosition(subscription.position, removals);
+    if (position !== null) subscription.moveTo(position);
+    const isDone = position !== null && (position.removal === null || (await this.#sendFewRemoved(subscription)));
+    if (!isDone) this.#fallBehind(subscription);
+  }
+
+  /** False when the subscription has to catch up instead, which reports what went wrong. */
+  async #sendFewRemoved(subscription: BlockSubscription): Promise<boolean> {
+    try {
+      return await this.#replayer.sendFewRemoved(subscription);
+    } catch {
+      return false;
+    }
+  }
+
+  /** Lets a live subscription catch up on its own. */
+  #fallBehind(subscription: BlockSubscription): void {
+    subscription.isLive = false;
+    void this.#replayer.catchUp(subscription);
+  }
+
   async #publishNext(blockNumber: number, backoff: Backoff): Promise<void> {
-    const rollbacks = this.#rollbacks;
     const notifications = await this.#read(blockNumber, backoff);
-    if (notifications === null || rollbacks !== this.#rollbacks) return;
+    const summary = notifications && (await this.#parts.blocks.summary(blockNumber, this.#stopping));
+    // What was read may be of a block that is gone.
+    const { generation } = await this.#parts.removedLogs.since(this.#generation);
+    if (notifications === null || generation !== this.#generation) return;
     this.#lastPublished = blockNumber;
+    this.#lastHash = summary?.hash ?? null;
     for (const [connection, subscriptions] of this.#subscriptions) {
       this.#notify(connection, subscriptions, blockNumber, notifications);
       if (sliceIsOver()) await nextSlice();
-      if (rollbacks !== this.#rollbacks) return;
     }
   }
 
@@ -141,8 +204,10 @@ export class BlockPublisher {
     let bytes = 0;
     let total = 0;
     for (const subscription of subscriptions) {
-      const { isLive, next, range } = subscription;
-      if (!isLive || next > blockNumber || blockNumber > range.to) continue;
+      const { isLive, next, range, generation } = subscription;
+      // One that caught up after a rollback which the publisher does not know yet does not get blocks from before.
+      const isAhead = next > blockNumber || generation > this.#generation;
+      if (!isLive || isAhead || blockNumber > range.to) continue;
       const found = notifications.get(subscription.query) ?? [];
       const length = found.reduce((sum, notification) => sum + notification.length, 0);
       // Half the budget, so that a client that reads is not mistaken for one that does not. A single notification
@@ -150,13 +215,12 @@ export class BlockPublisher {
       const isTooMuch =
         total + length > connection.sendBudgetBytes / 2 && length > 0 && (total > 0 || found.length > 1);
       // It is behind since the node was rolled back.
-      const isBehind = next < blockNumber;
+      const isBehind = next < blockNumber || generation < this.#generation;
       if (isTooMuch || isBehind) {
-        subscription.isLive = false;
-        void this.#replayer.catchUp(subscription);
+        this.#fallBehind(subscription);
         continue;
       }
-      subscription.next = blockNumber + 1;
+      subscription.advanceTo(blockNumber);
       for (const notification of found) messages.push(notification.addressedTo(subscription.id));
       bytes += length;
       total += length;
@@ -191,6 +255,7 @@ export class BlockPublisher {
   #giveUp(blockNumber: number): void {
     this.#parts.log.error({ blockNumber }, 'a block was pruned before it was published');
     this.#lastPublished = blockNumber;
+    this.#lastHash = null;
     for (const [connection, subscriptions] of this.#subscriptions) {
       if (subscriptions.some(({ isLive, next }) => isLive && next <= blockNumber))
         connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(blockNumber));

@@ -1,4 +1,5 @@
 import type { SubscriptionId } from '../../generated/types.js';
+import type { LogPosition } from '../chain/logPosition.js';
 import type { Connection } from '../jsonrpc/connection.js';
 import type { BlockQuery } from './blockQuery.js';
 
@@ -18,6 +19,8 @@ export interface BlockSubscriptionOptions {
   range: SubscribedRange;
   /** The first block to be sent. */
   next: number;
+  /** The store's generation to which `next` belongs. */
+  generation: number;
 }
 
 /** A subscription to blocks. It is a cursor: everything below `next` has been sent. */
@@ -26,28 +29,50 @@ export class BlockSubscription {
   readonly connection: Connection;
   readonly query: BlockQuery;
   readonly range: SubscribedRange;
-  /** The block that is sent next. */
-  next: number;
+  #position: LogPosition;
   /**
    * True while new blocks are pushed as they come. False before the answer with the id is sent, and while a replay
    * sends the blocks between the cursor and the head.
    */
   isLive = false;
   isEnded = false;
-  /** How often the node was rolled back since this began. What was read before a rollback may no longer exist. */
-  rollbacks = 0;
 
-  constructor({ id, connection, query, range, next }: BlockSubscriptionOptions) {
+  constructor({ id, connection, query, range, next, generation }: BlockSubscriptionOptions) {
     this.id = id;
     this.connection = connection;
     this.query = query;
     this.range = range;
-    this.next = next;
+    this.#position = { cursor: next - 1, logsTaken: 0, generation, since: next - 1, removal: null };
   }
 
-  /** The node was rolled back: it makes `blockNumber` and all later blocks again. */
-  rollBack(blockNumber: number): void {
-    this.rollbacks++;
-    if (this.next > blockNumber) this.next = Math.max(blockNumber, this.range.from ?? 0);
+  /** What was sent. Only logs are announced as removed, so for other kinds nothing counts as sent. */
+  get position(): LogPosition {
+    return this.query.kind === 'logs' ? this.#position : { ...this.#position, since: Infinity };
+  }
+
+  /** The store's generation to which the sent blocks belong. */
+  get generation(): number {
+    return this.#position.generation;
+  }
+
+  /** The block that is sent next. */
+  get next(): number {
+    return this.#position.cursor + 1;
+  }
+
+  /** Blocks below the subscribed range are never sent, however far the node was rolled back. */
+  moveTo({ removal, ...position }: LogPosition): void {
+    const first = this.range.from ?? 0;
+    this.#position = {
+      ...position,
+      cursor: Math.max(position.cursor, first - 1),
+      since: Math.max(position.since, first - 1),
+      removal: removal && { ...removal, lowest: Math.max(removal.lowest, first) },
+    };
+  }
+
+  /** The blocks up to this one were sent. */
+  advanceTo(blockNumber: number): void {
+    this.#position = { ...this.#position, cursor: blockNumber };
   }
 }

@@ -1,9 +1,12 @@
 /**
  * Sends a subscription the blocks between its cursor and the head, as fast as the client reads: one page at a time for
- * each connection. Then it makes the subscription live in the same turn of the event loop, so that no block is missed.
+ * each connection. When blocks were removed, the logs of them that were sent come first, with `removed: true`. Then it
+ * makes the subscription live in the same turn of the event loop, so that no block is missed.
  */
 import type { Hash } from '../../generated/types.js';
 import { HistoryPruned, NodeUnavailable } from '../chain/errors.js';
+import { afterRemoval, currentPosition, type LogPosition } from '../chain/logPosition.js';
+import { RemovedLogsLost, type RemovedLogs } from '../chain/removedLogs.js';
 import { KeyedMutex } from '../concurrency/keyedMutex.js';
 import { Semaphore } from '../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
@@ -16,6 +19,7 @@ import type { LogQuery, ReceiptQuery } from './blockQuery.js';
 
 /** Where blocks are read, and where failures are logged. */
 export interface ReplayParts extends ReadingParts {
+  removedLogs: RemovedLogs;
   log: PartLog;
 }
 
@@ -30,6 +34,7 @@ interface Page {
 /** Size of a page, and of one write: small beside the high-water mark, large beside a header. */
 const PAGE_BYTES = 65_536;
 const PAGE_LOGS = 256;
+const ALL_BLOCKS = { from: 0, to: Infinity };
 /** Blocks of one log search, which holds the event loop until it is done. */
 const PAGE_BLOCKS = 500;
 /**
@@ -82,6 +87,21 @@ export class Replayer {
     }
   }
 
+  /**
+   * For a live subscription: sends the logs of removed blocks when they are few, without waiting for the client. False
+   * when it has to catch up instead.
+   */
+  async sendFewRemoved(subscription: BlockSubscription): Promise<boolean> {
+    const page = await this.#readRemoved(subscription);
+    const { connection, isEnded } = subscription;
+    if (isEnded) return true;
+    if (!connection.canSendMore || page.to.removal !== null) return false;
+    subscription.moveTo(page.to);
+    const messages = page.results.map((result) => this.#parts.encode('logs', result).addressedTo(subscription.id));
+    if (messages.length > 0) connection.push(messages);
+    return true;
+  }
+
   async #canContinue(subscription: BlockSubscription): Promise<boolean> {
     const { connection } = subscription;
     // Checked again: other waiting replays may have filled the buffer.
@@ -91,7 +111,15 @@ export class Replayer {
 
   /** Sends the next page, or makes the subscription live when there is none. */
   async #sendPage(subscription: BlockSubscription): Promise<void> {
-    const { next: from, rollbacks, range } = subscription;
+    const removals = await this.#parts.removedLogs.since(subscription.generation);
+    const position = currentPosition(subscription.position, removals);
+    if (position === null) throw new RemovedLogsLost();
+    subscription.moveTo(position);
+    if (position.removal !== null) {
+      await this.#sendRemovedPage(subscription);
+      return;
+    }
+    const { next: from, range } = subscription;
     const last = Math.min(this.#parts.blocks.head(), range.to);
     if (from > last) {
       subscription.isLive = !subscription.isEnded;
@@ -99,10 +127,23 @@ export class Replayer {
     }
     const page = await this.#read(() => this.#readPage(subscription, last));
     // After a rollback, what was read may no longer exist.
-    if (subscription.rollbacks !== rollbacks) return;
-    // Set before sending: a rollback during the sending moves the cursor back.
-    subscription.next = page.to + 1;
+    if ((await this.#parts.removedLogs.since(position.generation)).generation !== position.generation) return;
+    subscription.advanceTo(page.to);
     await this.#send(subscription, page.results);
+  }
+
+  async #sendRemovedPage(subscription: BlockSubscription): Promise<void> {
+    const page = await this.#read(() => this.#readRemoved(subscription));
+    subscription.moveTo(page.to);
+    await this.#send(subscription, page.results);
+  }
+
+  async #readRemoved({ query, position }: BlockSubscription): Promise<{ results: Uint8Array[]; to: LogPosition }> {
+    if (query.kind !== 'logs') return { results: [], to: afterRemoval(position) };
+    const search = { criteria: query.criteria, range: ALL_BLOCKS };
+    const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES, maxBlockBytes: PAGE_BYTES };
+    const { logs, to } = await this.#parts.removedLogs.page(position, search, limits, this.#stopping);
+    return { results: logs.map(({ bytes }) => bytes), to };
   }
 
   #readPage(subscription: BlockSubscription, last: number): Promise<Page> {
@@ -193,6 +234,11 @@ export class Replayer {
       if (error instanceof HistoryPruned) {
         this.#parts.log.warn({ blockNumber: error.height }, 'a block was pruned before it was replayed');
         connection.close(CLOSE_TRY_AGAIN_LATER, prunedReason(error.height));
+        return false;
+      }
+      if (error instanceof RemovedLogsLost) {
+        this.#parts.log.warn({}, 'the logs of removed blocks were dropped before they were sent');
+        connection.close(CLOSE_TRY_AGAIN_LATER, error.message);
         return false;
       }
       // There may be thousands of replays, and the publisher of new blocks already warns that no node answers.

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import type { Blocks } from '../chain/blocks.js';
+import type { RemovedLogs } from '../chain/removedLogs.js';
 import { expandPath, type Config } from '../config/config.js';
 import { buildBlock } from '../cosmos/block/buildBlock.js';
 import { makeDataFolder } from '../config/dataFolder.js';
@@ -12,6 +13,7 @@ import { Backfill } from '../indexer/backfill.js';
 import { BlockReader } from '../indexer/blockReader.js';
 import { Coverage } from '../indexer/coverage.js';
 import { Indexer, type IndexerOptions } from '../indexer/indexer.js';
+import { RemovedLogReader } from '../indexer/removedLogReader.js';
 import { Recheck } from '../indexer/recheck.js';
 import type { Logger } from '../observe/logger.js';
 import { openLmdbStore } from '../store/lmdb/lmdbStore.js';
@@ -33,6 +35,8 @@ export interface BlockIndex {
   recheck: Recheck;
   /** Answers questions for blocks, from the store or from the node. */
   archive: Blocks;
+  /** Answers questions for logs of blocks that are gone. */
+  removedLogs: RemovedLogs;
 }
 
 /** A development chain is rolled back on request, so the index follows at once and logs no warning. */
@@ -66,7 +70,8 @@ function assemble(upstream: Upstream, folder: string, log: Logger): BlockIndex {
   const backfill = new Backfill({}, { coverage, reader, indexer, log });
   const recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
   const archive = new Archive({ store, coverage, reader, indexer, node, log });
-  return { upstream, store, coverage, reader, indexer, backfill, recheck, archive };
+  const removedLogs = new RemovedLogReader(store, coverage);
+  return { upstream, store, coverage, reader, indexer, backfill, recheck, archive, removedLogs };
 }
 
 /** Closes the connections to the node, then the store. */

@@ -8,7 +8,12 @@ import type { ForkedIndex } from './connectFork.js';
 const ANSWER_ENVELOPE_BYTES = 1_000;
 
 /** Polled filters, whose state is kept in the store of the index. */
-export function createFilters(config: Config, { own, store }: ForkedIndex, mempool: Mempool, log: Logger): Filters {
+export function createFilters(
+  config: Config,
+  { own, store, removedLogs }: ForkedIndex,
+  mempool: Mempool,
+  log: Logger,
+): Filters {
   return new Filters(
     {
       timeoutMs: config['json-rpc.filter-timeout'] || Infinity,
@@ -23,6 +28,6 @@ export function createFilters(config: Config, { own, store }: ForkedIndex, mempo
         maxBlockBytes: Math.max(config['json-rpc.batch-response-max-size'] - ANSWER_ENVELOPE_BYTES, 1),
       },
     },
-    { store: store.filters(), blocks: own, mempool, log },
+    { store: store.filters(), blocks: own, removedLogs, mempool, log },
   );
 }

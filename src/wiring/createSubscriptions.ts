@@ -11,14 +11,14 @@ import type { BlockIndex } from './blockIndex.js';
  */
 export async function createSubscriptions(
   config: Config,
-  { upstream: { node }, archive: blocks, indexer: indexStatus }: BlockIndex,
+  { upstream: { node }, archive: blocks, removedLogs, indexer: indexStatus }: BlockIndex,
   mempool: Mempool,
   log: Logger,
 ): Promise<Subscriptions> {
   const encode = config['validate-results'] ? await checkedEncoding(log) : encodeNotification;
   return new Subscriptions(
     { maxPerConnection: config['json-rpc.ws-subscription-cap'] },
-    { node, blocks, indexStatus, mempool, encode, log },
+    { node, blocks, removedLogs, indexStatus, mempool, encode, log },
   );
 }
 

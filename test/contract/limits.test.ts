@@ -16,6 +16,7 @@ import { DEFAULT_STORE_CAPS } from '../../src/filters/filters.js';
 import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { toRpcError } from '../../src/jsonrpc/errors.js';
+import { KEPT_LOGS } from '../../src/store/lmdb/keptLogs.js';
 import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
 import type { Services } from '../../src/methods/services.js';
 import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/subscriptions.js';
@@ -47,6 +48,8 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   filterBytesPerClient: DEFAULT_STORE_CAPS.bytesPerClient,
   filters: DEFAULT_STORE_CAPS.filters,
   filterBytes: DEFAULT_STORE_CAPS.bytes,
+  removedLogBytes: KEPT_LOGS.bytes,
+  removedLogBlocks: KEPT_LOGS.blocks,
   state: MAX_STATE_BYTES,
   emptyBlocks: MAX_EMPTY_BLOCKS,
 };
@@ -128,7 +131,7 @@ const BASE = { number: 1, timestamp: 1 } as BlockSummary;
 function subscribeTo(count: number): unknown {
   // The head is asked for once the limit is checked.
   const parts = {
-    indexStatus: { onBlock: () => undefined },
+    indexStatus: { onBlock: () => undefined, onRemoved: () => undefined },
     mempool: { onAdded: () => undefined },
     blocks: { head: passed },
   };

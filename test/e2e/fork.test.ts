@@ -286,3 +286,35 @@ describe('anvil_reset', () => {
     expect(await tokensOf(fork, WHALE)).toBe(997n);
   });
 });
+
+test('--fork-transaction-hash begins right after a transaction, in the middle of its block', async () => {
+  await ask(origin, 'evm_setAutomine', false);
+  const hashes = [
+    await send(origin, WHALE, transfer(FIRST, 10n)),
+    await send(origin, FIRST, transfer(WHALE, 4n)),
+    await send(origin, WHALE, transfer(FIRST, 100n)),
+  ];
+  const before = await tokensOf(origin, FIRST);
+  await ask(origin, 'evm_mine');
+  const block = await ask<Block>(origin, 'eth_getBlockByNumber', 'latest', false);
+  const second = block.transactions[1] as string;
+  const after = await startDev('--fork-url', origin.url, '--fork-transaction-hash', second);
+  const own = await ask<Block>(after, 'eth_getBlockByNumber', 'latest', false);
+  const { number, timestamp, baseFeePerGas, parentHash } = block;
+  expect(own).toMatchObject({
+    number,
+    timestamp,
+    baseFeePerGas,
+    parentHash,
+    transactions: block.transactions.slice(0, 2),
+  });
+  const moved = { [hashes[0] ?? '']: 10n, [hashes[1] ?? '']: -4n, [hashes[2] ?? '']: 100n };
+  const expected = block.transactions.slice(0, 2).reduce((sum, hash) => sum + (moved[hash as string] ?? 0n), before);
+  expect(await tokensOf(after, FIRST)).toBe(expected);
+  expect(await ask(after, 'eth_getTransactionReceipt', second)).toMatchObject({
+    status: '0x1',
+    transactionIndex: '0x1',
+  });
+  expect(await ask(after, 'eth_getTransactionReceipt', block.transactions[2])).toBeNull();
+  await after.stop();
+});

@@ -1,4 +1,7 @@
-/** A chain that is rolled back and makes other blocks: subscribers and filters get the new blocks. */
+/**
+ * A chain that is rolled back and makes other blocks: subscribers and filters get their logs of the old blocks back,
+ * and then the new blocks.
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Wallet } from 'ethers';
 import type { Log } from '../../generated/types.js';
@@ -32,7 +35,7 @@ afterAll(async () => {
   await chain?.stop();
 });
 
-test('subscribers and filters get blocks and logs of both branches in order, each once', async () => {
+test('subscribers and filters get blocks and logs of both branches in order, and the removed logs in between', async () => {
   const heads: Head[] = [];
   const logs: Log[] = [];
   await socket.subscribe<Head>(['newHeads'], (head) => heads.push(head));
@@ -50,19 +53,21 @@ test('subscribers and filters get blocks and logs of both branches in order, eac
   await until('the head was rolled back', async () => (await head()) === height);
   await poll(polled);
   expect(polled.blocks.entries).toEqual(first.hashes);
+  const removed = first.logs.map((log) => ({ ...log, removed: true }));
+  expect(polled.logs.entries).toEqual([...first.logs, ...removed]);
 
   const second = await mineLogs([11, 12, 13, 14]);
   await poll(polled);
   await poll(unpolled);
   expect(polled.blocks.entries).toEqual([...first.hashes, ...second.hashes]);
-  expect(polled.logs.entries).toEqual([...first.logs, ...second.logs]);
+  expect(polled.logs.entries).toEqual([...first.logs, ...removed, ...second.logs]);
   expect(unpolled.blocks.entries).toEqual(second.hashes);
   expect(unpolled.logs.entries).toEqual(second.logs);
-  await until('the subscriber has all', () => heads.length >= 7 && logs.length >= 7);
+  await until('the subscriber has all', () => heads.length >= 7 && logs.length >= 10);
   expect(heads.map(({ number }) => Number(number) - height)).toEqual([1, 2, 3, 1, 2, 3, 4]);
   expect(heads.map(({ hash }) => hash)).toEqual([...first.hashes, ...second.hashes]);
-  expect(logs).toEqual([...first.logs, ...second.logs]);
-  expect(logs.map(({ data }) => Number(data))).toEqual([1, 2, 3, 11, 12, 13, 14]);
+  expect(logs).toEqual([...first.logs, ...removed, ...second.logs]);
+  expect(logs.map(({ data }) => Number(data))).toEqual([1, 2, 3, 1, 2, 3, 11, 12, 13, 14]);
 });
 
 interface FilterPair {

@@ -7,6 +7,7 @@ import type { FilterClock } from '../../src/filters/filterClock.js';
 import type { FilterPageLimits } from '../../src/filters/filterPages.js';
 import { Filters, type FilterRequest, type FiltersOptions } from '../../src/filters/filters.js';
 import type { FilterStore } from '../../src/store/filterStore.js';
+import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
 import type { IndexerOptions } from '../../src/indexer/indexer.js';
 import { FakeChain } from '../indexer/fakeChain.js';
 import { Setup } from '../indexer/setup.js';
@@ -131,10 +132,13 @@ export class FilterStage {
   /** Head at `height`, nothing below it stored. */
   static async at(
     height: number,
-    options: Partial<Omit<FiltersOptions, 'page'>> & { page?: Partial<FilterPageLimits> } = {},
+    options: Partial<Omit<FiltersOptions, 'page'>> & {
+      page?: Partial<FilterPageLimits>;
+      keptLogs?: KeptLogLimits;
+    } = {},
     transactionsOf: (number: number) => SyntheticTransaction[] = twoLogs,
   ): Promise<FilterStage> {
-    const setup = await Setup.create(new FakeChain(height, transactionsOf));
+    const setup = await Setup.create(new FakeChain(height, transactionsOf), {}, options.keptLogs);
     const page = { ...DEFAULTS.page, ...options.page };
     return FilterStage.#over(setup, { ...DEFAULTS, ...options, page }, new FakeClock());
   }
@@ -148,8 +152,8 @@ export class FilterStage {
   ): Promise<FilterStage> {
     const mempool = new FakeMempool();
     const store = wrap(setup.store.filters());
-    const { archive: blocks, log } = setup;
-    const filters = new Filters(options, { store, blocks, mempool, log, clock });
+    const { archive: blocks, removedLogs, log } = setup;
+    const filters = new Filters(options, { store, blocks, removedLogs, mempool, log, clock });
     await setup.start();
     await until(() => setup.coverage.head === setup.chain.height);
     await filters.start();
@@ -236,6 +240,7 @@ export class FullStore implements FilterStore {
   pendingSince: FilterStore['pendingSince'] = (cursor, limit) => this.#store.pendingSince(cursor, limit);
   add: FilterStore['add'] = (filter, caps) => this.#written(() => this.#store.add(filter, caps));
   advance: FilterStore['advance'] = (...all) => this.#written(() => this.#store.advance(...all));
+  setBack: FilterStore['setBack'] = (...all) => this.#written(() => this.#store.setBack(...all));
   renew: FilterStore['renew'] = (uses) => this.#written(() => this.#store.renew(uses));
   remove: FilterStore['remove'] = (id) => this.#written(() => this.#store.remove(id));
   removeUnused: FilterStore['removeUnused'] = (before) => this.#written(() => this.#store.removeUnused(before));

@@ -60,16 +60,22 @@ test('each log of a large block comes once, across concurrent polls, restarts an
   expect(await stage.poll(id)).toEqual([]);
 });
 
-test('a large block that is replaced comes again from its first log', async () => {
+test('a large block that is replaced is removed as far as it was answered, and comes again from its first log', async () => {
   stage = await stageOf({ maxBytes: 1_000, maxBlockBytes: 4_000 });
   const id = await stage.createLogFilter();
   await stage.produce(3);
   await stage.poll(id);
   expect(idsOf(await stage.poll(id))).toEqual(['12/0', '12/1', '12/2', '12/3', '12/4', '12/5']);
   await stage.fork(11, 'other');
-  const logs = (await stage.poll(id)) as Log[];
-  expect(idsOf(logs)).toEqual(['12/0', '12/1', '12/2', '12/3', '12/4', '12/5']);
-  expect(new Set(logs.map(({ blockHash }) => blockHash))).toEqual(new Set([blockHashAt(12, 'other')]));
+  for (const [branch, removed] of [
+    ['main', true],
+    ['other', false],
+  ] as const) {
+    const logs = (await stage.poll(id)) as Log[];
+    expect(idsOf(logs)).toEqual(['12/0', '12/1', '12/2', '12/3', '12/4', '12/5']);
+    expect(new Set(logs.map(({ blockHash }) => blockHash))).toEqual(new Set([blockHashAt(12, branch)]));
+    expect(new Set(logs.map((log) => log.removed))).toEqual(new Set([removed]));
+  }
 });
 
 test('a log that is too large for any answer is refused once, and the next poll continues after it', async () => {

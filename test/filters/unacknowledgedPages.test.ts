@@ -91,6 +91,11 @@ class SlowStore extends FullStore {
     return this.#behind.advance(...all);
   };
 
+  override setBack: FilterStore['setBack'] = async (...all) => {
+    if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    return this.#behind.setBack(...all);
+  };
+
   async go(): Promise<void> {
     for (const move of this.#waiting.splice(0)) move();
     await settle();

@@ -7,6 +7,8 @@ import { Backfill } from '../../src/indexer/backfill.js';
 import { BlockReader } from '../../src/indexer/blockReader.js';
 import { Coverage } from '../../src/indexer/coverage.js';
 import { Indexer, type IndexerOptions } from '../../src/indexer/indexer.js';
+import { RemovedLogReader } from '../../src/indexer/removedLogReader.js';
+import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
 import { openLmdbStore, type LmdbStore } from '../../src/store/lmdb/lmdbStore.js';
 import { buildFrom, FakeHeads, FakeLog, FakeNode, FakeState, IDENTITY, type FakeChain } from './fakeChain.js';
 
@@ -22,6 +24,7 @@ export class Setup {
   readonly indexer: Indexer;
   readonly backfill: Backfill;
   readonly archive: Archive;
+  readonly removedLogs: RemovedLogReader;
   readonly announced: number[] = [];
 
   private constructor(
@@ -43,12 +46,14 @@ export class Setup {
     const { indexer } = this;
     this.backfill = new Backfill({ retry: RETRY, yieldMs: 1 }, { coverage, reader, indexer, log });
     this.archive = new Archive({ store, coverage, reader, indexer, node, log });
+    this.removedLogs = new RemovedLogReader(store, coverage);
     indexer.onBlock((number) => this.announced.push(number));
   }
 
-  static async create(chain: FakeChain, options: IndexerOptions = {}): Promise<Setup> {
+  /** `keptLogs`: most logs of removed blocks that are kept. */
+  static async create(chain: FakeChain, options: IndexerOptions = {}, keptLogs?: KeptLogLimits): Promise<Setup> {
     const path = await mkdtemp(join(tmpdir(), 'halley-index-'));
-    return new Setup(chain, path, openLmdbStore(path, IDENTITY), options);
+    return new Setup(chain, path, openLmdbStore(path, IDENTITY, keptLogs && { keptLogs }), options);
   }
 
   /** Another process over the same directory, after this one is gone. */

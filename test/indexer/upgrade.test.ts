@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Block } from '../../generated/types.js';
 import { HistoryPruned } from '../../src/chain/errors.js';
 import type { CommittedBlock, NodeStatus } from '../../src/chain/node.js';
+import { backfill } from '../../src/commands/index/indexBackfill.js';
 import { indexStatus } from '../../src/commands/index/indexStatus.js';
 import { resolveConfig } from '../../src/config/config.js';
 import { genesisHeader } from '../../src/evm/genesisHeader.js';
@@ -45,6 +46,12 @@ const IDENTITY = { cometChainId: chain.get(1)!.block.cometChainId, chainId: 9002
 const encoded = (height: number): EncodedBlock => encodeStoredBlock(build('evmos-v20', chain.get(height)!));
 const failed = encoded(2134).transactionHashes[3]!;
 const log = createLogger('silent');
+
+function statusOf(heights: Pick<NodeStatus, 'latestHeight' | 'earliestHeight'>): NodeStatus {
+  const { cometChainId } = IDENTITY;
+  const others = { cometVersion: '0.38.17', moniker: 'node', catchingUp: false };
+  return { cometChainId, ...others, validatorAddress: new Uint8Array(20), ...heights };
+}
 
 /** The node, as far as the check asks it. */
 class ChainNode {
@@ -85,6 +92,7 @@ describe('an index of format 1', () => {
   let store: LmdbStore;
   let node: ChainNode;
   let coverage: Coverage;
+  let reader: BlockReader;
   let recheck: Recheck;
   let archive: Archive;
 
@@ -110,7 +118,7 @@ describe('an index of format 1', () => {
       forks: () => FORKS['evmos-v20'],
     };
     const built: BlockReaderParts['build'] = ({ committed }) => build('evmos-v20', committed);
-    const reader = new BlockReader({}, { node, state, build: built, identity: IDENTITY, log });
+    reader = new BlockReader({}, { node, state, build: built, identity: IDENTITY, log });
     const indexer = { isCatchingUp: () => false, repair: async () => undefined };
     recheck = new Recheck({}, { store, coverage, reader, node, indexer, log });
     archive = new Archive({ store, coverage, reader, indexer, node, log });
@@ -212,7 +220,7 @@ describe('an index of format 1', () => {
       });
     await status(false);
     expect(output).toContain(
-      '\nunchecked      6 (1 to 2, 54 to 55, 2134 to 2134, 2146 to 2146), may lack transactions that failed after they had paid\n',
+      '\nunchecked      6 (1 to 2, 54 to 55, 2134 to 2134, 2146 to 2146), may lack transactions that failed after they had paid; the service compares them with the node while it runs\n',
     );
     output = '';
     await checkAll();
@@ -223,21 +231,23 @@ describe('an index of format 1', () => {
     expect(output).not.toContain('unchecked');
   });
 
+  test('is not checked by halley index backfill, which says so', async () => {
+    let output = '';
+    const status = async (): Promise<NodeStatus> => statusOf({ latestHeight: 2, earliestHeight: 1 });
+    await backfill({ store, reader, upstream: { node: { status } } }, {}, (text) => {
+      output += text;
+    });
+    expect(output).toContain('6 stored blocks are of an older release: the service compares them with the node while');
+    expect([store.unchecked(), node.fetched]).toEqual([RANGES, []]);
+  });
+
   test('has in that line how many of the blocks the node has pruned', async () => {
     let output = '';
-    const status: NodeStatus = {
-      cometChainId: IDENTITY.cometChainId,
-      cometVersion: '0.38.17',
-      moniker: 'pruned',
-      latestHeight: 2146,
-      earliestHeight: 55,
-      catchingUp: false,
-      validatorAddress: new Uint8Array(20),
-    };
+    const status = statusOf({ latestHeight: 2146, earliestHeight: 55 });
     await indexStatus({ store, upstream: { node: { status: async () => status } } }, { json: false }, (text) => {
       output += text;
     });
-    expect(output).toContain('paid; 3 of them stay so, because the node has pruned them\n');
+    expect(output).toContain('while it runs; 3 of them stay so, because the node has pruned them\n');
   });
 
   test('forgets what is unchecked when its blocks are removed', async () => {

@@ -10,9 +10,9 @@ const store = openLmdbStore(path!, { cometChainId: 'test-1', chainId: 262144n })
 const filters = store.filters();
 
 for (;;) {
-  const position = filters.get(id!)!.position;
+  const { stored: position } = filters.get(id!)!;
   if (position.cursor >= Number(end)) break;
   const next = position.cursor + 1;
-  if (await filters.advance(id!, position, { cursor: next, logsTaken: 0 }, Date.now())) writeSync(1, `${next}\n`);
+  if (await filters.advance(id!, position, { ...position, cursor: next }, Date.now())) writeSync(1, `${next}\n`);
 }
 await store.close();

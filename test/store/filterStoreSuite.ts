@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Filter, Hash } from '../../generated/types.js';
 import { encodeStoredBlock } from '../../src/store/encodeStoredBlock.js';
 import { FilterCapReached } from '../../src/store/errors.js';
-import type { FilterCaps, FilterPlace, FilterPosition, FilterStore, NewFilter } from '../../src/store/filterStore.js';
+import type { FilterCaps, FilterPosition, FilterStore, NewFilter } from '../../src/store/filterStore.js';
 import type { BlockStore } from '../../src/store/store.js';
 import { addressOf, hashOf, syntheticBlock, transactionHashAt } from './syntheticBlocks.js';
 
@@ -27,13 +27,20 @@ function filterOf(id: string, changes: Partial<NewFilter> = {}): NewFilter {
     kind: 'blocks',
     filter: null,
     clientAddress: '127.0.0.1',
-    position: { cursor: 100, logsTaken: 0, generation: 0 },
+    position: at(100),
     usedAtMs: 1_000,
     ...changes,
   };
 }
 
-const at = (cursor: number, logsTaken = 0): FilterPlace => ({ cursor, logsTaken });
+/** A position that nothing was answered before. */
+const at = (cursor: number, logsTaken = 0, generation = 0): FilterPosition => ({
+  cursor,
+  logsTaken,
+  generation,
+  since: cursor,
+  removal: null,
+});
 
 const hashes = (from: number, to: number): Hash[] =>
   Array.from({ length: to - from + 1 }, (_, index) => hashOf('pending', from + index));
@@ -66,7 +73,8 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       await filters.add(filterOf(idOf(1), { kind: 'logs', filter: TRANSFERS, usedAtMs: 1_700_000_000_123 }), CAPS);
       expect(await filters.get(idOf(1))).toEqual({
         kind: 'logs',
-        position: { cursor: 100, logsTaken: 0, generation: 0 },
+        stored: at(100),
+        position: at(100),
         usedAtMs: 1_700_000_000_123,
       });
       expect(await filters.filterObject(idOf(1))).toEqual(TRANSFERS);
@@ -77,7 +85,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       expect(await filters.filterObject(idOf(1))).toBeUndefined();
       expect(await filters.get(idOf(2))).toBeUndefined();
       expect(await filters.filterObject(idOf(2))).toBeUndefined();
-      expect(await filters.advance(idOf(2), { cursor: 100, logsTaken: 0, generation: 0 }, at(101), 0)).toBe(false);
+      expect(await filters.advance(idOf(2), at(100), at(101), 0)).toBe(false);
       expect(await filters.get(`0x${'f'.repeat(64)}`)).toBeUndefined();
     });
 
@@ -107,7 +115,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         for (const each of [other, filters]) moved.push(await each.advance(idOf(1), from, at(from.cursor + 1), round));
       }
       expect(moved).toEqual(Array.from({ length: 20 }, () => [true, false]).flat());
-      expect(await positionOf(idOf(1))).toEqual({ cursor: 120, logsTaken: 0, generation: 0 });
+      expect(await positionOf(idOf(1))).toEqual(at(120));
     });
 
     test("a place within a block is stored, and differs from the block's end", async () => {
@@ -115,11 +123,11 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       const seen = (await positionOf(idOf(1)))!;
       expect(await filters.advance(idOf(1), seen, at(100, 70_000), 2_000)).toBe(true);
       expect(await filters.advance(idOf(1), seen, at(101), 2_000)).toBe(false);
-      const within = { ...at(100, 70_000), generation: 0 };
-      expect(await filters.get(idOf(1))).toEqual({ kind: 'logs', position: within, usedAtMs: 2_000 });
+      const within = at(100, 70_000);
+      expect(await filters.get(idOf(1))).toEqual({ kind: 'logs', stored: within, position: within, usedAtMs: 2_000 });
       await filters.renew(new Map([[idOf(1), 3_000]]));
       expect(await filters.advance(idOf(1), within, at(101), 3_000)).toBe(true);
-      expect(await positionOf(idOf(1))).toEqual({ ...at(101), generation: 0 });
+      expect(await positionOf(idOf(1))).toEqual(at(101));
       await filters.remove(idOf(1));
       expect(await filters.counts()).toEqual({ filters: 0, bytes: 0, pending: 0 });
     });
@@ -215,30 +223,27 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       beforeEach(() => writeBlocks(90, 110));
 
       test('a cursor above them moves below them, and a cursor below them stays', async () => {
-        for (const cursor of [94, 95, 110])
-          await filters.add(filterOf(idOf(cursor), { position: { cursor, logsTaken: 0, generation: 0 } }), CAPS);
+        for (const cursor of [94, 95, 110]) await filters.add(filterOf(idOf(cursor), { position: at(cursor) }), CAPS);
         await store.removeFrom(95);
         const generation = await filters.generation();
         expect(generation).toBeGreaterThan(0);
-        for (const cursor of [94, 95, 110])
-          expect(await positionOf(idOf(cursor))).toEqual({ cursor: 94, logsTaken: 0, generation });
+        for (const cursor of [94, 95, 110]) expect(await positionOf(idOf(cursor))).toEqual(at(94, 0, generation));
       });
 
       test('logsTaken is reset for a removed block, and stays for a block below', async () => {
-        for (const cursor of [93, 94, 95])
-          await filters.add(filterOf(idOf(cursor), { position: { ...at(cursor, 3), generation: 0 } }), CAPS);
+        for (const cursor of [93, 94, 95]) await filters.add(filterOf(idOf(cursor), { position: at(cursor, 3) }), CAPS);
         await store.removeFrom(95);
         const generation = await filters.generation();
-        expect(await positionOf(idOf(93))).toEqual({ ...at(93, 3), generation });
-        expect(await positionOf(idOf(94))).toEqual({ ...at(94), generation });
-        expect(await positionOf(idOf(95))).toEqual({ ...at(94), generation });
+        expect(await positionOf(idOf(93))).toEqual(at(93, 3, generation));
+        expect(await positionOf(idOf(94))).toEqual(at(94, 0, generation));
+        expect(await positionOf(idOf(95))).toEqual(at(94, 0, generation));
       });
 
       test('a cursor moves back to the height of the removal, even if nothing was stored there', async () => {
-        await filters.add(filterOf(idOf(1), { position: { ...at(110), generation: 0 } }), CAPS);
+        await filters.add(filterOf(idOf(1), { position: at(110) }), CAPS);
         await writeBlocks(111, 400);
         await store.removeFrom(20);
-        expect(await positionOf(idOf(1))).toMatchObject(at(19));
+        expect(await positionOf(idOf(1))).toMatchObject({ cursor: 19, logsTaken: 0 });
       });
 
       test('a poll from before the removal does not move the cursor', async () => {
@@ -247,29 +252,33 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         await store.removeFrom(105);
         expect(await filters.advance(idOf(1), seen, at(110), 0)).toBe(false);
         const generation = await filters.generation();
-        expect(await positionOf(idOf(1))).toEqual({ cursor: 100, logsTaken: 0, generation });
-        expect(await filters.advance(idOf(1), { cursor: 100, logsTaken: 0, generation }, at(104), 0)).toBe(true);
+        expect(await positionOf(idOf(1))).toEqual(at(100, 0, generation));
+        expect(await filters.advance(idOf(1), seen, at(104, 0, generation), 0)).toBe(true);
       });
 
       test('a cursor moves back to the lowest rollback since it last moved, and no further', async () => {
         await store.removeFrom(92);
         await writeBlocks(92, 110, 'second');
-        const position = { cursor: 110, logsTaken: 0, generation: await filters.generation() };
+        const position = at(110, 0, await filters.generation());
         await filters.add(filterOf(idOf(1), { position }), CAPS);
         await store.removeFrom(105);
         await writeBlocks(105, 107, 'third');
         await store.removeFrom(97);
         await writeBlocks(97, 110, 'fourth');
         await store.removeFrom(109);
-        expect(await positionOf(idOf(1))).toEqual({ cursor: 96, logsTaken: 0, generation: await filters.generation() });
+        expect(await positionOf(idOf(1))).toMatchObject({
+          cursor: 96,
+          logsTaken: 0,
+          generation: await filters.generation(),
+        });
       });
 
       test('a cursor in the log of pending transactions does not move', async () => {
         await filters.add(filterOf(idOf(1), { kind: 'pendingTransactions' }), CAPS);
         await store.removeFrom(95);
         const generation = await filters.generation();
-        expect(await positionOf(idOf(1))).toEqual({ cursor: 100, logsTaken: 0, generation });
-        expect(await filters.advance(idOf(1), { cursor: 100, logsTaken: 0, generation }, at(101), 0)).toBe(true);
+        expect(await positionOf(idOf(1))).toEqual(at(100, 0, generation));
+        expect(await filters.advance(idOf(1), at(100), at(101, 0, generation), 0)).toBe(true);
       });
 
       test('replacing a block counts as a removal, writing the same block again does not', async () => {
@@ -277,23 +286,23 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
         const before = await filters.generation();
         await writeBlocks(200, 200);
         expect(await filters.generation()).toBe(before);
-        await filters.add(filterOf(idOf(1), { position: { cursor: 200, logsTaken: 0, generation: before } }), CAPS);
+        await filters.add(filterOf(idOf(1), { position: at(200, 0, before) }), CAPS);
         await writeBlocks(200, 200, 'other');
-        expect(await positionOf(idOf(1))).toEqual({ cursor: 199, logsTaken: 0, generation: before + 1 });
+        expect(await positionOf(idOf(1))).toEqual(at(199, 0, before + 1));
       });
 
       test('another store on the same data notices', async () => {
         const other = opened.openAgain().filters();
-        await filters.add(filterOf(idOf(1), { position: { cursor: 110, logsTaken: 0, generation: 0 } }), CAPS);
+        await filters.add(filterOf(idOf(1), { position: at(110) }), CAPS);
         await store.removeFrom(95);
-        expect(await other.advance(idOf(1), { cursor: 110, logsTaken: 0, generation: 0 }, at(111), 0)).toBe(false);
+        expect(await other.advance(idOf(1), at(110), at(111), 0)).toBe(false);
       });
 
       test('a filter that was not polled during a thousand rollbacks is lost, and never continues from a wrong block', async () => {
         await store.removeFrom(0);
         await filters.add(
           filterOf(idOf('asleep'), {
-            position: { cursor: 5_000, logsTaken: 0, generation: await filters.generation() },
+            position: at(5_000, 0, await filters.generation()),
           }),
           CAPS,
         );
@@ -305,10 +314,7 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
           await writeBlocks(height, height, `again ${height}`);
           if (height === 500) awake = await filters.generation();
         }
-        await filters.add(
-          filterOf(idOf('awake'), { position: { cursor: 5_000, logsTaken: 0, generation: awake } }),
-          CAPS,
-        );
+        await filters.add(filterOf(idOf('awake'), { position: at(5_000, 0, awake) }), CAPS);
         expect(await positionOf(idOf('asleep'))).toBeUndefined();
         expect(await positionOf(idOf('awake'))).toMatchObject({ cursor: 500 });
         await store.removeFrom(1);

@@ -14,6 +14,7 @@ import { subscribe } from '../../src/methods/eth/subscribe.js';
 import { unsubscribe } from '../../src/methods/eth/unsubscribe.js';
 import type { MethodLimits } from '../../src/methods/services.js';
 import type { DispatchOptions } from '../../src/jsonrpc/dispatch.js';
+import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
 import { encodeNotification, type EncodeNotification } from '../../src/subscriptions/encodeNotification.js';
 import { Subscriptions } from '../../src/subscriptions/subscriptions.js';
 import type { HttpTransport } from '../../src/transport/http.js';
@@ -79,6 +80,7 @@ export class ArrivingTransactions implements Pick<Mempool, 'onAdded' | 'refresh'
 export interface StageOptions {
   transactionsOf?: (number: number) => SyntheticTransaction[];
   indexer?: IndexerOptions;
+  keptLogs?: KeptLogLimits;
   maxPerConnection?: number;
   limits?: Partial<MethodLimits>;
   dispatch?: Partial<DispatchOptions>;
@@ -109,7 +111,7 @@ export class SubscriptionStage {
   /** A stage with its head at `height`. Blocks below it are indexed only once they are read. */
   static async at(height: number, options: StageOptions = {}): Promise<SubscriptionStage> {
     const chain = new FakeChain(height, options.transactionsOf ?? twoLogs);
-    const stage = new SubscriptionStage(await Setup.create(chain, options.indexer));
+    const stage = new SubscriptionStage(await Setup.create(chain, options.indexer, options.keptLogs));
     await stage.#serve(options);
     await stage.setup.start();
     await until(() => stage.head === height);
@@ -153,13 +155,13 @@ export class SubscriptionStage {
   }
 
   async #serve(options: StageOptions): Promise<void> {
-    const { archive: blocks, indexer: indexStatus, node } = this.setup;
+    const { archive: blocks, removedLogs, indexer: indexStatus, node } = this.setup;
     const { mempool } = this;
     const { log } = this;
     const encode = options.encode?.(this.log) ?? encodeNotification;
     this.subscriptions = new Subscriptions(
       { maxPerConnection: options.maxPerConnection ?? 1000, syncIntervalMs: 5 },
-      { node, blocks, indexStatus, mempool, encode, log },
+      { node, blocks, removedLogs, indexStatus, mempool, encode, log },
     );
     const parts = {
       blocks,

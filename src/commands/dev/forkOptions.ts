@@ -10,6 +10,7 @@ const DEFAULTS = { retries: 5, timeoutMs: 45_000, retryBackoffMs: 1_000, compute
 /** The flags that mean nothing without --fork-url. */
 const FLAGS: Readonly<Record<string, string>> = {
   forkBlockNumber: '--fork-block-number',
+  forkTransactionHash: '--fork-transaction-hash',
   forkChainId: '--fork-chain-id',
   forkHeader: '--fork-header',
   forkRetryBackoff: '--fork-retry-backoff',
@@ -40,6 +41,7 @@ export function forkOptions(flags: ForkFlags & Pick<DevOptions, 'number' | 'init
     retryBackoffMs: flags.forkRetryBackoff ?? DEFAULTS.retryBackoffMs,
     computeUnitsPerSecond: isLimited ? (flags.computeUnitsPerSecond ?? DEFAULTS.computeUnitsPerSecond) : Infinity,
     blockNumber: flags.forkBlockNumber ?? first.blockNumber,
+    transactionHash: flags.forkTransactionHash ?? null,
     chainId: flags.forkChainId ?? null,
     cacheFolder: keepsState ? cacheFolder() : null,
   };

@@ -1,4 +1,4 @@
-/** `halley index backfill`: fills the gaps of the index. */
+/** `halley index backfill`: fills the gaps of the index. It leaves stored blocks as they are. */
 import { HistoryPruned } from '../../chain/errors.js';
 import type { BlockReader, FetchedBlock } from '../../indexer/blockReader.js';
 import { countHeights, gapsWithin } from '../../store/heightRanges.js';
@@ -35,6 +35,12 @@ export async function backfill(parts: IndexTaskParts, options: HeightOptions, pr
     return false;
   }
   progress.finish();
+  const unchecked = countHeights(await store.unchecked());
+  if (unchecked > 0) {
+    print(
+      `${unchecked} stored blocks are of an older release: the service compares them with the node while it runs\n`,
+    );
+  }
   return true;
 }
 

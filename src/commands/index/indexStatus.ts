@@ -97,7 +97,8 @@ function uncheckedLine({ unchecked, node }: IndexFigures): [string, string] {
   const count = `${countHeights(unchecked)} (${describeRanges(unchecked)})`;
   const pruned = countHeights(cutFrom(unchecked, node?.earliest ?? 0));
   const forEver = pruned === 0 ? '' : `; ${pruned} of them stay so, because the node has pruned them`;
-  return ['unchecked', `${count}, may lack transactions that failed after they had paid${forEver}`];
+  const compared = pruned === countHeights(unchecked) ? '' : '; the service compares them with the node while it runs';
+  return ['unchecked', `${count}, may lack transactions that failed after they had paid${compared}${forEver}`];
 }
 
 async function nodeHeights(upstream: StatusParts['upstream']): Promise<{ head: number; earliest: number } | null> {

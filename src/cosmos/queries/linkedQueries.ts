@@ -6,8 +6,8 @@ import { abortable } from '../../concurrency/abortable.js';
 import { timeLimited } from '../../concurrency/timeLimited.js';
 import { grpcFailure } from './grpcFailure.js';
 
-/** Longest time for one query, milliseconds; that of `GrpcQueries`. */
-const TIMEOUT_MS = 30_000;
+/** Longest time for one query, milliseconds. On a fork, a query may read much of a slow origin. */
+const TIMEOUT_MS = 60_000;
 
 /** What the log calls the node. */
 const ADDRESS = 'the linked node';

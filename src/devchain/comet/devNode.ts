@@ -4,7 +4,7 @@
  */
 import type { MessagePort } from 'node:worker_threads';
 import type { BlockTime } from '../../chain/node.js';
-import type { Application, ForkAccess } from '../application.js';
+import type { Application, ForkAccess, Replay } from '../application.js';
 import { AutoMiner, type MiningMode } from './autoMiner.js';
 import { BlockProducer, type BlockProducerOptions } from './blockProducer.js';
 import { BlockFile } from './blocks/blockFile.js';
@@ -29,6 +29,7 @@ import { PendingBlock } from './pendingBlock.js';
 import { RpcCalls } from './server/rpcCalls.js';
 import { Snapshots } from './snapshots.js';
 import { StateLoading } from './stateLoading.js';
+import { runAgain } from './runAgain.js';
 import { StateQueries } from './stateQueries.js';
 import { TxCache } from './txCache.js';
 
@@ -43,6 +44,8 @@ export interface DevNodeOptions extends NodeOptions {
   initialHeight: number;
   /** See `BlockProducerOptions`. */
   forkedHashes: BlockProducerOptions['forkedHashes'];
+  /** See `ChainBeginning`. */
+  replay: Replay | null;
   mining: MiningMode;
   /** Interface to listen on. */
   host: string;
@@ -113,8 +116,10 @@ export class DevNode {
     const { producer, miner } = this.#parts;
     const blocks = this.#reconcile();
     const { host, rpcPort, grpcPort } = this.#options;
-    if (blocks.head === null) await producer.makeBlock();
+    const isNew = blocks.head === null;
+    if (isNew) await producer.makeBlock();
     if (this.#options.startsClock) this.#parts.clock.startAt(producer.headTime);
+    if (isNew && this.#options.replay !== null) await runAgain(this.#options.replay, this.#parts);
     await new Promise<void>((resolve, reject) => {
       this.#http.server.once('error', reject);
       this.#http.server.listen(rpcPort, host, resolve);

@@ -1,16 +1,21 @@
 /** Finds the block that a fork begins with, and what is read below it. */
 import { encodeQuantity } from '../../evm/hex.js';
+import type { Hash } from '../../../generated/types.js';
+import type { Replay } from '../application.js';
 import { assertChainId } from './beginningBounds.js';
 import { readBlock, readNumber, readQuantity, type OriginBlock } from './originAnswers.js';
 import { OriginCache } from './originCache.js';
 import { OriginClient, type OriginOptions } from './originClient.js';
 import { OriginFailure } from './originErrors.js';
+import { readUpTo } from './originTransactions.js';
 import { OriginState } from './originState.js';
 
 /** What to fork: values only, because they are sent to the chain's thread. */
 export interface ForkOptions extends OriginOptions {
   /** The block to begin with; a negative number counts back from the newest, and null is the newest. */
   blockNumber: number | null;
+  /** A transaction to begin after: the block before its own is forked, and its block run again up to it. */
+  transactionHash: Hash | null;
   /** The origin's chain id, which is then not asked for; null asks. */
   chainId: bigint | null;
   /** Folder that keeps what was read; null keeps nothing. */
@@ -25,6 +30,8 @@ export interface Origin {
   /** The block that the fork begins with. */
   block: OriginBlock;
   state: OriginState;
+  /** Null without a transaction to begin after. */
+  replay: Replay | null;
 }
 
 /** Development chains: two of them may share blocks, and edits change their state without a new block. */
@@ -38,9 +45,13 @@ export async function connectOrigin(
   const client = new OriginClient(options);
   const chainId = options.chainId ?? readQuantity(await client.request('eth_chainId', []), 'eth_chainId');
   assertChainId(chainId);
-  const block = keptBlock(options, chainId) ?? (await findBlock(client, options.blockNumber));
+  const { transactionHash } = options;
+  const part = transactionHash === null ? null : await readUpTo(client, transactionHash);
+  const blockNumber = part === null ? options.blockNumber : part.blockNumber - 1;
+  const block = keptBlock({ ...options, blockNumber }, chainId) ?? (await findBlock(client, blockNumber));
   const cache = openCache(options, chainId, block, onCacheFailure);
-  return { options, client, chainId, block, state: new OriginState({ client, block, cache }) };
+  const replay = part?.replay ?? null;
+  return { options, client, chainId, block, replay, state: new OriginState({ client, block, cache }) };
 }
 
 /** With the chain id given and everything on disk, a fork starts without its origin. */

@@ -47,9 +47,7 @@ export function readHash(value: unknown, what: string): Hash {
 /** A block object; null when the origin has no such block. */
 export function readBlock(value: unknown): OriginBlock | null {
   if (value === null) return null;
-  if (typeof value !== 'object') throw nonsense('the block', 'an object', value);
-  // Every key of an object is text.
-  const block = value as Readonly<Record<string, unknown>>;
+  const block = readObject(value, 'the block');
   const { baseFeePerGas, miner } = block;
   return {
     number: readNumber(block['number'], "the block's number"),
@@ -66,9 +64,23 @@ export function readBlock(value: unknown): OriginBlock | null {
   };
 }
 
-function readAddress(value: unknown, what: string): Address {
+/** An address. */
+export function readAddress(value: unknown, what: string): Address {
   if (typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)) return normalizeAddress(value);
   throw nonsense(what, 'an address', value);
+}
+
+/** An object, whose members are not looked at. */
+export function readObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw nonsense(what, 'an object', value);
+  // Every key of an object is text.
+  return value as Readonly<Record<string, unknown>>;
+}
+
+/** A list, whose items are not looked at. */
+export function readList(value: unknown, what: string): unknown[] {
+  if (Array.isArray(value)) return value;
+  throw nonsense(what, 'a list', value);
 }
 
 function nonsense(what: string, expected: string, value: unknown): OriginFailure {

@@ -41,6 +41,7 @@ export async function startFork(
     genesisTime: { seconds: overrides.genesisTime ?? origin.block.timestamp, nanos: 0 },
     forkedHashes: hashesOf(origin),
     fork: forkAccess(origin),
+    replay: origin.replay,
   };
 }
 

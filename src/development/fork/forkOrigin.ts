@@ -3,7 +3,7 @@
  * queue for all requests. What lies below the fork never changes, so answers are kept, as the text that came.
  */
 import { LRUCache } from 'lru-cache';
-import { MalformedAnswer, QueryFailed } from '../../chain/errors.js';
+import { QueryFailed } from '../../chain/errors.js';
 import { ORIGIN_OF_FORK, type OriginError, type OriginMethod } from '../../chain/development/developmentProtocol.js';
 import { callDevelopment, type DevelopmentRpc } from '../developmentCalls.js';
 import { parseSliced } from './slicedJson.js';
@@ -40,7 +40,7 @@ export class ForkOrigin {
     return this.#block !== null && blockNumber >= 0 && blockNumber <= this.#block.blockNumber;
   }
 
-  /** Throws MalformedAnswer when the forked block has another hash now: the origin has reorganized its chain. */
+  /** Throws QueryFailed when the forked block has another hash now: the origin has reorganized its chain. */
   assertSame(blockNumber: number, blockHash: string): void {
     if (this.#block?.blockNumber !== blockNumber || this.#block.blockHash === blockHash) return;
     throw malformed(`block ${blockNumber} is ${blockHash} now, and the fork began with ${this.#block.blockHash}`);
@@ -60,7 +60,7 @@ export class ForkOrigin {
 
   /**
    * The result as it came and as it was parsed, or the error of the origin. Rejects with NodeUnavailable when it gives
-   * no answer, and with MalformedAnswer when the result is no JSON.
+   * no answer, and with QueryFailed when the result is no JSON.
    */
   async ask(
     method: OriginMethod,
@@ -113,9 +113,9 @@ async function parseAnswer(method: string, text: string, signal?: AbortSignal): 
   }
 }
 
-/** The error for an answer that is not what the method promises. */
-export function malformed(what: string): MalformedAnswer {
-  return new MalformedAnswer(`${ORIGIN_OF_FORK}: ${what}`);
+/** The error for an answer that is not what the method promises. Clients are told, as they chose the origin. */
+export function malformed(what: string): QueryFailed {
+  return new QueryFailed(`${ORIGIN_OF_FORK}: ${what}`, 0, 'fork');
 }
 
 function sizeOf({ text }: { text: string }, key: string): number {

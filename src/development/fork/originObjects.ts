@@ -7,7 +7,7 @@ import { malformed } from './forkOrigin.js';
 /** A JSON object of the origin: a block, a transaction, a receipt or a log. */
 export type OriginObject = Readonly<Record<string, unknown>>;
 
-/** Null stays null. Throws MalformedAnswer for anything but an object. */
+/** Null stays null. Throws QueryFailed for anything but an object. */
 export function readObject(value: unknown, what: string): OriginObject | null {
   if (value === null) return null;
   if (typeof value !== 'object' || Array.isArray(value)) throw malformed(`expected an object for ${what}`);
@@ -15,7 +15,7 @@ export function readObject(value: unknown, what: string): OriginObject | null {
   return value as OriginObject;
 }
 
-/** Throws MalformedAnswer for anything but a list of objects. */
+/** Throws QueryFailed for anything but a list of objects. */
 export function readObjects(value: unknown, what: string): OriginObject[] {
   if (!Array.isArray(value)) throw malformed(`expected a list for ${what}`);
   return value.map((item: unknown) => readObject(item, what) ?? {});
@@ -49,13 +49,13 @@ export function dataOf(value: unknown): Data | null {
   return /[^0-9a-fA-F]/.test(value.slice(2)) ? null : encodeData(decodeData(value));
 }
 
-/** Throws MalformedAnswer for an object of another block, or without its number. Null stays null. */
+/** Throws QueryFailed for an object of another block, or without its number. Null stays null. */
 export function ofBlock<T extends OriginObject | null>(object: T, name: string, blockNumber: number): T {
   if (object !== null && numberOf(object, name) !== blockNumber) throw malformed(`another block than ${blockNumber}`);
   return object;
 }
 
-/** Throws MalformedAnswer for an object with another hash, or without one. Null stays null. */
+/** Throws QueryFailed for an object with another hash, or without one. Null stays null. */
 export function ofHash<T extends OriginObject | null>(object: T, name: string, hash: string): T {
   if (object !== null && hashOf(object, name) !== hash) throw malformed(`another ${name} than ${hash}`);
   return object;
@@ -78,6 +78,7 @@ export function summarize(block: OriginObject, receipts: OriginObject[]): BlockS
     baseFeePerGas,
     nextBaseFeePerGas: null,
     blockGas: null,
+    ...(typeof block['mixHash'] === 'string' && { prevRandao: hashOf(block, 'mixHash') }),
     transactionCount: readObjects(block['transactions'], 'transactions').length,
     rewards: rewardsOf(receipts, baseFeePerGas ?? 0n),
   };

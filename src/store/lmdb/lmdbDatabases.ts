@@ -9,6 +9,24 @@ import type { MetaDatabase } from './metadata.js';
 type ByNumber = Database<Buffer, number>;
 type ByHash = Database<Buffer, Uint8Array>;
 
+/** Where the logs of a removed block are kept; the generation is that of the rollback which removed it. */
+export type KeptLogKey = [height: number, generation: number];
+
+/** The databases of the logs that are kept. */
+export interface KeptLogDatabases {
+  /** A receipts record without receipts. */
+  logs: Database<Buffer, KeptLogKey>;
+  /** Generation to the JSON of its heights and bytes, for rollbacks that removed logs. */
+  rollbacks: Database<Buffer, number>;
+}
+
+/** Most logs that are kept. */
+export interface KeptLogLimits {
+  /** Bytes of the records. */
+  bytes: number;
+  blocks: number;
+}
+
 /** The databases of the block index. */
 export interface LmdbDatabases {
   root: RootDatabase<Buffer, string>;
@@ -33,6 +51,8 @@ export interface LmdbDatabases {
   places: ByHash;
   /** As in FilterDatabases; null in a store that is opened for reading. */
   pendingNumbers: ByHash | null;
+  /** Logs of removed blocks; null in a store that is opened for reading. */
+  keptLogs: KeptLogDatabases | null;
 }
 
 /** The databases of the polled filters. Indexes written before filters existed lack them. */
@@ -62,6 +82,8 @@ export interface LmdbOptions {
    * whole index. Default: true.
    */
   flushed?: boolean;
+  /** Most logs of removed blocks that are kept. Default: the limits of eth_getFilterChanges. */
+  keptLogs?: KeptLogLimits;
 }
 
 /** Path of the file that holds all databases of the index in `path`. */
@@ -93,6 +115,9 @@ export function openDatabases({ path, readOnly = false, flushed = true }: LmdbOp
     numbers: byHash('numbers'),
     places: byHash('places'),
     pendingNumbers: readOnly ? null : byHash('pendingNumbers'),
+    keptLogs: readOnly
+      ? null
+      : { logs: root.openDB('keptLogs', { encoding, compression }), rollbacks: byNumber('keptRollbacks') },
   };
 }
 

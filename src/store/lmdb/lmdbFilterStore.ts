@@ -1,16 +1,11 @@
 /** Polled filters in LMDB, in the same environment as the blocks. */
 import type { Filter, Hash } from '../../../generated/types.js';
-import {
-  decodeFilterState,
-  decodeStoredFilter,
-  decodeUsedAtMs,
-  encodeFilterState,
-  type FilterState,
-} from './filterState.js';
+import { currentPosition, isSamePosition, movedBelow } from '../../chain/logPosition.js';
+import { decodeFilterState, decodeUsedAtMs, decodeUse, encodeFilterState, type FilterState } from './filterState.js';
 import type {
   FilterCaps,
   FilterCounts,
-  FilterPlace,
+  FilterKind,
   FilterPosition,
   FilterStore,
   NewFilter,
@@ -21,7 +16,7 @@ import type { FilterDatabases } from './lmdbDatabases.js';
 import { GroupedWrites } from './groupedWrites.js';
 import { changeFilterCounts, checkFilterCaps, readFilterCounts } from './filterCounts.js';
 import { LmdbPendingLog } from './lmdbPendingLog.js';
-import { lowestRemovedSince, readGeneration } from './rollbacks.js';
+import { readGeneration, removalsSince } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 
 /** Most filters read or renewed in one event loop iteration. */
@@ -57,7 +52,10 @@ export class LmdbFilterStore implements FilterStore {
 
   get(id: string): StoredFilter | undefined {
     const bytes = this.#databases.filters.getBinaryFast(id);
-    return bytes === undefined ? undefined : this.#inCurrentGeneration(decodeStoredFilter(bytes));
+    if (bytes === undefined) return undefined;
+    const { kind, position: stored, usedAtMs } = decodeUse(bytes);
+    const position = this.#current(kind, stored);
+    return position === null ? undefined : { kind, stored, position, usedAtMs };
   }
 
   filterObject(id: string): Filter | undefined {
@@ -65,15 +63,15 @@ export class LmdbFilterStore implements FilterStore {
     return bytes === undefined ? undefined : (JSON.parse(bytes.toString('utf8')) as Filter);
   }
 
-  advance(id: string, from: FilterPosition, to: FilterPlace, usedAtMs: number): Promise<boolean> {
+  advance(id: string, from: FilterPosition, to: FilterPosition, usedAtMs: number): Promise<boolean> {
     return this.#writes.run(() => {
-      const state = this.#read(id);
-      const stored = state && this.#inCurrentGeneration(state);
-      if (state === undefined || stored === undefined || !isSamePosition(stored.position, from)) return false;
-      const position = { cursor: to.cursor, logsTaken: to.logsTaken, generation: from.generation };
-      this.#databases.filters.putSync(id, encodeFilterState({ ...state, position, usedAtMs }));
-      return true;
+      const isCurrent = to.removal !== null || to.generation === this.generation();
+      return isCurrent && this.#move(id, from, to, usedAtMs);
     });
+  }
+
+  setBack(id: string, from: FilterPosition, to: FilterPosition, usedAtMs: number): Promise<boolean> {
+    return this.#writes.run(() => this.#move(id, from, to, usedAtMs));
   }
 
   async renew(uses: ReadonlyMap<string, number>): Promise<void> {
@@ -124,17 +122,21 @@ export class LmdbFilterStore implements FilterStore {
     return this.#pending.since(cursor, limit);
   }
 
-  /** The filter in the current generation; undefined when it was not polled for too many generations. */
-  #inCurrentGeneration(stored: StoredFilter): StoredFilter | undefined {
-    const { position } = stored;
-    const generation = readGeneration(this.#databases.meta);
-    if (position.generation === generation) return stored;
-    const lowest = lowestRemovedSince(this.#databases.meta, position.generation);
-    if (lowest === null) return undefined;
-    // Block `cursor + 1` may be a removed one, too. Then `logsTaken` says nothing about the block that replaces it.
-    const isAbove = stored.kind !== 'pendingTransactions' && position.cursor >= lowest - 1;
-    const place = isAbove ? { cursor: lowest - 1, logsTaken: 0 } : position;
-    return { ...stored, position: { ...place, generation } };
+  /** Null when the filter was not polled for so long that it is not known what was removed meanwhile. */
+  #current(kind: FilterKind, stored: FilterPosition): FilterPosition | null {
+    const removals = removalsSince(this.#databases.meta, stored.generation);
+    if (kind === 'logs') return currentPosition(stored, removals);
+    const { generation, lowest } = removals;
+    if (generation === stored.generation) return stored;
+    if (lowest === null) return null;
+    return kind === 'blocks' ? movedBelow(stored, lowest, generation) : { ...stored, generation };
+  }
+
+  #move(id: string, from: FilterPosition, to: FilterPosition, usedAtMs: number): boolean {
+    const state = this.#read(id);
+    if (state === undefined || !isSamePosition(state.position, from)) return false;
+    this.#databases.filters.putSync(id, encodeFilterState({ ...state, position: to, usedAtMs }));
+    return true;
   }
 
   #read(id: string): FilterState | undefined {
@@ -165,8 +167,4 @@ export class LmdbFilterStore implements FilterStore {
       return unused.length;
     });
   }
-}
-
-function isSamePosition(one: FilterPosition, other: FilterPosition): boolean {
-  return one.cursor === other.cursor && one.logsTaken === other.logsTaken && one.generation === other.generation;
 }

@@ -87,6 +87,12 @@ export class LmdbRecordReader {
     return isCached ? bytes.subarray(start, end) : this.#slab.copy(bytes, start, end);
   }
 
+  /** As `part`, in memory that is in proportion to it: answers to a batch are kept together until the last is there. */
+  item(record: FoundRecord, part: Part): Uint8Array {
+    const isLarge = part.end - part.start >= record.bytes.length * MIN_SHARE_OF_RECORD;
+    return this.part({ bytes: record.bytes, isCached: record.isCached && isLarge }, part);
+  }
+
   /**
    * What `part` answered for some parts of a record, in memory that is in proportion to them: they are copied when the
    * whole record would stay in memory for a small part of it.

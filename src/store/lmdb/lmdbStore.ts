@@ -11,11 +11,19 @@ import { statSync } from 'node:fs';
 import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/blocks.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import type { Removals } from '../../chain/logPosition.js';
 import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import { fromHex } from '../../evm/hex.js';
 import { StoreRefused, StoreWriteFailed } from '../errors.js';
 import { countHeights, type HeightRange } from '../heightRanges.js';
-import { dataFile, openDatabases, openFilterDatabases, type LmdbDatabases, type LmdbOptions } from './lmdbDatabases.js';
+import {
+  dataFile,
+  openDatabases,
+  openFilterDatabases,
+  type KeptLogLimits,
+  type LmdbDatabases,
+  type LmdbOptions,
+} from './lmdbDatabases.js';
 import { Flusher } from './flusher.js';
 import { LmdbFilterStore } from './lmdbFilterStore.js';
 import {
@@ -29,22 +37,15 @@ import {
   writeStamp,
 } from './metadata.js';
 import { LmdbRecordReader, type FoundRecord, type HeldRecord } from './lmdbRecordReader.js';
-import { lowestRemovedSince, readGeneration } from './rollbacks.js';
+import { KEPT_LOGS, KeptLogReader } from './keptLogs.js';
+import { removalsSince } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 import { upgradeStore } from './upgrade.js';
 import { removeBlocksFrom, writeBlocks } from './writeBlocks.js';
-import { bloomMayMatch, createLogMatcher, findMatchingLogs, type LogMatcher } from '../logMatcher.js';
+import { bloomMayMatch, findMatchingLogs, LogMatchers, type LogMatcher } from '../logMatcher.js';
 import { RecentCache } from '../recentCache.js';
 import * as records from '../blockRecords.js';
-import type {
-  BlockStore,
-  EncodedBlock,
-  Removals,
-  StoreIdentity,
-  StoreReader,
-  StoreStats,
-  Undecodable,
-} from '../store.js';
+import type { BlockStore, EncodedBlock, StoreIdentity, StoreReader, StoreStats, Undecodable } from '../store.js';
 import { decodeSummary } from '../summaryRecord.js';
 
 /** Bytes of cached summaries: a thousand blocks of a hundred transactions, the most that one eth_feeHistory reads. */
@@ -64,7 +65,7 @@ const LOGS_AT_ONCE = 500;
 export function openLmdbStore(
   path: string,
   identity: StoreIdentity,
-  options: Pick<LmdbOptions, 'flushed'> = {},
+  options: Pick<LmdbOptions, 'flushed' | 'keptLogs'> = {},
 ): LmdbStore {
   return openChecked({ ...options, path }, identity);
 }
@@ -81,7 +82,8 @@ function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbSt
     const stamp = readStamp(databases.meta, options.path);
     if (stamp !== null && wanted !== null) checkIdentity(stamp.identity, wanted, options.path);
     if (stamp === null && wanted !== null) databases.root.transactionSync(() => writeStamp(databases.meta, wanted));
-    if (stamp !== null && wanted !== null && stamp.format < FORMAT) upgradeStore(databases, wanted);
+    if (stamp !== null && wanted !== null && stamp.format < FORMAT)
+      upgradeStore(databases, { ...stamp, identity: wanted });
     const identity = stamp?.identity ?? wanted;
     if (identity === null) throw new StoreRefused(`the index in ${options.path} is empty`);
     return new LmdbStore(databases, identity, options.path, options);
@@ -101,8 +103,9 @@ export class LmdbStore implements BlockStore {
   #removed: number;
   #writes = 0;
   #filters: LmdbFilterStore | null = null;
-  /** A search passes the same criteria object for every block. */
-  readonly #matchers = new WeakMap<LogCriteria, LogMatcher>();
+  readonly #matchers = new LogMatchers();
+  readonly #kept: KeptLogReader;
+  readonly #keptLimits: KeptLogLimits;
   readonly #databases: LmdbDatabases;
   readonly #path: string;
 
@@ -110,13 +113,15 @@ export class LmdbStore implements BlockStore {
     databases: LmdbDatabases,
     readonly identity: StoreIdentity,
     path: string,
-    { readOnly = false, flushed = true }: Pick<LmdbOptions, 'readOnly' | 'flushed'> = {},
+    { readOnly = false, flushed = true, keptLogs = KEPT_LOGS }: Omit<LmdbOptions, 'path'> = {},
   ) {
     this.#databases = databases;
     this.#path = path;
     this.#records = new LmdbRecordReader(databases, { caches: !readOnly });
     this.#summaries = new RecentCache(readOnly ? 0 : CACHED_SUMMARY_BYTES);
     this.#removed = readCounts(databases.meta).removed;
+    this.#kept = new KeptLogReader(databases, this.#matchers);
+    this.#keptLimits = keptLogs;
     this.#flusher = flushed ? new Flusher(databases.root) : null;
   }
 
@@ -183,7 +188,7 @@ export class LmdbStore implements BlockStore {
   }
 
   blocksThatMayMatch(from: number, to: number, criteria: LogCriteria): number[] {
-    const matcher = this.#matcherOf(criteria);
+    const matcher = this.#matchers.of(criteria);
     const numbers: number[] = [];
     for (let number = from; number <= to; number++) {
       const bloom = this.#databases.blooms.getBinaryFast(number);
@@ -196,7 +201,7 @@ export class LmdbStore implements BlockStore {
     const record = this.#records.find('receipts', blockNumber);
     if (record === undefined) return undefined;
     const count = records.logCount(record.bytes);
-    const matcher = this.#matcherOf(criteria);
+    const matcher = this.#matchers.of(criteria);
     if (count > LOGS_AT_ONCE) return this.#matchInSlices(blockNumber, record, matcher, signal);
     const matching = findMatchingLogs(record.bytes, matcher, 0, count);
     return this.#records.inProportion(
@@ -222,7 +227,7 @@ export class LmdbStore implements BlockStore {
   }
 
   async write(blocks: EncodedBlock[]): Promise<void> {
-    writeBlocks(this.#databases, blocks);
+    writeBlocks(this.#databases, blocks, this.#keptLimits);
     this.#clearCachesAfterRemovals();
     this.#writes += 1;
     if (this.#writes % WRITES_PER_READER_CHECK === 0) this.#databases.root.readerCheck();
@@ -230,7 +235,8 @@ export class LmdbStore implements BlockStore {
   }
 
   async removeFrom(height: number): Promise<number> {
-    const removed = await removeBlocksFrom(this.#databases, height, () => this.#clearCachesAfterRemovals());
+    const removal = { height, keptLogs: this.#keptLimits };
+    const removed = await removeBlocksFrom(this.#databases, removal, () => this.#clearCachesAfterRemovals());
     await this.#flush();
     return removed;
   }
@@ -245,8 +251,20 @@ export class LmdbStore implements BlockStore {
   }
 
   removedSince(generation: number): Removals {
-    const { meta } = this.#databases;
-    return { generation: readGeneration(meta), lowest: lowestRemovedSince(meta, generation) };
+    return removalsSince(this.#databases.meta, generation);
+  }
+
+  blocksWithRemovedLogs(generation: number, from: number, to: number): Promise<number[]> {
+    return this.#kept.blocks(generation, from, to);
+  }
+
+  removedLogs(
+    generation: number,
+    blockNumber: number,
+    criteria: LogCriteria,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array[]> {
+    return this.#kept.matching(generation, blockNumber, criteria, signal);
   }
 
   filters(): LmdbFilterStore {
@@ -279,7 +297,7 @@ export class LmdbStore implements BlockStore {
   }
 
   #item(record: FoundRecord, part: records.Part | null): Uint8Array | null {
-    return part === null ? null : this.#records.part(record, part);
+    return part === null ? null : this.#records.item(record, part);
   }
 
   /** A block may have a hundred thousand logs. Its record is copied only when other work comes between. */
@@ -308,13 +326,5 @@ export class LmdbStore implements BlockStore {
     } finally {
       held?.release();
     }
-  }
-
-  #matcherOf(criteria: LogCriteria): LogMatcher {
-    const known = this.#matchers.get(criteria);
-    if (known !== undefined) return known;
-    const matcher = createLogMatcher(criteria);
-    this.#matchers.set(criteria, matcher);
-    return matcher;
   }
 }

@@ -8,9 +8,10 @@ import type { StoreIdentity } from '../store.js';
  * Incremented by every change of a record layout, of a key, or of what is stored of a block.
  *
  *   1  had no block 0, and left out transactions whose execution failed after they had paid
- *   2  `upgrade.ts` makes it of format 1
+ *   2  stored filters without what they had answered, and no logs of removed blocks
+ *   3  `upgrade.ts` makes it of the formats before
  */
-export const FORMAT = 2;
+export const FORMAT = 3;
 const OLDEST_FORMAT = 1;
 
 /** Whose blocks a store holds, and in which format. */

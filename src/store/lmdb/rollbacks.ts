@@ -2,6 +2,8 @@
  * The heights at which stored blocks were removed or replaced, in order. Each rollback increments the generation. A
  * filter of an older generation finds here how far back its cursor has to go.
  */
+import type { Removals } from '../../chain/logPosition.js';
+import { areLogsKept } from './keptLogs.js';
 import type { MetaDatabase } from './metadata.js';
 import { readUint32 } from '../blockRecords.js';
 
@@ -43,10 +45,18 @@ export function recordRollback(meta: MetaDatabase, height: number): void {
   meta.putSync('generation', bytes);
 }
 
+/** What was removed or replaced since a generation. */
+export function removalsSince(meta: MetaDatabase, generation: number): Removals {
+  const current = readGeneration(meta);
+  if (current === generation) return { generation, lowest: null, logsKept: true };
+  const lowest = lowestRemovedSince(meta, generation);
+  return { generation: current, lowest, logsKept: areLogsKept(meta, generation) };
+}
+
 /**
  * The lowest height removed or replaced since a generation; null for none, or when the generation is too old to tell.
  */
-export function lowestRemovedSince(meta: MetaDatabase, generation: number): number | null {
+function lowestRemovedSince(meta: MetaDatabase, generation: number): number | null {
   const { forgotten, remembered } = readRollbacks(meta);
   if (generation < forgotten) return null;
   // Heights ascend with the generations, so the first newer rollback has the lowest height.

@@ -1,20 +1,22 @@
 import { ZERO_HASH } from '../../evm/hex.js';
 import { FIRST_HEIGHT, withGenesisParent } from '../genesisBlock.js';
-import type { StoreIdentity } from '../store.js';
 import { decodeSummary } from '../summaryRecord.js';
 import { inTransaction } from './inTransaction.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
-import { readRanges, writeStamp, writeUnchecked } from './metadata.js';
+import { readRanges, writeStamp, writeUnchecked, type StoreStamp } from './metadata.js';
 import { replaceFirstHeader } from './writeBlocks.js';
 
 /**
- * Upgrades a store of format 1 in one transaction. Block 0 is made of block 1, which then names it as its parent. Every
- * block is noted as unchecked: its transactions can be completed only with the node's answers.
+ * Upgrades a store of an older format in one transaction. In format 1, block 0 is made of block 1, which then names it
+ * as its parent, and every block is noted as unchecked: its transactions can be completed only with the node's answers.
+ * Format 2 needs nothing: its filters are read as they are.
  */
-export function upgradeStore(databases: LmdbDatabases, identity: StoreIdentity): void {
+export function upgradeStore(databases: LmdbDatabases, { identity, format }: StoreStamp): void {
   inTransaction(databases.root, () => {
-    linkFirstBlock(databases);
-    writeUnchecked(databases.meta, readRanges(databases.meta));
+    if (format === 1) {
+      linkFirstBlock(databases);
+      writeUnchecked(databases.meta, readRanges(databases.meta));
+    }
     writeStamp(databases.meta, identity);
   });
 }

@@ -3,27 +3,30 @@ import { fromHex } from '../../evm/hex.js';
 import { BlocksDoNotLink } from '../errors.js';
 import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
-import type { LmdbDatabases } from './lmdbDatabases.js';
+import { KeptLogWriter } from './keptLogs.js';
+import type { KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
 import { readCounts, readRanges, removeUnchecked, writeCounts, writeRanges, type StoreCounts } from './metadata.js';
-import { recordRollback } from './rollbacks.js';
+import { readGeneration, recordRollback } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 import { blockBeforeTransactions, readUint32, wholeBlock } from '../blockRecords.js';
 import type { EncodedBlock, Undecodable } from '../store.js';
 import { decodeHashes, encodeSummary } from '../summaryRecord.js';
 
-/** Most blocks removed by one transaction, so that the event loop is not blocked for long. */
+/** Most blocks removed by one transaction, and how long it may take, so that the event loop is not blocked for long. */
 const REMOVED_AT_ONCE = 128;
+const REMOVING_MS = 10;
 
 /** Writes all blocks or none. Throws BlocksDoNotLink or StoreWriteFailed. */
-export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBlock[]): void {
+export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBlock[], keptLogs: KeptLogLimits): void {
   if (blocks.length === 0) return;
   inTransaction(databases.root, () => {
     let ranges = readRanges(databases.meta);
     const counts = readCounts(databases.meta);
     for (const block of blocks) {
       checkLinks(databases, block);
-      if (replacesAnother(databases, block)) recordRemoval(databases, block.summary.number, [block.summary.number]);
-      removeBlock(databases, block.summary.number, counts);
+      const { number } = block.summary;
+      if (replacesAnother(databases, block)) recordReplacement(databases, number, keptLogs);
+      removeBlock(databases, number, counts);
       putBlock(databases, block, counts);
       ranges = addHeight(ranges, block.summary.number);
     }
@@ -42,27 +45,48 @@ export function writeBlocks(databases: LmdbDatabases, blocks: readonly EncodedBl
  */
 export async function removeBlocksFrom(
   databases: LmdbDatabases,
-  height: number,
+  { height, keptLogs }: { height: number; keptLogs: KeptLogLimits },
   onRemoved: () => void,
 ): Promise<number> {
   let removed = 0;
   for (;;) {
-    const numbers = [
-      ...databases.summaries.getKeys({ reverse: true, limit: REMOVED_AT_ONCE, end: height, inclusiveEnd: true }),
-    ];
+    const range = { reverse: true, limit: REMOVED_AT_ONCE + 1, end: height, inclusiveEnd: true };
+    const numbers = [...databases.summaries.getKeys(range)];
     if (numbers.length === 0) return removed;
-    inTransaction(databases.root, () => {
-      const counts = readCounts(databases.meta);
-      recordRemoval(databases, height, numbers);
-      for (const number of numbers) removeBlock(databases, number, counts);
-      writeRanges(databases.meta, cutFrom(readRanges(databases.meta), numbers.at(-1)!));
-      removeUnchecked(databases.meta, [{ from: numbers.at(-1)!, to: Infinity }]);
-      writeCounts(databases.meta, counts);
-    });
+    removed += inTransaction(databases.root, () => removeHighest(databases, numbers, { height, keptLogs }));
     onRemoved();
-    removed += numbers.length;
     await new Promise(setImmediate);
   }
+}
+
+/**
+ * Removes the highest of these blocks. Returns how many. Only the last step records the height that the caller gave:
+ * until then, blocks above it still stand, and filters that have answered their logs must not pass them over.
+ */
+function removeHighest(
+  databases: LmdbDatabases,
+  numbers: readonly number[],
+  { height, keptLogs }: { height: number; keptLogs: KeptLogLimits },
+): number {
+  const { meta } = databases;
+  const counts = readCounts(meta);
+  const logs = new KeptLogWriter(databases, readGeneration(meta) + 1);
+  const until = performance.now() + REMOVING_MS;
+  let removed = 0;
+  for (const number of numbers.slice(0, REMOVED_AT_ONCE)) {
+    logs.keep(number);
+    forgetPending(databases, number);
+    removeBlock(databases, number, counts);
+    removed += 1;
+    if (performance.now() > until) break;
+  }
+  const lowest = numbers[removed - 1]!;
+  recordRollback(meta, removed === numbers.length ? height : lowest);
+  logs.finish(keptLogs);
+  writeRanges(meta, cutFrom(readRanges(meta), lowest));
+  removeUnchecked(meta, [{ from: lowest, to: Infinity }]);
+  writeCounts(meta, counts);
+  return removed;
 }
 
 /**
@@ -83,16 +107,20 @@ function replacesAnother({ summaries }: LmdbDatabases, { summary }: EncodedBlock
   return stored !== undefined && decodeHashes(stored).hash !== summary.hash;
 }
 
-/**
- * For filters: cursors move below `height`, and the removed blocks' transactions are new when they are pending again.
- */
-function recordRemoval(databases: LmdbDatabases, height: number, numbers: readonly number[]): void {
-  recordRollback(databases.meta, height);
-  for (const number of numbers) {
-    for (const transactionHash of storedTransactionHashes(databases, number)) {
-      databases.pendingNumbers?.removeSync(fromHex(transactionHash.slice(2)));
-    }
+/** The transactions of a removed block are new when they are pending again. */
+function forgetPending(databases: LmdbDatabases, blockNumber: number): void {
+  for (const transactionHash of storedTransactionHashes(databases, blockNumber)) {
+    databases.pendingNumbers?.removeSync(fromHex(transactionHash.slice(2)));
   }
+}
+
+/** Keeps the logs of a block that is about to be replaced by another. */
+function recordReplacement(databases: LmdbDatabases, blockNumber: number, keptLogs: KeptLogLimits): void {
+  const logs = new KeptLogWriter(databases, readGeneration(databases.meta) + 1);
+  logs.keep(blockNumber);
+  forgetPending(databases, blockNumber);
+  recordRollback(databases.meta, blockNumber);
+  logs.finish(keptLogs);
 }
 
 function putBlock(databases: LmdbDatabases, block: EncodedBlock, counts: StoreCounts): void {

@@ -104,6 +104,10 @@ describe('a folder that means no good', () => {
     const limits = { entries: 100, fileBytes: 10_000, totalBytes: 100_000 };
     expect(await readAbiFolder(folder, { ...limits, entries: 3 })).toMatchObject({ cutShort: true, skipped: 0 });
     expect(await readAbiFolder(folder, { ...limits, fileBytes: 10 })).toMatchObject({ artifacts: [], skipped: 5 });
+    // What is skipped is not counted.
+    expect(await readAbiFolder(folder, { ...limits, fileBytes: 10, totalBytes: 20 })).toMatchObject({
+      cutShort: false,
+    });
     expect(await readAbiFolder(folder, { ...limits, totalBytes: 600 })).toMatchObject({ cutShort: true });
   });
 

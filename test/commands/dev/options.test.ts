@@ -109,6 +109,14 @@ describe('are refused with what is expected', () => {
       "option '--derivation-path <path>' argument '44/60' is invalid. expected a path such as m/44'/60'/0'/0/",
     ],
     [
+      `--fork-url http://x --fork-transaction-hash 0x${'AA'.repeat(32)} --fork-block-number 1`,
+      "option '--fork-transaction-hash <hash>' cannot be used with option '--fork-block-number <block>'",
+    ],
+    [
+      '--fork-url http://x --fork-transaction-hash 0x12',
+      "option '--fork-transaction-hash <hash>' argument '0x12' is invalid. expected a hash of 32 bytes",
+    ],
+    [
       '--hardfork osaka',
       "option '--hardfork <name>' argument 'osaka' is invalid. chains of cosmos/evm run london, shanghai, cancun, prague",
     ],

@@ -11,6 +11,7 @@ export const TEST_OPTIONS: DevNodeOptions = {
   version: '0.0.0',
   accounts: [`0x${'11'.repeat(20)}`],
   startsClock: false,
+  replay: null,
   genesisTime: { seconds: 1_700_000_000, nanos: 5 },
   initialHeight: 1,
   hardfork: 'prague',

@@ -5,13 +5,14 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Address } from '../../../generated/types.js';
+import type { Address, Hash } from '../../../generated/types.js';
 import { whenLoaded } from '../../../src/devchain/app/state/stateBase.js';
 import { connectOrigin, type ForkOptions, type Origin } from '../../../src/devchain/fork/connectOrigin.js';
 import { startFork, type ForkOverrides } from '../../../src/devchain/fork/startFork.js';
@@ -81,6 +82,7 @@ const connect = (options: Partial<ForkOptions> = {}): Promise<Origin> =>
     retryBackoffMs: 1,
     computeUnitsPerSecond: Infinity,
     blockNumber: 90,
+    transactionHash: null,
     chainId: null,
     cacheFolder: null,
     ...options,
@@ -127,6 +129,58 @@ describe('the block', () => {
       answering(() => answer),
     );
     await expect(connect()).rejects.toThrow(reason);
+  });
+});
+
+describe('a transaction to begin after', () => {
+  const hash = `0x${'11'.repeat(32)}` as Hash;
+  const start = async (answers: Record<string, unknown>): Promise<Origin> => {
+    const other = await CannedProvider.start(
+      answering((call) => (call.method in answers ? answers[call.method] : usual(call))),
+    );
+    return connect({ urls: [other.url], transactionHash: hash });
+  };
+  const found = { hash, blockNumber: '0x5a' };
+  const blob = {
+    ...found,
+    type: '0x3',
+    nonce: '0x0',
+    gas: '0x1',
+    to: WHO,
+    value: '0x0',
+    input: '0x',
+    r: '0x1',
+    s: '0x1',
+  };
+  const transfer = { ...blob, type: '0x0', gasPrice: '0x1', v: '0x1b', from: WHO };
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['that is not there', { eth_getTransactionByHash: null }, `has no transaction ${hash}`],
+    [
+      'that waits',
+      { eth_getTransactionByHash: { hash, blockNumber: null } },
+      `has transaction ${hash} in no block yet`,
+    ],
+    [
+      'that its block does not have',
+      { eth_getTransactionByHash: found, eth_getBlockByNumber: block(90, { transactions: [] }) },
+      `has no transaction ${hash} in its block 90`,
+    ],
+    [
+      'of a type that the chain cannot run',
+      {
+        eth_getTransactionByHash: found,
+        eth_getBlockByNumber: block(90, { transactions: [{ ...blob, chainId: '0x5', v: '0x0' }] }),
+      },
+      `has transaction ${hash} of type 3, which this chain cannot run`,
+    ],
+    [
+      'whose fields are those of another',
+      { eth_getTransactionByHash: found, eth_getBlockByNumber: block(90, { transactions: [transfer] }) },
+      `answers another transaction than ${hash}`,
+    ],
+  ])('%s is refused', async (_name, answers, reason) => {
+    await expect(start(answers)).rejects.toThrow(`the origin of the fork ${reason}`);
   });
 });
 
@@ -324,6 +378,20 @@ describe('on disk', () => {
     await provider.stop();
     const origin = await connect({ cacheFolder: folder, chainId: 5n });
     expect([origin.block.number, origin.block.baseFeePerGas, await slotOf(origin)]).toEqual([90, 7n, '0x2a']);
+  });
+
+  test('a disk that becomes full is told once, and the fork works', async () => {
+    const failures: unknown[] = [];
+    const { options } = await connect();
+    const origin = await connectOrigin({ ...options, cacheFolder: folder }, (error) => failures.push(error));
+    const file = cacheFile();
+    rmSync(file);
+    symlinkSync('/dev/full', file);
+    expect(await slotOf(origin)).toBe('0x2a');
+    await written();
+    expect(await accountOf(origin)).toMatchObject({ nonce: 7n });
+    await written();
+    expect(failures).toMatchObject([{ code: 'ENOSPC' }]);
   });
 
   test('a folder that cannot be written is told, and the fork works', async () => {

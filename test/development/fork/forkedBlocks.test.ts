@@ -66,6 +66,7 @@ beforeEach(async () => {
       retryBackoffMs: 1,
       computeUnitsPerSecond: Infinity,
       blockNumber: 90,
+      transactionHash: null,
       chainId: null,
       cacheFolder: null,
     }),
@@ -154,7 +155,11 @@ describe('an origin that answers for another block or transaction is not believe
     ],
   ])('%s', async (_name, method, lie, ask, reason) => {
     lies[method] = lie;
-    await expect((async () => ask())()).rejects.toThrow(`the origin of the fork: ${reason}`);
+    // Clients are told the message of this error.
+    await expect((async () => ask())()).rejects.toMatchObject({
+      name: 'QueryFailed',
+      message: expect.stringContaining(`the origin of the fork: ${reason}`),
+    });
   });
 });
 

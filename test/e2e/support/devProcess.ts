@@ -10,6 +10,8 @@ export const START_TIMEOUT_MS = 60_000;
 export interface Dev {
   url: string;
   output(): string;
+  /** Resolves when it has printed more. */
+  nextOutput(): Promise<unknown>;
   /** Ends it as Ctrl-C does, or with another signal. Resolves to the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -44,6 +46,7 @@ export async function startDev(...args: string[]): Promise<Dev> {
   return {
     url,
     output: () => output,
+    nextOutput: () => once(child.stdout ?? child, 'data'),
     async stop(signal = 'SIGINT') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
       const ended = once(child, 'close');

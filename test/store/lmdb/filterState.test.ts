@@ -3,18 +3,31 @@ import { decodeFilterState, encodeFilterState, type FilterState } from '../../..
 
 const STATE: FilterState = {
   kind: 'blocks',
-  position: { cursor: 100, logsTaken: 0, generation: 7 },
+  position: { cursor: 100, logsTaken: 0, generation: 7, since: 60, removal: null },
   usedAtMs: 1_700_000_000_123,
   objectBytes: 0,
   clientAddress: '10.0.0.1',
 };
-/**
- * kind, generation, cursor, time of use, bytes of the object, address: the only form before there were places within a
- * block.
- */
-const STORED = '0107000000' + '0000000000005940' + '00b08756febc7842' + '0000000000000000' + '31302e302e302e31';
+/** Generation, cursor, time of use, bytes of the object. */
+const FIXED = '07000000' + '0000000000005940' + '00b08756febc7842' + '0000000000000000';
+const ADDRESS = '31302e302e302e31';
 
-test('a filter without logsTaken is stored in the original format', () => {
-  expect(encodeFilterState(STATE).toString('hex')).toBe(STORED);
-  expect(decodeFilterState(Buffer.from(STORED, 'hex'))).toEqual(STATE);
+test('a filter is stored with the height since which it was answered', () => {
+  expect(encodeFilterState(STATE).toString('hex')).toBe(`41${FIXED}0000000000004e40${ADDRESS}`);
+  expect(decodeFilterState(encodeFilterState(STATE))).toEqual(STATE);
+});
+
+test('a place within a block, and one within removed logs, are stored', () => {
+  const removal = { generation: 9, lowest: 70, cursor: 80, logsTaken: 5 };
+  const state = { ...STATE, position: { ...STATE.position, logsTaken: 4, removal } };
+  expect(decodeFilterState(encodeFilterState(state))).toEqual(state);
+});
+
+test('filters of earlier releases are read, as if nothing had been answered before', () => {
+  const position = { ...STATE.position, since: 100 };
+  expect(decodeFilterState(Buffer.from(`01${FIXED}${ADDRESS}`, 'hex'))).toEqual({ ...STATE, position });
+  expect(decodeFilterState(Buffer.from(`81${FIXED}05000000${ADDRESS}`, 'hex'))).toEqual({
+    ...STATE,
+    position: { ...position, logsTaken: 5 },
+  });
 });

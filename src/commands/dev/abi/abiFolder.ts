@@ -41,14 +41,15 @@ export async function readAbiFolder(folder: string, limits = LIMITS): Promise<Ab
     for (const name of await namesIn(path, limits.entries + 1)) {
       entries += 1;
       const entry = await inspect(join(path, name));
-      if (entries > limits.entries || (entry !== null && bytes + entry.size > limits.totalBytes)) {
-        found.cutShort = true;
-        break;
-      }
+      if (entries > limits.entries) found.cutShort = true;
+      if (found.cutShort) break;
       if (entry?.isFolder === true && !SKIPPED_FOLDERS.has(name)) waiting.push(entry.path);
       if (entry?.isFolder !== false || !/\.(?:json|abi)$/.test(name) || name.endsWith('.dbg.json')) continue;
-      const artifacts = entry.size > limits.fileBytes ? null : await artifactsOf(entry.path, name);
-      bytes += entry.size;
+      const isTooLarge = entry.size > limits.fileBytes;
+      if (!isTooLarge) bytes += entry.size;
+      if (bytes > limits.totalBytes) found.cutShort = true;
+      if (found.cutShort) break;
+      const artifacts = isTooLarge ? null : await artifactsOf(entry.path, name);
       if (artifacts === null) found.skipped += 1;
       else found.artifacts.push(...artifacts);
     }

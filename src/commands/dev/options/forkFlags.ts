@@ -1,5 +1,7 @@
 /** The options of `halley dev` that fork another chain. Names and meanings are anvil's. */
 import { InvalidArgumentError, Option } from 'commander';
+import type { Hash } from '../../../../generated/types.js';
+import { normalizeHash } from '../../../evm/hex.js';
 import { whole } from './parsers.js';
 
 /** The fork options as they are parsed; those without a default are missing unless given. */
@@ -7,6 +9,7 @@ export interface ForkFlags {
   forkUrl?: OriginUrl[];
   rpcUrl?: OriginUrl[];
   forkBlockNumber?: number;
+  forkTransactionHash?: Hash;
   forkChainId?: bigint;
   forkHeader?: Record<string, string>;
   forkRetryBackoff?: number;
@@ -45,6 +48,9 @@ export function forkFlags(): Option[] {
     new Option('--fork-header <header>', 'HTTP header for the fork, "Name: value"; may be repeated').argParser(
       readHeader,
     ),
+    new Option('--fork-transaction-hash <hash>', 'begin right after this transaction: its block is run again up to it')
+      .argParser(readHash)
+      .conflicts('forkBlockNumber'),
     new Option('--fork-retry-backoff <ms>', 'wait after a failed request (default: 1000)').argParser(
       whole({ most: LONGEST_MS }),
     ),
@@ -76,6 +82,11 @@ function readBlock(text: string): number {
   const block = Number(text);
   if (/^-?\d+$/.test(text) && Number.isSafeInteger(block)) return block;
   throw new InvalidArgumentError('expected a block number, or a negative number to count back from the newest');
+}
+
+function readHash(text: string): Hash {
+  if (/^0x[0-9a-f]{64}$/i.test(text)) return normalizeHash(text);
+  throw new InvalidArgumentError('expected a hash of 32 bytes');
 }
 
 function readChainId(text: string): bigint {

@@ -75,9 +75,11 @@ export class CallRecorder {
   }
 }
 
-function typeOf({ to, salt, delegatecall, isStatic, codeAddress }: Message): TracedCall['type'] {
+function typeOf(message: Message): TracedCall['type'] {
+  const { to, salt, delegatecall, isStatic } = message;
   if (to === undefined) return salt === undefined ? 'CREATE' : 'CREATE2';
   if (delegatecall) return 'DELEGATECALL';
-  if (!codeAddress.equals(to)) return 'CALLCODE';
+  // A creation has no address of code, and throws when it is asked for it.
+  if (!message.codeAddress.equals(to)) return 'CALLCODE';
   return isStatic ? 'STATICCALL' : 'CALL';
 }

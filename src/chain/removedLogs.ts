@@ -1,0 +1,50 @@
+import type { Awaitable, EncodedJson } from '../evm/encoding/encodedJson.js';
+import type { BlockRange, LogCriteria, LogPageLimits } from './blocks.js';
+import { ChainError, type RpcDescription } from './errors.js';
+import type { LogPosition, Removals } from './logPosition.js';
+
+/** Which logs a client gets. */
+export interface RemovedLogSearch {
+  criteria: LogCriteria;
+  /** The blocks that count. */
+  range: BlockRange;
+}
+
+/** A page of logs of removed blocks. */
+export interface RemovedLogPage {
+  /** One complete JSON object for each log, with `removed: true`. */
+  logs: EncodedJson[];
+  /** The position after the page; without `removal` after the last page. */
+  to: LogPosition;
+}
+
+/**
+ * The questions that filters and subscriptions ask about blocks that are gone. Implemented by
+ * `indexer/removedLogReader.ts`, from the index.
+ */
+export interface RemovedLogs {
+  /** The store's generation when `Blocks.head` was last checked against removals. */
+  headGeneration(): number;
+  /** What was removed since a generation. */
+  since(generation: number): Awaitable<Removals>;
+  /**
+   * The next logs that were handed out and whose blocks are gone, by a position that has a `removal`. Rejects with
+   * RemovedLogsLost.
+   */
+  page(
+    position: LogPosition,
+    search: RemovedLogSearch,
+    limits: Omit<LogPageLimits, 'taken'>,
+    signal?: AbortSignal,
+  ): Promise<RemovedLogPage>;
+}
+
+/** Logs of removed blocks must be announced, and are no longer kept. */
+export class RemovedLogsLost extends ChainError {
+  override readonly name = 'RemovedLogsLost';
+  readonly rpc: RpcDescription = { name: 'filterNotFound', arguments: {} };
+
+  constructor() {
+    super('the logs of removed blocks are no longer kept');
+  }
+}
