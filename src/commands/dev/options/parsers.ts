@@ -23,8 +23,12 @@ export function wholeBigInt({ least = 0, most = LARGEST_UINT128, expected }: Bou
       const value = BigInt(text);
       if (value >= least && value <= most) return value;
     }
-    throw new InvalidArgumentError(`expected ${expected ?? 'a whole number'}`);
+    throw new InvalidArgumentError(`expected ${expected ?? wholeNumber(least, most)}`);
   };
+}
+
+function wholeNumber(least: number | bigint, most: number | bigint): string {
+  return `a whole number ${least > 0 ? `from ${least} to` : 'up to'} ${most}`;
 }
 
 /** A whole number that counts something. */
