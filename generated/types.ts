@@ -651,6 +651,20 @@ export interface MineRequest {
   blocks?: LenientInteger;
 }
 
+/** A block as eth_getBlockByNumber returns it with whole transactions; their fields and two more are in each. */
+export interface MinedBlock {
+  transactions: MinedTransaction[];
+}
+
+/** A transaction with all its fields, and what it returned. */
+export interface MinedTransaction {
+  hash: Hash;
+  /** What its call returned, the code that it deployed, or the data of its revert; absent after any other failure. */
+  output?: Data;
+  /** Why it reverted: the reason that Solidity encodes, or the selector of the error; absent without revert data. */
+  revertReason?: string;
+}
+
 /** Version by enabled namespace. */
 export type ModuleVersions = { [key: string]: string };
 
@@ -1435,8 +1449,11 @@ export interface MethodMap {
   evm_increaseTime: { params: [seconds: LenientInteger]; result: number };
   /** Makes a block, or several. Result: Always 0x0. */
   evm_mine: { params: [options?: MineOptions]; result: Quantity };
-  /** Makes a block, or several, and returns them. Result: The new blocks with their transactions. */
-  evm_mine_detailed: { params: [options?: MineOptions]; result: Block[] };
+  /**
+   * Makes a block, or several, and returns them. Result: The new blocks with whole transactions, and what these
+   * returned.
+   */
+  evm_mine_detailed: { params: [options?: MineOptions]; result: MinedBlock[] };
   /**
    * Sets the chain back to a snapshot: blocks, state, pending transactions and the index. Result: false when there
    * is no such snapshot.

@@ -88,7 +88,7 @@ export class Snapshots {
       this.#taken = this.#taken.filter((snapshot) => snapshot.height <= height);
       application.revertTo(height);
       this.#dropAbove(height);
-      clock.setTime(producer.headTime.seconds);
+      clock.goBackTo(producer.headTime);
       await replace();
       return height;
     });

@@ -74,7 +74,7 @@ async function findBlock(client: OriginClient, asked: number | null): Promise<Or
 async function relativeToLatest(client: OriginClient, offset: number): Promise<number> {
   const latest = readNumber(await client.request('eth_blockNumber', []), 'eth_blockNumber');
   if (latest + offset < 0)
-    throw new NotAtOrigin(`has only ${latest} blocks, so there is no block ${offset} from there`);
+    throw new NotAtOrigin(`is at block ${latest}, which has fewer than ${-offset} blocks below it`);
   return latest + offset;
 }
 

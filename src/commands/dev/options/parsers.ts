@@ -49,7 +49,7 @@ export function oneOf<Word extends string>(words: readonly Word[]): (text: strin
   return (text) => {
     const found = words.find((word) => word === text);
     if (found !== undefined) return found;
-    throw new InvalidArgumentError(`expected ${words.join(' or ')}`);
+    throw new InvalidArgumentError(`expected ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
   };
 }
 
