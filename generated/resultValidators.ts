@@ -14336,6 +14336,8 @@ export const resultValidators: Record<MethodName, Validator> = {
   'eth_sendRawTransaction': check_eth_sendRawTransaction,
   'eth_sendRawTransactionSync': check_eth_sendRawTransactionSync,
   'eth_sendTransaction': check_eth_sendRawTransaction,
+  'eth_sendTransactionSync': check_eth_sendRawTransactionSync,
+  'eth_sendUnsignedTransaction': check_eth_sendRawTransaction,
   'eth_sign': check_anvil_dumpState,
   'eth_signTransaction': check_anvil_dumpState,
   'eth_signTypedData': check_anvil_dumpState,

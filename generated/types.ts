@@ -586,6 +586,12 @@ export interface LegacyTransaction {
  */
 export type LenientInteger = string | number;
 
+/**
+ * Position in contract storage as development tools write it: hex with prefix 0x of at most 64 digits, where 0x
+ * means 0; decimal digits; or a JSON integer.
+ */
+export type LenientPosition = string | number;
+
 /** The limit that the request exceeds. */
 export interface LimitDetail {
   limit: number;
@@ -1243,7 +1249,7 @@ export interface MethodMap {
   /** Lets a fork go on with another server of the same network. */
   anvil_setRpcUrl: { params: [url: string]; result: null };
   /** Sets a word of contract storage. */
-  anvil_setStorageAt: { params: [address: AddressInput, position: StoragePosition, value: WordInput]; result: boolean };
+  anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
   /** Ends what anvil_impersonateAccount began. */
   anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
   /** Returns the addresses whose keys this server holds, and the impersonated ones. */
@@ -1418,6 +1424,10 @@ export interface MethodMap {
   eth_sendRawTransactionSync: { params: [transaction: DataInput, timeout?: IntegerInput]; result: Receipt };
   /** Signs and sends a transaction with a key that this server holds. */
   eth_sendTransaction: { params: [transaction: TransactionObject]; result: Hash };
+  /** Signs and sends a transaction with a key that this server holds, and returns its receipt. */
+  eth_sendTransactionSync: { params: [transaction: TransactionObject]; result: Receipt };
+  /** Sends a transaction of any account, without its key. */
+  eth_sendUnsignedTransaction: { params: [transaction: TransactionObject]; result: Hash };
   /** Signs a message with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
   eth_sign: { params: [address: AddressInput, data: DataInput]; result: Data };
   /**

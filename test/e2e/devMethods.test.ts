@@ -541,3 +541,80 @@ describe('parameters that no chain can take are refused by name', () => {
     );
   });
 });
+
+describe('sending for accounts', () => {
+  const NOBODY = `0x${'e3'.repeat(20)}`;
+
+  test('eth_sendUnsignedTransaction sends for anybody, without impersonation', async () => {
+    await ask('anvil_setBalance', NOBODY, '0xde0b6b3a7640000');
+    const transaction = { from: NOBODY, to: STRANGER, value: '0x5' };
+    const hash = await ask('eth_sendUnsignedTransaction', transaction);
+    expect(await ask('eth_getTransactionReceipt', hash)).toMatchObject({ from: NOBODY, status: '0x1' });
+    expect(await ask('eth_getBalance', STRANGER, 'latest')).toBe('0x5');
+    expect(await ask('eth_getTransactionCount', NOBODY, 'latest')).toBe('0x1');
+    // The account is not impersonated by that.
+    expect(await refusal('eth_sendTransaction', transaction)).toMatchObject({
+      message: expect.stringContaining(`unknown account: ${NOBODY} is not impersonated`),
+    });
+    expect(await ask<string[]>('eth_accounts')).not.toContain(NOBODY);
+  });
+
+  test('transactions without a nonce, sent at once by several methods, get one nonce after the other', async () => {
+    const transaction = { from: FIRST, to: STRANGER, value: '0x1', gas: '0x5208' };
+    const methods = ['eth_sendTransaction', 'eth_sendUnsignedTransaction', 'eth_sendTransaction'];
+    await Promise.all([...methods, ...methods].map((method) => ask(method, transaction)));
+    expect(await ask('eth_getBalance', STRANGER, 'latest')).toBe('0x6');
+    expect(await ask('eth_getTransactionCount', FIRST, 'latest')).toBe('0x6');
+  });
+
+  test('eth_sendTransactionSync answers the receipt', async () => {
+    const receipt = await ask<Receipt>('eth_sendTransactionSync', { from: FIRST, to: STRANGER, value: '0x1' });
+    expect(receipt).toMatchObject({ from: FIRST, to: STRANGER, status: '0x1', gasUsed: '0x5208' });
+    expect(receipt).toEqual(await ask('eth_getTransactionReceipt', receipt.transactionHash));
+  });
+
+  test('eth_requestAccounts and eth_networkId answer as eth_accounts and net_version', async () => {
+    expect(await ask('eth_requestAccounts')).toEqual(await ask('eth_accounts'));
+    expect(await ask('eth_networkId')).toBe(await ask('net_version'));
+  });
+
+  test.each([
+    'anvil_getBlobByHash',
+    'anvil_getBlobsByTransactionHash',
+    'anvil_impersonateSignature',
+    'erigon_getHeaderByNumber',
+    'ots_getApiLevel',
+    'trace_block',
+    'wallet_getCapabilities',
+  ])('%s is not available, in the words that make clients go another way', async (method) => {
+    expect(await refusal(method)).toEqual({
+      code: -32601,
+      message: `the method ${method} does not exist/is not available`,
+    });
+  });
+});
+
+describe('anvil_setStorageAt takes a position in every form', () => {
+  test.each([
+    [17, 17n],
+    ['17', 17n],
+    ['0x11', 17n],
+    ['0x0011', 17n],
+    [word(17), 17n],
+    ['0x', 0n],
+    [9007199254740991, 9007199254740991n],
+    [word(2n ** 256n - 1n), 2n ** 256n - 1n],
+    [String(2n ** 256n - 1n), 2n ** 256n - 1n],
+  ])('%s', async (position, slot) => {
+    expect(await ask('anvil_setStorageAt', CONTRACT, position, word(7))).toBe(true);
+    expect(await ask('eth_getStorageAt', CONTRACT, word(slot), 'latest')).toBe(word(7));
+  });
+
+  test.each([[-1], [1.5], [2 ** 53], [true], [null], ['5a'], [''], [String(2n ** 256n)]])(
+    'but refuses %j',
+    async (position) => {
+      const { code, message } = (await refusal('anvil_setStorageAt', CONTRACT, position, word(7))) ?? {};
+      expect([code, message]).toEqual([-32602, expect.stringContaining('position')]);
+    },
+  );
+});

@@ -320,6 +320,8 @@ export interface DevelopmentProtocol {
       from: Address;
       /** The encoded transaction (EIP-2718) without a signature. */
       raw: Data;
+      /** True when the sender need not be impersonated. */
+      anybody?: boolean | null;
     };
     result: UnsignedTransactionResult;
   };
