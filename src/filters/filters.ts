@@ -41,7 +41,7 @@ export interface FiltersOptions extends FilterLeasesOptions {
 export interface FiltersParts {
   store: FilterStore;
   blocks: Pick<Blocks, 'head' | 'earliest' | 'summary' | 'logPage'>;
-  removedLogs: Pick<RemovedLogs, 'since' | 'page'>;
+  removedLogs: Pick<RemovedLogs, 'headGeneration' | 'since' | 'page'>;
   mempool: Pick<Mempool, 'all' | 'onAdded' | 'refresh'>;
   log: Logger;
   clock?: FilterClock;
@@ -68,6 +68,9 @@ export const DEFAULT_STORE_CAPS: Omit<FilterCaps, 'filtersPerClient'> = {
 
 /** A cursor is not moved past fewer blocks than this when none of them has an entry. */
 const MIN_EMPTY_BLOCKS = 20;
+
+/** A filter that is not lost. */
+type UsedFilter = StoredFilter & { position: FilterPosition };
 
 /** Called by the filter methods; started and stopped with the service. */
 export class Filters {
@@ -161,10 +164,11 @@ export class Filters {
   }
 
   async #create(kind: FilterKind, filter: Filter | null, { remoteAddress }: FilterRequest): Promise<FilterId> {
-    const { store } = this.#parts;
+    const { store, blocks, removedLogs } = this.#parts;
     const id = createId();
-    const generation = await store.generation();
-    const cursor = kind === 'pendingTransactions' ? await store.pendingEnd() : this.#parts.blocks.head();
+    // The head's own generation: another process may have removed blocks which this one still counts.
+    const [head, generation] = [blocks.head(), removedLogs.headGeneration()];
+    const cursor = kind === 'pendingTransactions' ? await store.pendingEnd() : head;
     const position = { cursor, logsTaken: 0, generation, since: cursor, removal: null };
     const created = { id, kind, filter, clientAddress: remoteAddress, position };
     const add = async (): Promise<void> => store.add({ ...created, usedAtMs: this.#clock.now() }, this.#caps);
@@ -177,19 +181,26 @@ export class Filters {
     return id as FilterId;
   }
 
-  /** The stored filter, whose lease is renewed. Throws FilterNotFound. */
-  #use(id: string): Awaitable<StoredFilter> {
+  /** The stored filter, whose lease is renewed. Throws FilterNotFound. A filter that is lost is removed. */
+  #use(id: string): Awaitable<UsedFilter> {
     return mapAwaitable(this.#parts.store.get(id), (stored) => {
       if (stored === undefined || this.#leases.isExpired(id, stored.usedAtMs)) {
         this.#leases.drop(id);
         throw new FilterNotFound(id);
       }
+      const { position } = stored;
+      if (position === null) return this.#endLost(id);
       this.#leases.renew(id);
-      return stored;
+      return { ...stored, position };
     });
   }
 
-  #isIdle({ kind, position }: StoredFilter): Awaitable<boolean> {
+  async #endLost(id: string): Promise<never> {
+    await this.#remove(id);
+    throw new FilterNotFound(id);
+  }
+
+  #isIdle({ kind, position }: UsedFilter): Awaitable<boolean> {
     if (kind !== 'pendingTransactions')
       return position.removal === null && this.#parts.blocks.head() <= position.cursor;
     this.#pendingLog.listen();
@@ -197,7 +208,7 @@ export class Filters {
     return mapAwaitable(this.#parts.store.pendingEnd(), (end) => end <= position.cursor);
   }
 
-  async #poll(id: string, seen: StoredFilter, request: FilterRequest): Promise<FilterChanges | EncodedJson> {
+  async #poll(id: string, seen: UsedFilter, request: FilterRequest): Promise<FilterChanges | EncodedJson> {
     for (let stored = seen; ; stored = await this.#use(id)) {
       const { entries, to, refusal } = await this.#pageOrEnd(id, stored, request.signal);
       const isEmpty = entries.length === 0;
@@ -225,7 +236,7 @@ export class Filters {
    * Removes a filter whose next blocks are pruned, or whose removed logs are no longer kept: clients create a new
    * filter when theirs is not found.
    */
-  async #pageOrEnd(id: string, stored: StoredFilter, signal: AbortSignal): Promise<FilterPage> {
+  async #pageOrEnd(id: string, stored: UsedFilter, signal: AbortSignal): Promise<FilterPage> {
     try {
       return await this.#page(id, stored, signal);
     } catch (error) {
@@ -235,7 +246,7 @@ export class Filters {
     }
   }
 
-  async #page(id: string, { kind, position }: StoredFilter, signal: AbortSignal): Promise<FilterPage> {
+  async #page(id: string, { kind, position }: UsedFilter, signal: AbortSignal): Promise<FilterPage> {
     const { blocks, removedLogs, store } = this.#parts;
     const { page } = this.#options;
     switch (kind) {

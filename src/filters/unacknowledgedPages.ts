@@ -3,7 +3,8 @@
  * (the client left, the batch grew too large, the service stops), its page is given back to the filter, and the next
  * poll gets it. A filter has one cursor, so a page can be given back only with all later pages of its filter:
  * - While a later page may still be written, the page waits.
- * - If a later page was written, the page is lost, because no entry is answered twice.
+ * - If a later page was written, the page is lost, because no entry is answered twice. When blocks are removed between
+ *   the two, the later page may say `removed` of logs in the lost one, which the client never got.
  */
 import { isSamePosition } from '../chain/logPosition.js';
 import type { Logger } from '../observe/logger.js';

@@ -15,10 +15,11 @@ import type { Logger } from '../observe/logger.js';
 import { BlocksDoNotLink } from '../store/errors.js';
 import type { BlockStore, EncodedBlock } from '../store/store.js';
 import { Announcements } from './announcements.js';
-import { Backoff, pause, type BackoffOptions } from '../concurrency/backoff.js';
+import { Backoff, pause } from '../concurrency/backoff.js';
 import type { BlockReader } from './blockReader.js';
 import type { Coverage } from './coverage.js';
 import { compareHeight, findFork, lowestAbove, type FindDifference } from './findFork.js';
+import { INDEXER_DEFAULTS, type IndexerOptions } from './indexerOptions.js';
 import { ReadAhead } from './readAhead.js';
 
 /** What the indexer works with. */
@@ -30,34 +31,6 @@ export interface IndexerParts {
   heads: HeadSource;
   log: Logger;
 }
-
-/** How the indexer follows the head. */
-export interface IndexerOptions {
-  /** Blocks that are read at a time, the next one to write included. Default: 8. */
-  fetchAhead?: number;
-  /**
-   * A start that is more blocks behind than this begins at the node's head; the back-fill fills the gap. Default:
-   * 1,000.
-   */
-  maxCatchUp?: number;
-  /**
-   * A lower head of the node counts when it is seen twice, so many milliseconds apart: of several nodes behind one
-   * address, one may lag. Default: 2,000.
-   */
-  rollbackConfirmMs?: number;
-  /** Waits after failures. */
-  retry?: BackoffOptions;
-  /** Log level for removed blocks: a development chain is rolled back routinely. Default: error. */
-  rollbackLevel?: 'error' | 'debug';
-}
-
-const DEFAULTS = {
-  fetchAhead: 8,
-  maxCatchUp: 1_000,
-  rollbackConfirmMs: 2_000,
-  retry: { first: 250, longest: 10_000 },
-  rollbackLevel: 'error' as const,
-};
 
 /** The only writer of the head. */
 export class Indexer implements IndexStatus {
@@ -77,7 +50,7 @@ export class Indexer implements IndexStatus {
 
   constructor(options: IndexerOptions, parts: IndexerParts) {
     this.#parts = parts;
-    this.#options = { ...DEFAULTS, ...options };
+    this.#options = { ...INDEXER_DEFAULTS, ...options };
     this.#backoff = new Backoff(this.#options.retry);
   }
 
@@ -396,8 +369,12 @@ export class Indexer implements IndexStatus {
     log[this.#options.rollbackLevel]({ from }, 'another process removed stored blocks; reading the node’s');
     this.#announcements.clear();
     await coverage.serveStored(from - 1);
-    await this.#continueFrom(await node.status(this.#stopping.signal));
-    // Not before: the blocks may only have been lost, and are read again.
-    this.#notifyOfRemoval();
+    this.#next = coverage.head + 1;
+    try {
+      await this.#continueFrom(await node.status(this.#stopping.signal));
+    } finally {
+      // Not before: the blocks may only have been lost, and are read again.
+      this.#notifyOfRemoval();
+    }
   }
 }

@@ -42,8 +42,11 @@ export interface StoredFilter {
   kind: FilterKind;
   /** The position as it was written. */
   stored: FilterPosition;
-  /** The position that takes every block into account that was removed or replaced since. */
-  position: FilterPosition;
+  /**
+   * The position that takes every block into account that was removed or replaced since. Null when the filter is lost:
+   * it was not polled for so long that it is not known what was removed, or removed logs are no longer kept.
+   */
+  position: FilterPosition | null;
   /** Milliseconds since the epoch. */
   usedAtMs: number;
 }
@@ -75,10 +78,9 @@ export interface PendingPage {
 
 /** The interface of the store; `undefined` means that there is no such filter. */
 export interface FilterStore {
-  /** The current generation. For a new filter, read it before the head: then no rollback goes unnoticed in between. */
+  /** The current generation, which other processes raise, too. */
   generation(): Awaitable<number>;
   add(filter: NewFilter, caps: FilterCaps): Awaitable<void>;
-  /** Undefined also for a filter that was not polled for so long that it is not known what was removed meanwhile. */
   get(id: string): Awaitable<StoredFilter | undefined>;
   /** The filter object of a log filter; undefined when there is no such log filter. */
   filterObject(id: string): Awaitable<Filter | undefined>;

@@ -8,7 +8,7 @@ import type { FilterPageLimits } from '../../src/filters/filterPages.js';
 import { Filters, type FilterRequest, type FiltersOptions } from '../../src/filters/filters.js';
 import type { FilterStore } from '../../src/store/filterStore.js';
 import type { KeptLogLimits } from '../../src/store/lmdb/lmdbDatabases.js';
-import type { IndexerOptions } from '../../src/indexer/indexer.js';
+import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
 import { FakeChain } from '../indexer/fakeChain.js';
 import { Setup } from '../indexer/setup.js';
 import { until } from '../indexer/until.js';

@@ -149,6 +149,38 @@ test('a filter that needs logs which are no longer kept is not found, and others
   await expect(poll(asleep)).rejects.toThrow(FilterNotFound);
 });
 
+test('a filter that is lost makes room for another, whether it is polled or uninstalled', async () => {
+  stage = await FilterStage.at(10, { filtersPerClient: 1, keptLogs: { bytes: 1_000_000, blocks: 1 } }, someLogs);
+  const lost = async () => {
+    const id = await stage.createLogFilter();
+    const { height } = stage.setup.chain;
+    await stage.produce(4);
+    await poll(id);
+    await rollBack(height);
+    return id;
+  };
+  const polled = await lost();
+  await expect(poll(polled)).rejects.toThrow(FilterNotFound);
+  const uninstalled = await lost();
+  expect(await stage.filters.uninstall(uninstalled)).toBe(true);
+  expect(await stage.filters.uninstall(uninstalled)).toBe(false);
+  await stage.createLogFilter();
+});
+
+test('a filter that is made before this process notices the rollback of another gets every new block', async () => {
+  stage = await stageOf();
+  await stage.produce(10);
+  const other = stage.setup.beside();
+  await other.start();
+  stage.setup.chain.setBack(15);
+  await other.indexer.wentBackTo(15);
+  expect(stage.setup.coverage.head).toBe(20);
+  const id = await stage.createLogFilter();
+  await stage.produce(2, 'second');
+  expect(await pollAll(id)).toEqual(logsOf('+', 'second', 16, 17));
+  await other.stop();
+});
+
 test.each([1, 2, 3])(
   'a client that follows the changes has the logs of the chain, whatever happens (%i)',
   async (seed) => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import type { IndexerOptions } from '../../src/indexer/indexer.js';
+import type { IndexerOptions } from '../../src/indexer/indexerOptions.js';
 import { StoreWriteFailed } from '../../src/store/errors.js';
 import { blockHashAt } from '../store/syntheticBlocks.js';
 import { FakeChain } from './fakeChain.js';
@@ -294,6 +294,21 @@ describe('two processes on one index', () => {
     expect(setup.announced).toEqual([10, 11, 12, 13, 14, 15, 13]);
     expect(setup.store.ranges()).toEqual([{ from: 10, to: 13 }]);
     expect(other.store.summary(13)?.hash).toBe(blockHashAt(13, 'other'));
+  });
+
+  test('a removal by another process is told and followed also while the node is down', async () => {
+    await bothAt(15);
+    let told = 0;
+    other.indexer.onRemoved(() => (told += 1));
+    setup.chain.setBack(12);
+    await setup.indexer.wentBackTo(12);
+    other.node.down = true;
+    other.heads.announce(12);
+    await until(() => told === 1);
+    other.node.down = false;
+    await bothFollow('other');
+    expect(told).toBe(1);
+    expect(other.announced).toEqual([11, 12, 13, 14, 15, 13]);
   });
 
   test('new blocks that one process has read already are announced by the other process, too', async () => {

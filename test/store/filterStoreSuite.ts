@@ -67,7 +67,8 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
       });
       await store.write(blocks);
     };
-    const positionOf = async (id: string): Promise<FilterPosition | undefined> => (await filters.get(id))?.position;
+    const positionOf = async (id: string): Promise<FilterPosition | null | undefined> =>
+      (await filters.get(id))?.position;
 
     test('a filter is read as it was added', async () => {
       await filters.add(filterOf(idOf(1), { kind: 'logs', filter: TRANSFERS, usedAtMs: 1_700_000_000_123 }), CAPS);
@@ -315,10 +316,10 @@ export function testFilterStore(name: string, open: () => Promise<OpenedFilterSt
           if (height === 500) awake = await filters.generation();
         }
         await filters.add(filterOf(idOf('awake'), { position: at(5_000, 0, awake) }), CAPS);
-        expect(await positionOf(idOf('asleep'))).toBeUndefined();
+        expect(await positionOf(idOf('asleep'))).toBeNull();
         expect(await positionOf(idOf('awake'))).toMatchObject({ cursor: 500 });
         await store.removeFrom(1);
-        expect(await positionOf(idOf('asleep'))).toBeUndefined();
+        expect(await positionOf(idOf('asleep'))).toBeNull();
         expect(await positionOf(idOf('awake'))).toMatchObject({ cursor: 0 });
       }, 60_000);
     });

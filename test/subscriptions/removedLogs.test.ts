@@ -135,6 +135,33 @@ test('heads do not wait until removed logs are read', async () => {
   expect(changes(one, logs).slice(4)).toEqual([...twice('-', [11, 12]), ...twice('+', [11], ' other')]);
 });
 
+test('a large removed block is read once for many pages', async () => {
+  // 3 MB of logs.
+  const many = Array.from({ length: 3_000 }, () => syntheticLog(token, [transfer], `0x${'5d'.repeat(250)}`));
+  stage = await SubscriptionStage.at(10, { transactionsOf: (number) => (number === 11 ? [{ logs: many }] : []) });
+  const client = await stage.connect();
+  const id = await client.subscribe('logs');
+  await stage.produce(1);
+  await until(() => client.results(id).length === 3_000);
+  const { store } = stage.setup;
+  const read = store.removedLogs.bind(store);
+  let reads = 0;
+  store.removedLogs = (...all) => {
+    reads += 1;
+    return read(...all);
+  };
+  await stage.rollBack(10, 0, 'other');
+  await until(() => client.results(id).length === 6_000);
+  const taken = client.results<Log>(id).slice(3_000);
+  expect(taken).toEqual(
+    client
+      .results<Log>(id)
+      .slice(0, 3_000)
+      .map((log) => ({ ...log, removed: true })),
+  );
+  expect(reads).toBe(1);
+});
+
 test('a client that does not read gets them when it reads, and delays no other', async () => {
   const long = (number: number) => [{ logs: [syntheticLog(token, [hashOf(number)], `0x${'5d'.repeat(20_000)}`)] }];
   stage = await SubscriptionStage.at(10, {

@@ -93,7 +93,7 @@ export function dataFile(path: string): string {
   return join(path, 'data.mdb');
 }
 
-/** Throws StoreRefused when there is nothing to read. */
+/** In an existing index it creates nothing. Throws StoreRefused when there is nothing to read. */
 export function openDatabases({ path, readOnly = false, flushed = true }: LmdbOptions): LmdbDatabases {
   if (readOnly && !existsSync(dataFile(path))) throw new StoreRefused(`there is no index in ${path}`);
   const encoding = 'binary';
@@ -116,14 +116,27 @@ export function openDatabases({ path, readOnly = false, flushed = true }: LmdbOp
     undecodable: byNumber('undecodable'),
     numbers: byHash('numbers'),
     places: byHash('places'),
-    pendingNumbers: readOnly ? null : byHash('pendingNumbers'),
-    keptLogs: readOnly
-      ? null
-      : {
-          receipts: root.openDB('keptReceipts', { encoding, compression }),
-          blooms: root.openDB('keptBlooms', { encoding }),
-          rollbacks: byNumber('keptRollbacks'),
-        },
+    pendingNumbers: null,
+    keptLogs: null,
+  };
+}
+
+/**
+ * The databases with those that only a writer has. They are created where they are missing, so the index must be known
+ * to be the wanted one.
+ */
+export function openForWriting(databases: LmdbDatabases): LmdbDatabases {
+  const { root } = databases;
+  const encoding = 'binary';
+  const compression = { threshold: 256, dictionary: createCompressionDictionary() };
+  return {
+    ...databases,
+    pendingNumbers: root.openDB('pendingNumbers', { encoding, keyEncoding: 'binary' }),
+    keptLogs: {
+      receipts: root.openDB('keptReceipts', { encoding, compression }),
+      blooms: root.openDB('keptBlooms', { encoding }),
+      rollbacks: root.openDB('keptRollbacks', { encoding, keyEncoding: 'uint32' }),
+    },
   };
 }
 

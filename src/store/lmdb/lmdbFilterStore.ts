@@ -54,8 +54,7 @@ export class LmdbFilterStore implements FilterStore {
     const bytes = this.#databases.filters.getBinaryFast(id);
     if (bytes === undefined) return undefined;
     const { kind, position: stored, usedAtMs } = decodeUse(bytes);
-    const position = this.#current(kind, stored);
-    return position === null ? undefined : { kind, stored, position, usedAtMs };
+    return { kind, stored, position: this.#current(kind, stored), usedAtMs };
   }
 
   filterObject(id: string): Filter | undefined {

@@ -20,6 +20,7 @@ import {
   dataFile,
   openDatabases,
   openFilterDatabases,
+  openForWriting,
   type KeptLogLimits,
   type LmdbDatabases,
   type LmdbOptions,
@@ -77,11 +78,12 @@ export function openLmdbReader(path: string): StoreReader & { close(): Promise<v
 }
 
 function openChecked(options: LmdbOptions, wanted: StoreIdentity | null): LmdbStore {
-  const databases = openDatabases(options);
+  let databases = openDatabases(options);
   try {
     if (wanted !== null) databases.root.readerCheck();
     const stamp = readStamp(databases.meta, options.path);
     if (stamp !== null && wanted !== null) checkIdentity(stamp.identity, wanted, options.path);
+    if (wanted !== null) databases = openForWriting(databases);
     if (stamp === null && wanted !== null) databases.root.transactionSync(() => writeStamp(databases.meta, wanted));
     if (stamp !== null && wanted !== null && stamp.format < FORMAT)
       upgradeStore(databases, { ...stamp, identity: wanted });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { open } from 'lmdb';
 import { encodeStoredBlock } from '../../../src/store/encodeStoredBlock.js';
 import { StoreRefused } from '../../../src/store/errors.js';
 import { openLmdbReader, openLmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
@@ -158,6 +159,32 @@ describe('LMDB files', () => {
     clearInterval(timer);
     // LMDB needs about three times the size to read such a record once.
     expect(most - before).toBeLessThan(200 * 1024 * 1024);
+    await store.close();
+  });
+
+  test('an index of format 2 is upgraded, and is left as it is while it is refused', async () => {
+    const before = openLmdbStore(path, IDENTITY);
+    await before.write([encodeStoredBlock(syntheticBlock(1))]);
+    await before.close();
+    const root = open<Buffer, string>({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 });
+    const meta = root.openDB<Buffer, string>('meta', { encoding: 'binary' });
+    // Written by the store.
+    const stamp = JSON.parse(meta.get('store')!.toString()) as { format: number };
+    expect(stamp.format).toBe(3);
+    await meta.put('store', Buffer.from(JSON.stringify({ ...stamp, format: 2 })));
+    for (const name of ['keptReceipts', 'keptBlooms', 'keptRollbacks', 'pendingNumbers'])
+      root.openDB(name, { encoding: 'binary' }).dropSync();
+    const names = [...root.getKeys()];
+    expect(names).not.toContain('keptBlooms');
+    await root.close();
+    expect(() => openLmdbStore(path, { ...IDENTITY, chainId: 1n })).toThrow(StoreRefused);
+    const refused = open<Buffer, string>({ path, encoding: 'binary', noSubdir: false, maxDbs: 32 });
+    expect([...refused.getKeys()]).toEqual(names);
+    await refused.close();
+    const store = openLmdbStore(path, IDENTITY);
+    expect([store.ranges(), store.unchecked()]).toEqual([[{ from: 1, to: 1 }], []]);
+    await store.removeFrom(1);
+    expect(store.removedSince(0)).toEqual({ generation: 1, lowest: 1, logsKept: true });
     await store.close();
   });
 
