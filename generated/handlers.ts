@@ -90,6 +90,8 @@ import { protocolVersion as eth_protocolVersion } from '../src/methods/eth/proto
 import { sendRawTransaction as eth_sendRawTransaction } from '../src/methods/eth/sendRawTransaction.js';
 import { sendRawTransactionSync as eth_sendRawTransactionSync } from '../src/methods/eth/sendRawTransactionSync.js';
 import { sendTransaction as eth_sendTransaction } from '../src/methods/eth/sendTransaction.js';
+import { sendTransactionSync as eth_sendTransactionSync } from '../src/methods/eth/sendTransactionSync.js';
+import { sendUnsignedTransaction as eth_sendUnsignedTransaction } from '../src/methods/eth/sendUnsignedTransaction.js';
 import { sign as eth_sign } from '../src/methods/eth/sign.js';
 import { signTransaction as eth_signTransaction } from '../src/methods/eth/signTransaction.js';
 import { signTypedData as eth_signTypedData } from '../src/methods/eth/signTypedData.js';
@@ -216,6 +218,8 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   eth_sendRawTransaction: eth_sendRawTransaction,
   eth_sendRawTransactionSync: eth_sendRawTransactionSync,
   eth_sendTransaction: eth_sendTransaction,
+  eth_sendTransactionSync: eth_sendTransactionSync,
+  eth_sendUnsignedTransaction: eth_sendUnsignedTransaction,
   eth_sign: eth_sign,
   eth_signTransaction: eth_signTransaction,
   eth_signTypedData: eth_signTypedData,
@@ -342,6 +346,8 @@ export function createHandlers(services: Services): Handlers {
     eth_sendRawTransaction: factories['eth_sendRawTransaction'](services),
     eth_sendRawTransactionSync: factories['eth_sendRawTransactionSync'](services),
     eth_sendTransaction: factories['eth_sendTransaction'](services),
+    eth_sendTransactionSync: factories['eth_sendTransactionSync'](services),
+    eth_sendUnsignedTransaction: factories['eth_sendUnsignedTransaction'](services),
     eth_sign: factories['eth_sign'](services),
     eth_signTransaction: factories['eth_signTransaction'](services),
     eth_signTypedData: factories['eth_signTypedData'](services),

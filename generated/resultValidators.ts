@@ -12399,7 +12399,137 @@ return errors === 0;
 }
 
 export const check_evm_mine_detailed = validate158;
-const schema387 = {"type":"array","items":{"$ref":"Block"}};
+const schema387 = {"type":"array","items":{"$ref":"MinedBlock"}};
+const schema388 = {"title":"MinedBlock","description":"A block as eth_getBlockByNumber returns it with whole transactions; their fields and two more are in each.","type":"object","required":["transactions"],"properties":{"transactions":{"type":"array","items":{"$ref":"MinedTransaction"}}}};
+const schema389 = {"title":"MinedTransaction","description":"A transaction with all its fields, and what it returned.","type":"object","required":["hash"],"properties":{"hash":{"$ref":"Hash"},"output":{"description":"What its call returned, the code that it deployed, or the data of its revert; absent after any other failure.","$ref":"Data"},"revertReason":{"description":"Why it reverted: the reason that Solidity encodes, or the selector of the error; absent without revert data.","type":"string"}}};
+
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.hash === undefined) && (missing0 = "hash")){
+validate160.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.hash !== undefined){
+let data0 = data.hash;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+validate160.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+return false;
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+let data1 = data.output;
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern1.test(data1)){
+validate160.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+return false;
+}
+}
+else {
+validate160.errors = [{instancePath:instancePath+"/output",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.revertReason !== undefined){
+const _errs7 = errors;
+if(typeof data.revertReason !== "string"){
+validate160.errors = [{instancePath:instancePath+"/revertReason",schemaPath:"#/properties/revertReason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate160.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.transactions === undefined) && (missing0 = "transactions")){
+validate159.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.transactions !== undefined){
+let data0 = data.transactions;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(validate160(data0[i0], {instancePath:instancePath+"/transactions/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate159.errors = [{instancePath:instancePath+"/transactions",schemaPath:"#/properties/transactions/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate159.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12410,8 +12540,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate77(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate159(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12429,56 +12559,56 @@ validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const check_net_peerCount = validate160;
-const schema388 = {"type":"integer","minimum":0};
+export const check_net_peerCount = validate163;
+const schema392 = {"type":"integer","minimum":0};
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data < 0 || isNaN(data)){
-validate160.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+validate163.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-validate160.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-export const check_net_version = validate161;
-const schema389 = {"type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
-const pattern289 = func2("^(?:0|[1-9][0-9]*)$", "u");
+export const check_net_version = validate164;
+const schema393 = {"type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
+const pattern291 = func2("^(?:0|[1-9][0-9]*)$", "u");
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern289.test(data)){
-validate161.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"}}];
+if(!pattern291.test(data)){
+validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"}}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export const check_rpc_discover = validate162;
-const schema390 = {"$ref":"OpenrpcDocument"};
-const schema391 = {"title":"OpenrpcDocument","description":"An OpenRPC document (spec.open-rpc.org).","type":"object","required":["openrpc","info","methods"],"properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}}}};
+export const check_rpc_discover = validate165;
+const schema394 = {"$ref":"OpenrpcDocument"};
+const schema395 = {"title":"OpenrpcDocument","description":"An OpenRPC document (spec.open-rpc.org).","type":"object","required":["openrpc","info","methods"],"properties":{"openrpc":{"type":"string"},"info":{"type":"object"},"methods":{"type":"array","items":{"type":"object"}}}};
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12486,14 +12616,14 @@ if(errors === _errs0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.openrpc === undefined) && (missing0 = "openrpc")) || ((data.info === undefined) && (missing0 = "info"))) || ((data.methods === undefined) && (missing0 = "methods"))){
-validate162.errors = [{instancePath,schemaPath:"OpenrpcDocument/required",keyword:"required",params:{missingProperty: missing0}}];
+validate165.errors = [{instancePath,schemaPath:"OpenrpcDocument/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 if(data.openrpc !== undefined){
 const _errs2 = errors;
 if(typeof data.openrpc !== "string"){
-validate162.errors = [{instancePath:instancePath+"/openrpc",schemaPath:"OpenrpcDocument/properties/openrpc/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/openrpc",schemaPath:"OpenrpcDocument/properties/openrpc/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs2 === errors;
@@ -12506,7 +12636,7 @@ if(data.info !== undefined){
 let data1 = data.info;
 const _errs4 = errors;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-validate162.errors = [{instancePath:instancePath+"/info",schemaPath:"OpenrpcDocument/properties/info/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath:instancePath+"/info",schemaPath:"OpenrpcDocument/properties/info/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid1 = _errs4 === errors;
@@ -12526,7 +12656,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-validate162.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"OpenrpcDocument/properties/methods/items/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath:instancePath+"/methods/" + i0,schemaPath:"OpenrpcDocument/properties/methods/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 var valid2 = _errs8 === errors;
@@ -12536,7 +12666,7 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/methods",schemaPath:"OpenrpcDocument/properties/methods/type",keyword:"type",params:{type: "array"}}];
+validate165.errors = [{instancePath:instancePath+"/methods",schemaPath:"OpenrpcDocument/properties/methods/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12550,19 +12680,19 @@ var valid1 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"OpenrpcDocument/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath,schemaPath:"OpenrpcDocument/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
-export const check_rpc_modules = validate163;
-const schema392 = {"$ref":"ModuleVersions"};
-const schema393 = {"title":"ModuleVersions","description":"Version by enabled namespace.","type":"object","additionalProperties":{"type":"string"}};
+export const check_rpc_modules = validate166;
+const schema396 = {"$ref":"ModuleVersions"};
+const schema397 = {"title":"ModuleVersions","description":"Version by enabled namespace.","type":"object","additionalProperties":{"type":"string"}};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12571,7 +12701,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs3 = errors;
 if(typeof data[key0] !== "string"){
-validate163.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ModuleVersions/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"ModuleVersions/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs3 === errors;
@@ -12581,24 +12711,24 @@ break;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"ModuleVersions/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"ModuleVersions/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_content = validate164;
-const schema394 = {"$ref":"TxpoolContent"};
-const schema395 = {"title":"TxpoolContent","description":"The pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"TransactionsBySender"}}};
-const schema396 = {"title":"TransactionsBySender","description":"Transactions by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"TransactionsByNonce"}};
-const schema397 = {"title":"ChecksumAddress","description":"20 bytes in hex whose upper-case letters are a checksum (EIP-55).","type":"string","pattern":"^0x[0-9a-fA-F]{40}$"};
-const pattern290 = func2("^0x[0-9a-fA-F]{40}$", "u");
-const schema398 = {"title":"TransactionsByNonce","description":"Transactions of one sender by nonce, lowest first.","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"$ref":"Transaction"}};
-const schema399 = {"title":"DecimalNonce","description":"A nonce in decimal.","type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
+export const check_txpool_content = validate167;
+const schema398 = {"$ref":"TxpoolContent"};
+const schema399 = {"title":"TxpoolContent","description":"The pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"TransactionsBySender"}}};
+const schema400 = {"title":"TransactionsBySender","description":"Transactions by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"TransactionsByNonce"}};
+const schema401 = {"title":"ChecksumAddress","description":"20 bytes in hex whose upper-case letters are a checksum (EIP-55).","type":"string","pattern":"^0x[0-9a-fA-F]{40}$"};
+const pattern292 = func2("^0x[0-9a-fA-F]{40}$", "u");
+const schema402 = {"title":"TransactionsByNonce","description":"Transactions of one sender by nonce, lowest first.","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"$ref":"Transaction"}};
+const schema403 = {"title":"DecimalNonce","description":"A nonce in decimal.","type":"string","pattern":"^(?:0|[1-9][0-9]*)$"};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12608,7 +12738,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern289.test(key0)){
+if(!pattern291.test(key0)){
 const err0 = {instancePath,schemaPath:"DecimalNonce/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -12640,7 +12770,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate167.errors = vErrors;
+validate170.errors = vErrors;
 return false;
 break;
 }
@@ -12660,16 +12790,16 @@ break;
 }
 }
 else {
-validate167.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate170.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate167.errors = vErrors;
+validate170.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12679,7 +12809,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern290.test(key0)){
+if(!pattern292.test(key0)){
 const err0 = {instancePath,schemaPath:"ChecksumAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -12711,7 +12841,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate166.errors = vErrors;
+validate169.errors = vErrors;
 return false;
 break;
 }
@@ -12719,8 +12849,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate167(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate170(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -12731,30 +12861,30 @@ break;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pending") || (key0 === "queued"))){
-validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12762,8 +12892,8 @@ break;
 if(_errs1 === errors){
 if(data.pending !== undefined){
 const _errs2 = errors;
-if(!(validate166(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate169(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12774,8 +12904,8 @@ var valid0 = true;
 if(valid0){
 if(data.queued !== undefined){
 const _errs3 = errors;
-if(!(validate166(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate169(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -12788,45 +12918,45 @@ var valid0 = true;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate168(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
-validate164.errors = vErrors;
+validate167.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_contentFrom = validate173;
-const schema400 = {"$ref":"TxpoolContentFrom"};
-const schema401 = {"title":"TxpoolContentFrom","description":"The pending and queued transactions of one sender.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsByNonce"},"queued":{"description":"Transactions that wait for a lower nonce.","$ref":"TransactionsByNonce"}}};
+export const check_txpool_contentFrom = validate176;
+const schema404 = {"$ref":"TxpoolContentFrom"};
+const schema405 = {"title":"TxpoolContentFrom","description":"The pending and queued transactions of one sender.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"TransactionsByNonce"},"queued":{"description":"Transactions that wait for a lower nonce.","$ref":"TransactionsByNonce"}}};
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pending") || (key0 === "queued"))){
-validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -12834,8 +12964,8 @@ break;
 if(_errs1 === errors){
 if(data.pending !== undefined){
 const _errs2 = errors;
-if(!(validate167(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate170(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12846,8 +12976,8 @@ var valid0 = true;
 if(valid0){
 if(data.queued !== undefined){
 const _errs3 = errors;
-if(!(validate167(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate170(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -12860,33 +12990,33 @@ var valid0 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate174(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate177(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
 errors = vErrors.length;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_inspect = validate178;
-const schema402 = {"$ref":"TxpoolInspection"};
-const schema403 = {"title":"TxpoolInspection","description":"The pending and queued transactions, one line each.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"LinesBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"LinesBySender"}}};
-const schema404 = {"title":"LinesBySender","description":"Lines by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"LinesByNonce"}};
-const schema406 = {"title":"LinesByNonce","description":"One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas limit, and wei per gas (maxFeePerGas if the transaction has it).","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"type":"string"}};
+export const check_txpool_inspect = validate181;
+const schema406 = {"$ref":"TxpoolInspection"};
+const schema407 = {"title":"TxpoolInspection","description":"The pending and queued transactions, one line each.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"LinesBySender"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"LinesBySender"}}};
+const schema408 = {"title":"LinesBySender","description":"Lines by sender and nonce.","type":"object","propertyNames":{"$ref":"ChecksumAddress"},"additionalProperties":{"$ref":"LinesByNonce"}};
+const schema410 = {"title":"LinesByNonce","description":"One line for each transaction of a sender: recipient in checksum case (or contract creation), wei sent, gas limit, and wei per gas (maxFeePerGas if the transaction has it).","type":"object","propertyNames":{"$ref":"DecimalNonce"},"additionalProperties":{"type":"string"}};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12896,7 +13026,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern289.test(key0)){
+if(!pattern291.test(key0)){
 const err0 = {instancePath,schemaPath:"DecimalNonce/pattern",keyword:"pattern",params:{pattern: "^(?:0|[1-9][0-9]*)$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -12928,7 +13058,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate181.errors = vErrors;
+validate184.errors = vErrors;
 return false;
 break;
 }
@@ -12937,7 +13067,7 @@ if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
 if(typeof data[key1] !== "string"){
-validate181.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -12948,16 +13078,16 @@ break;
 }
 }
 else {
-validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate181.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12967,7 +13097,7 @@ const _errs1 = errors;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof key0 === "string"){
-if(!pattern290.test(key0)){
+if(!pattern292.test(key0)){
 const err0 = {instancePath,schemaPath:"ChecksumAddress/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"},propertyName:key0};
 if(vErrors === null){
 vErrors = [err0];
@@ -12999,7 +13129,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate180.errors = vErrors;
+validate183.errors = vErrors;
 return false;
 break;
 }
@@ -13007,8 +13137,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate181(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate184(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -13019,30 +13149,30 @@ break;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate179.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate182.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pending") || (key0 === "queued"))){
-validate179.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate182.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13050,8 +13180,8 @@ break;
 if(_errs1 === errors){
 if(data.pending !== undefined){
 const _errs2 = errors;
-if(!(validate180(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate183(data.pending, {instancePath:instancePath+"/pending",parentData:data,parentDataProperty:"pending",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -13062,8 +13192,8 @@ var valid0 = true;
 if(valid0){
 if(data.queued !== undefined){
 const _errs3 = errors;
-if(!(validate180(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate183(data.queued, {instancePath:instancePath+"/queued",parentData:data,parentDataProperty:"queued",rootData}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -13076,45 +13206,45 @@ var valid0 = true;
 }
 }
 else {
-validate179.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate182.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate179.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate179(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+if(!(validate182(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
-validate178.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
-export const check_txpool_status = validate186;
-const schema408 = {"$ref":"TxpoolStatus"};
-const schema409 = {"title":"TxpoolStatus","description":"Numbers of pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"Quantity"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"Quantity"}}};
+export const check_txpool_status = validate189;
+const schema412 = {"$ref":"TxpoolStatus"};
+const schema413 = {"title":"TxpoolStatus","description":"Numbers of pending and queued transactions.","type":"object","additionalProperties":false,"required":["pending","queued"],"properties":{"pending":{"description":"Transactions that can be in the next block.","$ref":"Quantity"},"queued":{"description":"Transactions that wait for a lower nonce of the same sender.","$ref":"Quantity"}}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.pending === undefined) && (missing0 = "pending")) || ((data.queued === undefined) && (missing0 = "queued"))){
-validate187.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate190.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "pending") || (key0 === "queued"))){
-validate187.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13127,12 +13257,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-validate187.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate190.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate190.errors = [{instancePath:instancePath+"/pending",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13149,12 +13279,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern6.test(data1)){
-validate187.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate190.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate190.errors = [{instancePath:instancePath+"/queued",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13168,59 +13298,59 @@ var valid0 = true;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
-
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(validate187(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-validate186.errors = vErrors;
-return errors === 0;
-}
-
-export const check_web3_clientVersion = validate189;
-const schema412 = {"type":"string"};
 
 function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(typeof data !== "string"){
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
 }
 validate189.errors = vErrors;
 return errors === 0;
 }
 
-export const check_newHeads = validate190;
-const schema413 = {"anyOf":[{"$ref":"BlockHead"},{"$ref":"Block"}]};
-const schema414 = {"title":"BlockHead","description":"A block without its transactions and uncles.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
+export const check_web3_clientVersion = validate192;
+const schema416 = {"type":"string"};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate192.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+
+export const check_newHeads = validate193;
+const schema417 = {"anyOf":[{"$ref":"BlockHead"},{"$ref":"Block"}]};
+const schema418 = {"title":"BlockHead","description":"A block without its transactions and uncles.","type":"object","additionalProperties":false,"required":["number","hash","parentHash","nonce","mixHash","sha3Uncles","logsBloom","stateRoot","transactionsRoot","receiptsRoot","miner","difficulty","extraData","gasLimit","gasUsed","timestamp","totalDifficulty","size"],"properties":{"number":{"$ref":"Quantity"},"hash":{"description":"The consensus engine's block hash; it is not the Keccak-256 hash of the encoded header.","$ref":"Hash"},"parentHash":{"$ref":"Hash"},"nonce":{"$ref":"Nonce8"},"mixHash":{"$ref":"Hash"},"sha3Uncles":{"$ref":"Hash"},"logsBloom":{"$ref":"Bytes256"},"stateRoot":{"description":"The application hash in the consensus header: the state before this block.","$ref":"Hash"},"transactionsRoot":{"$ref":"Hash"},"receiptsRoot":{"$ref":"Hash"},"miner":{"description":"Operator account of the proposer.","$ref":"Address"},"difficulty":{"$ref":"Quantity"},"extraData":{"$ref":"Data"},"gasLimit":{"$ref":"Quantity"},"gasUsed":{"$ref":"Quantity"},"timestamp":{"description":"Seconds since 1970.","$ref":"Quantity"},"baseFeePerGas":{"description":"Wei per gas; absent while the chain has no base fee.","$ref":"Quantity"},"withdrawalsRoot":{"$ref":"Hash"},"blobGasUsed":{"$ref":"Quantity"},"excessBlobGas":{"$ref":"Quantity"},"parentBeaconBlockRoot":{"$ref":"Hash"},"requestsHash":{"$ref":"Hash"},"totalDifficulty":{"$ref":"Quantity"},"size":{"description":"Bytes of the encoded block.","$ref":"Quantity"},"withdrawals":{"description":"Always empty.","type":"array","items":{"$ref":"Withdrawal"}}}};
+
+function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((((((((((((((data.number === undefined) && (missing0 = "number")) || ((data.hash === undefined) && (missing0 = "hash"))) || ((data.parentHash === undefined) && (missing0 = "parentHash"))) || ((data.nonce === undefined) && (missing0 = "nonce"))) || ((data.mixHash === undefined) && (missing0 = "mixHash"))) || ((data.sha3Uncles === undefined) && (missing0 = "sha3Uncles"))) || ((data.logsBloom === undefined) && (missing0 = "logsBloom"))) || ((data.stateRoot === undefined) && (missing0 = "stateRoot"))) || ((data.transactionsRoot === undefined) && (missing0 = "transactionsRoot"))) || ((data.receiptsRoot === undefined) && (missing0 = "receiptsRoot"))) || ((data.miner === undefined) && (missing0 = "miner"))) || ((data.difficulty === undefined) && (missing0 = "difficulty"))) || ((data.extraData === undefined) && (missing0 = "extraData"))) || ((data.gasLimit === undefined) && (missing0 = "gasLimit"))) || ((data.gasUsed === undefined) && (missing0 = "gasUsed"))) || ((data.timestamp === undefined) && (missing0 = "timestamp"))) || ((data.totalDifficulty === undefined) && (missing0 = "totalDifficulty"))) || ((data.size === undefined) && (missing0 = "size"))){
-validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func4.call(schema414.properties, key0))){
-validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func4.call(schema418.properties, key0))){
+validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13233,12 +13363,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern6.test(data0)){
-validate191.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13255,12 +13385,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate191.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/hash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13277,12 +13407,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-validate191.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/parentHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13299,12 +13429,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern60.test(data3)){
-validate191.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
+validate194.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{16}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Nonce8/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13321,12 +13451,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-validate191.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/mixHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13343,12 +13473,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern0.test(data5)){
-validate191.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/sha3Uncles",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13365,12 +13495,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern63.test(data6)){
-validate191.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
+validate194.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{512}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/logsBloom",schemaPath:"Bytes256/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13387,12 +13517,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-validate191.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/stateRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13409,12 +13539,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-validate191.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/transactionsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13431,12 +13561,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(!pattern0.test(data9)){
-validate191.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/receiptsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13453,12 +13583,12 @@ const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
 if(!pattern11.test(data10)){
-validate191.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
+validate194.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{40}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/miner",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13475,12 +13605,12 @@ const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data11 === "string"){
 if(!pattern6.test(data11)){
-validate191.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13497,12 +13627,12 @@ const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data12 === "string"){
 if(!pattern1.test(data12)){
-validate191.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
+validate194.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-f]{2})*$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/extraData",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13519,12 +13649,12 @@ const _errs42 = errors;
 if(errors === _errs42){
 if(typeof data13 === "string"){
 if(!pattern6.test(data13)){
-validate191.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13541,12 +13671,12 @@ const _errs45 = errors;
 if(errors === _errs45){
 if(typeof data14 === "string"){
 if(!pattern6.test(data14)){
-validate191.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/gasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13563,12 +13693,12 @@ const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
 if(!pattern6.test(data15)){
-validate191.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/timestamp",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13585,12 +13715,12 @@ const _errs51 = errors;
 if(errors === _errs51){
 if(typeof data16 === "string"){
 if(!pattern6.test(data16)){
-validate191.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13607,12 +13737,12 @@ const _errs54 = errors;
 if(errors === _errs54){
 if(typeof data17 === "string"){
 if(!pattern0.test(data17)){
-validate191.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/withdrawalsRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13629,12 +13759,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data18 === "string"){
 if(!pattern6.test(data18)){
-validate191.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/blobGasUsed",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13651,12 +13781,12 @@ const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data19 === "string"){
 if(!pattern6.test(data19)){
-validate191.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/excessBlobGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13673,12 +13803,12 @@ const _errs63 = errors;
 if(errors === _errs63){
 if(typeof data20 === "string"){
 if(!pattern0.test(data20)){
-validate191.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/parentBeaconBlockRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13695,12 +13825,12 @@ const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data21 === "string"){
 if(!pattern0.test(data21)){
-validate191.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
+validate194.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-f]{64}$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/requestsHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13717,12 +13847,12 @@ const _errs69 = errors;
 if(errors === _errs69){
 if(typeof data22 === "string"){
 if(!pattern6.test(data22)){
-validate191.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/totalDifficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13739,12 +13869,12 @@ const _errs72 = errors;
 if(errors === _errs72){
 if(typeof data23 === "string"){
 if(!pattern6.test(data23)){
-validate191.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
+validate194.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-f][0-9a-f]*)$"}}];
 return false;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate194.errors = [{instancePath:instancePath+"/size",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13774,7 +13904,7 @@ break;
 }
 }
 else {
-validate191.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate194.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -13811,23 +13941,23 @@ var valid0 = true;
 }
 }
 else {
-validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate191.errors = vErrors;
+validate194.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate194(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -13850,7 +13980,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return false;
 }
 else {
@@ -13864,28 +13994,28 @@ vErrors = null;
 }
 }
 }
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
-export const check_logs = validate195;
-const schema439 = {"$ref":"Log"};
+export const check_logs = validate198;
+const schema443 = {"$ref":"Log"};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(validate104(data, {instancePath,parentData,parentDataProperty,rootData}))){
 vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
 errors = vErrors.length;
 }
-validate195.errors = vErrors;
+validate198.errors = vErrors;
 return errors === 0;
 }
 
-export const check_newPendingTransactions = validate197;
-const schema440 = {"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]};
+export const check_newPendingTransactions = validate200;
+const schema444 = {"anyOf":[{"$ref":"Hash"},{"$ref":"Transaction"}]};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -13936,7 +14066,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate197.errors = vErrors;
+validate200.errors = vErrors;
 return false;
 }
 else {
@@ -13950,29 +14080,29 @@ vErrors = null;
 }
 }
 }
-validate197.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-export const check_syncing = validate199;
-const schema442 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"Syncing"}]};
-const schema444 = {"title":"Syncing","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["syncing","status"],"properties":{"syncing":{"type":"boolean","enum":[true]},"status":{"$ref":"SyncStatus"}}};
+export const check_syncing = validate202;
+const schema446 = {"anyOf":[{"$ref":"NotSyncing"},{"$ref":"Syncing"}]};
+const schema448 = {"title":"Syncing","description":"Progress of this server while it is catching up.","type":"object","additionalProperties":false,"required":["syncing","status"],"properties":{"syncing":{"type":"boolean","enum":[true]},"status":{"$ref":"SyncStatus"}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.syncing === undefined) && (missing0 = "syncing")) || ((data.status === undefined) && (missing0 = "status"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate203.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "syncing") || (key0 === "status"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate203.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -13982,11 +14112,11 @@ if(data.syncing !== undefined){
 let data0 = data.syncing;
 const _errs2 = errors;
 if(typeof data0 !== "boolean"){
-validate200.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/type",keyword:"type",params:{type: "boolean"}}];
+validate203.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 if(!(data0 === true)){
-validate200.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/enum",keyword:"enum",params:{allowedValues: schema444.properties.syncing.enum}}];
+validate203.errors = [{instancePath:instancePath+"/syncing",schemaPath:"#/properties/syncing/enum",keyword:"enum",params:{allowedValues: schema448.properties.syncing.enum}}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -14011,16 +14141,16 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14050,8 +14180,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate200(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate203(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14066,7 +14196,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate199.errors = vErrors;
+validate202.errors = vErrors;
 return false;
 }
 else {
@@ -14080,14 +14210,14 @@ vErrors = null;
 }
 }
 }
-validate199.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
-export const check_transactionReceipts = validate203;
-const schema445 = {"type":"array","items":{"$ref":"Receipt"}};
+export const check_transactionReceipts = validate206;
+const schema449 = {"type":"array","items":{"$ref":"Receipt"}};
 
-function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -14107,11 +14237,11 @@ break;
 }
 }
 else {
-validate203.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate203.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
@@ -14206,6 +14336,8 @@ export const resultValidators: Record<MethodName, Validator> = {
   'eth_sendRawTransaction': check_eth_sendRawTransaction,
   'eth_sendRawTransactionSync': check_eth_sendRawTransactionSync,
   'eth_sendTransaction': check_eth_sendRawTransaction,
+  'eth_sendTransactionSync': check_eth_sendRawTransactionSync,
+  'eth_sendUnsignedTransaction': check_eth_sendRawTransaction,
   'eth_sign': check_anvil_dumpState,
   'eth_signTransaction': check_anvil_dumpState,
   'eth_signTypedData': check_anvil_dumpState,

@@ -586,6 +586,12 @@ export interface LegacyTransaction {
  */
 export type LenientInteger = string | number;
 
+/**
+ * Position in contract storage as development tools write it: hex with prefix 0x of at most 64 digits, where 0x
+ * means 0; decimal digits; or a JSON integer.
+ */
+export type LenientPosition = string | number;
+
 /** The limit that the request exceeds. */
 export interface LimitDetail {
   limit: number;
@@ -649,6 +655,20 @@ export type MineOptions = LenientInteger | MineRequest;
 export interface MineRequest {
   timestamp?: LenientInteger;
   blocks?: LenientInteger;
+}
+
+/** A block as eth_getBlockByNumber returns it with whole transactions; their fields and two more are in each. */
+export interface MinedBlock {
+  transactions: MinedTransaction[];
+}
+
+/** A transaction with all its fields, and what it returned. */
+export interface MinedTransaction {
+  hash: Hash;
+  /** What its call returned, the code that it deployed, or the data of its revert; absent after any other failure. */
+  output?: Data;
+  /** Why it reverted: the reason that Solidity encodes, or the selector of the error; absent without revert data. */
+  revertReason?: string;
 }
 
 /** Version by enabled namespace. */
@@ -1229,7 +1249,7 @@ export interface MethodMap {
   /** Lets a fork go on with another server of the same network. */
   anvil_setRpcUrl: { params: [url: string]; result: null };
   /** Sets a word of contract storage. */
-  anvil_setStorageAt: { params: [address: AddressInput, position: StoragePosition, value: WordInput]; result: boolean };
+  anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
   /** Ends what anvil_impersonateAccount began. */
   anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
   /** Returns the addresses whose keys this server holds, and the impersonated ones. */
@@ -1404,6 +1424,10 @@ export interface MethodMap {
   eth_sendRawTransactionSync: { params: [transaction: DataInput, timeout?: IntegerInput]; result: Receipt };
   /** Signs and sends a transaction with a key that this server holds. */
   eth_sendTransaction: { params: [transaction: TransactionObject]; result: Hash };
+  /** Signs and sends a transaction with a key that this server holds, and returns its receipt. */
+  eth_sendTransactionSync: { params: [transaction: TransactionObject]; result: Receipt };
+  /** Sends a transaction of any account, without its key. */
+  eth_sendUnsignedTransaction: { params: [transaction: TransactionObject]; result: Hash };
   /** Signs a message with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
   eth_sign: { params: [address: AddressInput, data: DataInput]; result: Data };
   /**
@@ -1435,8 +1459,11 @@ export interface MethodMap {
   evm_increaseTime: { params: [seconds: LenientInteger]; result: number };
   /** Makes a block, or several. Result: Always 0x0. */
   evm_mine: { params: [options?: MineOptions]; result: Quantity };
-  /** Makes a block, or several, and returns them. Result: The new blocks with their transactions. */
-  evm_mine_detailed: { params: [options?: MineOptions]; result: Block[] };
+  /**
+   * Makes a block, or several, and returns them. Result: The new blocks with whole transactions, and what these
+   * returned.
+   */
+  evm_mine_detailed: { params: [options?: MineOptions]; result: MinedBlock[] };
   /**
    * Sets the chain back to a snapshot: blocks, state, pending transactions and the index. Result: false when there
    * is no such snapshot.

@@ -3769,10 +3769,10 @@ return errors === 0;
 }
 
 export const check_anvil_setStorageAt = validate40;
-const schema76 = {"type":"array","minItems":3,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"$ref":"Word"}]};
-const schema78 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
+const schema76 = {"type":"array","minItems":3,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"LenientPosition"},{"$ref":"Word"}]};
+const schema78 = {"title":"LenientPosition","description":"Position in contract storage as development tools write it: hex with prefix 0x of at most 64 digits, where 0x means 0; decimal digits; or a JSON integer.","anyOf":[{"type":"string","pattern":"^(?:0x[0-9a-fA-F]{0,64}|[0-9]{1,78})$"},{"type":"integer","minimum":0,"maximum":9007199254740991}]};
 const schema79 = {"title":"WordInput","description":"32 bytes as a hex number or as hex bytes: 1 to 64 digits in either case, leading zeros allowed.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
-const pattern43 = func2("^0x[0-9a-fA-F]{0,64}$", "u");
+const pattern43 = func2("^(?:0x[0-9a-fA-F]{0,64}|[0-9]{1,78})$", "u");
 const pattern44 = func2("^0x[0-9a-fA-F]{1,64}$", "u");
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3813,17 +3813,97 @@ if(valid0){
 if(len0 > 1){
 let data1 = data[1];
 const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+let valid3 = false;
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data1 === "string"){
 if(!pattern43.test(data1)){
-validate40.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
-return false;
+const err0 = {instancePath:instancePath+"/1",schemaPath:"LenientPosition/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^(?:0x[0-9a-fA-F]{0,64}|[0-9]{1,78})$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
 else {
-validate40.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+const err1 = {instancePath:instancePath+"/1",schemaPath:"LenientPosition/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs9 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/1",schemaPath:"LenientPosition/anyOf/1/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs9){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/1",schemaPath:"LenientPosition/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data1 < 0 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/1",schemaPath:"LenientPosition/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+}
+if(!valid3){
+const err5 = {instancePath:instancePath+"/1",schemaPath:"LenientPosition/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate40.errors = vErrors;
 return false;
+}
+else {
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid0 = _errs4 === errors;
@@ -3831,9 +3911,9 @@ var valid0 = _errs4 === errors;
 if(valid0){
 if(len0 > 2){
 let data2 = data[2];
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data2 === "string"){
 if(!pattern44.test(data2)){
 validate40.errors = [{instancePath:instancePath+"/2",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
@@ -3845,7 +3925,7 @@ validate40.errors = [{instancePath:instancePath+"/2",schemaPath:"Word/type",keyw
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs11 === errors;
 }
 }
 }
@@ -7975,6 +8055,8 @@ return errors === 0;
 
 export const check_eth_getProof = validate97;
 const schema155 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"array","items":{"$ref":"StoragePosition"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema157 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
+const pattern93 = func2("^0x[0-9a-fA-F]{0,64}$", "u");
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8024,7 +8106,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern43.test(data2)){
+if(!pattern93.test(data2)){
 validate97.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
@@ -8286,7 +8368,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern43.test(data1)){
+if(!pattern93.test(data1)){
 validate102.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
@@ -8430,7 +8512,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(!pattern43.test(data1)){
+if(!pattern93.test(data1)){
 validate105.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
@@ -11519,6 +11601,8 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'eth_sendRawTransaction': check_anvil_loadState,
   'eth_sendRawTransactionSync': check_eth_sendRawTransactionSync,
   'eth_sendTransaction': check_eth_sendTransaction,
+  'eth_sendTransactionSync': check_eth_sendTransaction,
+  'eth_sendUnsignedTransaction': check_eth_sendTransaction,
   'eth_sign': check_anvil_setCode,
   'eth_signTransaction': check_eth_sendTransaction,
   'eth_signTypedData': check_eth_signTypedData,

@@ -1,6 +1,12 @@
 """titanoboa with contracts in Vyper: network mode, and a fork."""
 import os
 import sys
+import tempfile
+
+# titanoboa keeps what it read of a chain under the home folder, by chain id and block. These chains are made anew in
+# each run, so that what it kept of one would be taken for the next.
+home = tempfile.TemporaryDirectory()
+os.environ["HOME"] = home.name
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 

@@ -36,6 +36,8 @@ export interface BlockSummary {
    * none.
    */
   blockGas: bigint | null;
+  /** What code sees as PREVRANDAO, where the block has one of its own; absent where the chain has no randomness. */
+  prevRandao?: Hash;
   transactionCount: number;
   /** Per transaction in block order: effective tip in wei and gas used. */
   rewards: { tip: bigint; gasUsed: bigint }[];

@@ -19,7 +19,7 @@ import type {
 import { onAbort } from '../concurrency/abortable.js';
 import { GETH_MESSAGES } from '../evm/gethMessages.js';
 import { bytesToBigInt, decodeData, encodeAddress, toHex } from '../evm/hex.js';
-import { callJson, overridesJson } from './queries/callJson.js';
+import { callJson, callKey, overridesJson } from './queries/callJson.js';
 import type { ChainProfile } from './chainProfile.js';
 import { scaledMinimumPrice } from './minimumGasPrices.js';
 import type { ApplicationQueries, NodeCall } from './queries/applicationQueries.js';
@@ -106,11 +106,11 @@ export class CosmosState implements State {
     const ask = (shared: AbortSignal) =>
       this.#execute(async (within) => (await this.#queriesAt(height, within)).call(request, height, within), shared);
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
-    return this.#cached({ height, key: callKey(request.args, request.overrides), ask, sizeOf }, signal);
+    return this.#cached({ height, key: callKey(call, overrides), ask, sizeOf }, signal);
   }
 
   knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
-    return this.#parts.cache.kept(height, callKey(callJson(call), overridesJson(overrides)));
+    return this.#parts.cache.kept(height, callKey(call, overrides));
   }
 
   estimateGas(
@@ -337,10 +337,6 @@ function codeKey(address: Address): string {
 
 function storageKey(address: Address, slot: Bytes32): string {
   return `storage ${address} ${slot}`;
-}
-
-function callKey(args: string, overrides: string): string {
-  return `call ${args}${overrides}`;
 }
 
 function smallAnswer(): number {

@@ -194,10 +194,10 @@ export interface Application {
   /** Admits a transaction to the mempool, or refuses it. Never throws for what a client sent. */
   checkTx(tx: Uint8Array): Promise<CheckTxResult>;
   /**
-   * Admits a transaction without a valid signature: unchanged for an impersonated sender, signed for a funded account.
-   * `raw` is the encoded transaction with any signature or none.
+   * Admits a transaction without a valid signature: unchanged for an impersonated sender (or for every sender, with
+   * `anybody`), signed for a funded account. `raw` is the encoded transaction with any signature or none.
    */
-  submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult>;
+  submitUnsigned(from: string, raw: Uint8Array, anybody?: boolean): Promise<UnsignedResult>;
   /** Signs 32 bytes with the key of a funded account; null when the chain has no key for the address. */
   signHash(address: string, hash: Uint8Array): Signature | null;
   /**

@@ -2,7 +2,8 @@ import type { Address, Hash } from '../../generated/types.js';
 import { TransactionRejected } from '../chain/errors.js';
 import type { BroadcastResult, Node } from '../chain/node.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import type { Wallet } from '../chain/development/wallet.js';
+import type { SendOptions, Wallet } from '../chain/development/wallet.js';
+import { KeyedMutex } from '../concurrency/keyedMutex.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData } from '../evm/hex.js';
 import type { SignedTransaction, TransactionFields } from '../evm/transaction/transaction.js';
@@ -24,6 +25,7 @@ export interface DevWalletParts {
 
 /** The funded accounts of the embedded chain, which holds their keys, and the accounts that it impersonates. */
 export class DevWallet implements Wallet {
+  readonly nonces = new KeyedMutex<Address>();
   readonly #parts: DevWalletParts;
 
   constructor(parts: DevWalletParts) {
@@ -34,12 +36,12 @@ export class DevWallet implements Wallet {
     return (await callDevelopment(this.#parts.rpc, 'dev_accounts', {})).accounts;
   }
 
-  send(from: Address, complete: () => Promise<TransactionFields>): Promise<Hash> {
-    return this.#parts.lock.shared(async () => this.#send(from, await complete()));
+  send(from: Address, complete: () => Promise<TransactionFields>, { anybody }: SendOptions): Promise<Hash> {
+    return this.#parts.lock.shared(async () => this.#send(from, await complete(), anybody));
   }
 
-  async #send(from: Address, fields: TransactionFields): Promise<Hash> {
-    const params = { from, raw: encodeData(encodeTransaction(fields)) };
+  async #send(from: Address, fields: TransactionFields, anybody: boolean): Promise<Hash> {
+    const params = { from, raw: encodeData(encodeTransaction(fields)), anybody };
     const answer = await callDevelopment(this.#parts.rpc, 'dev_sendUnsignedTransaction', params);
     const { code: abciCode, codespace, log, height } = answer;
     if (abciCode !== 0) throw new TransactionRejected(log, { abciCode, codespace, log });

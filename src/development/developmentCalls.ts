@@ -13,6 +13,7 @@ import {
   type OriginError,
   type OriginTextPart,
 } from '../chain/development/developmentProtocol.js';
+import type { TransactionOutput } from '../chain/development/transactionOutput.js';
 import { CallRefused, MalformedAnswer, NodeUnavailable } from '../chain/errors.js';
 import { decodeData, decodeQuantity, encodeData, normalizeAddress, normalizeHash } from '../evm/hex.js';
 
@@ -27,6 +28,7 @@ interface DecodedResults {
   dev_originRequest: OriginAnswer;
   dev_originRest: OriginTextPart;
   dev_pendingBlock: { state: number; block: PendingAnswer | null };
+  dev_outputs: { outputs: TransactionOutput[] };
   dev_accounts: { accounts: Address[] };
   dev_mine: { height: number };
   dev_setAutomine: object;
@@ -114,6 +116,7 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
     state: decodeNumber('state', state),
     block: block === null ? null : decodePending(block),
   }),
+  dev_outputs: ({ outputs }) => ({ outputs: decodeList('outputs', outputs).map(decodeOutput) }),
   dev_accounts: ({ accounts }) => ({ accounts: decodeList('accounts', accounts).map(decodeAccount) }),
   dev_mine: ({ height }) => ({ height: decodeNumber('height', height) }),
   dev_setAutomine: nothing,
@@ -207,6 +210,16 @@ function decodeSnapshot(value: unknown): { id: bigint; height: number } {
   // Its members are checked one by one.
   const { id, height } = (value ?? {}) as Record<string, unknown>;
   return { id: BigInt(decodeString('snapshots.id', id)), height: decodeNumber('snapshots.height', height) };
+}
+
+function decodeOutput(value: unknown): TransactionOutput {
+  // Its members are checked one by one.
+  const { hash, output, reverted } = (value ?? {}) as Record<string, unknown>;
+  return {
+    hash: normalizeHash(decodeString('outputs.hash', hash)),
+    output: encodeData(decodeData(decodeString('outputs.output', output))),
+    reverted: decodeBoolean('outputs.reverted', reverted),
+  };
 }
 
 /** A part of the result of a request to the origin of a fork, or its error. */

@@ -7,6 +7,7 @@ import { errorCatalogue } from '../../generated/errors.js';
 import type { Address, Bytes32, Data, Hash } from '../../generated/types.js';
 import type { Development, DevelopmentFacts, Forking, MineOptions } from '../chain/development/development.js';
 import type { DevelopmentParams, ReorgTransaction } from '../chain/development/developmentProtocol.js';
+import type { TransactionOutput } from '../chain/development/transactionOutput.js';
 import { CallRefused, ChainError, type RpcDescription } from '../chain/errors.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData, encodeHash, encodeQuantity } from '../evm/hex.js';
@@ -65,12 +66,17 @@ export class DevelopmentClient implements Development {
       let height = 0;
       for (let asked = 0; asked === 0 || asked < blocks; asked += BLOCKS_PER_CALL) {
         const first = timestamp !== null && asked === 0 && { timestamp };
-        const times = { interval: intervalSeconds, continued: asked > 0, ...first };
+        const interval = { interval: intervalSeconds ?? 1, isDefault: intervalSeconds === null };
+        const times = { ...interval, continued: asked > 0, ...first };
         ({ height } = await this.#call('dev_mine', { blocks: Math.min(blocks - asked, BLOCKS_PER_CALL), ...times }));
       }
       await index.reached(height);
       await reviewPending();
     });
+  }
+
+  async outputs(height: number): Promise<readonly TransactionOutput[]> {
+    return (await this.#call('dev_outputs', { height })).outputs;
   }
 
   async setAutomine(enabled: boolean): Promise<void> {

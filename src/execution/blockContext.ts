@@ -2,7 +2,7 @@
 import type { Address, BlockOverrides, Hash } from '../../generated/types.js';
 import type { BlockSummary } from '../chain/blocks.js';
 import { MIN_BLOB_BASE_FEE } from '../evm/blobBaseFee.js';
-import { decodeData, decodeQuantity, normalizeAddress } from '../evm/hex.js';
+import { decodeData, decodeQuantity, encodeHash, normalizeAddress, ZERO_HASH } from '../evm/hex.js';
 import { executionUnsupported } from './refusals/executionError.js';
 
 /** The values that the block opcodes answer. */
@@ -24,24 +24,30 @@ export interface BlockContext {
 /** What PREVRANDAO answers on these chains, which have no randomness. */
 const NO_RANDOMNESS = new Uint8Array(32).fill(0xff);
 
-/**
- * The context of a call on top of a block. It is the block's own, as in the node's call queries. `prevRandao` is given
- * for a block of the embedded chain for which it was set.
- */
+/** The context of a call on top of a block. It is the block's own, as in the node's call queries. */
 export function contextOf(
-  block: Pick<BlockSummary, 'number' | 'timestamp' | 'gasLimit' | 'miner' | 'baseFeePerGas'>,
-  prevRandao: Hash | null = null,
+  block: Pick<BlockSummary, 'number' | 'timestamp' | 'gasLimit' | 'miner' | 'baseFeePerGas' | 'prevRandao'>,
 ): BlockContext {
   return {
     number: BigInt(block.number),
     timestamp: BigInt(block.timestamp),
     gasLimit: block.gasLimit,
     coinbase: block.miner,
-    prevRandao: prevRandao === null ? NO_RANDOMNESS : decodeData(prevRandao),
+    prevRandao: prevRandaoOf(block),
     difficulty: 0n,
     baseFeePerGas: block.baseFeePerGas ?? 0n,
     blobBaseFee: MIN_BLOB_BASE_FEE,
   };
+}
+
+/** What code sees as PREVRANDAO in a block, 32 bytes. */
+export function prevRandaoOf({ prevRandao }: Pick<BlockSummary, 'prevRandao'>): Uint8Array {
+  return prevRandao === undefined ? NO_RANDOMNESS : decodeData(prevRandao);
+}
+
+/** What a block shows as `mixHash`: PREVRANDAO, or zero where it has none of its own, as the blocks of the chain. */
+export function shownMixHash({ prevRandao }: Pick<BlockContext, 'prevRandao'>): Hash {
+  return prevRandao === NO_RANDOMNESS ? ZERO_HASH : encodeHash(prevRandao);
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
- * The binary form of a BlockSummary: 213 bytes, and 40 per transaction. It is compact because eth_feeHistory reads a
- * thousand of them in one request. Integers are big-endian; a word is 32 bytes. The first 64 bytes are the block's hash
- * and its parent's.
+ * The binary form of a BlockSummary: 213 bytes, 40 per transaction, and 32 where the block has a PREVRANDAO. It is
+ * compact because eth_feeHistory reads a thousand of them in one request. Integers are big-endian; a word is 32 bytes.
+ * The first 64 bytes are the block's hash and its parent's.
  */
 import type { BlockSummary } from '../chain/blocks.js';
 import { encodeAddress, encodeHash, fromHex } from '../evm/hex.js';
@@ -10,6 +10,7 @@ import type { Hash } from '../../generated/types.js';
 const HAS_BASE_FEE = 1;
 const HAS_NEXT_BASE_FEE = 2;
 const HAS_BLOCK_GAS = 4;
+const HAS_PREV_RANDAO = 8;
 
 /**
  * Hash, parent hash, miner, proposer, number, seconds, nanoseconds, gas limit, gas used, flags, base fee, next base
@@ -17,10 +18,13 @@ const HAS_BLOCK_GAS = 4;
  */
 const FIXED_LENGTH = 32 + 32 + 20 + 20 + 4 + 8 + 4 + 8 + 8 + 1 + 32 + 32 + 8 + 4;
 const REWARD_LENGTH = 32 + 8;
+const PREV_RANDAO_LENGTH = 32;
+const NO_BYTES = new Uint8Array(0);
 
 /** Members that are null are stored as zero, with their flag unset. */
 export function encodeSummary(summary: BlockSummary): Uint8Array {
-  const bytes = Buffer.alloc(FIXED_LENGTH + summary.rewards.length * REWARD_LENGTH);
+  const prevRandao = summary.prevRandao === undefined ? NO_BYTES : fromHex(summary.prevRandao.slice(2));
+  const bytes = Buffer.alloc(FIXED_LENGTH + summary.rewards.length * REWARD_LENGTH + prevRandao.length);
   let offset = 0;
   for (const text of [summary.hash, summary.parentHash, summary.miner, summary.proposerAddress]) {
     const value = fromHex(text.slice(2));
@@ -41,6 +45,7 @@ export function encodeSummary(summary: BlockSummary): Uint8Array {
     offset = writeWord(bytes, tip, offset);
     offset = bytes.writeBigUInt64BE(gasUsed, offset);
   }
+  bytes.set(prevRandao, offset);
   return bytes;
 }
 
@@ -49,7 +54,8 @@ export function decodeSummary(source: Uint8Array, length: number): BlockSummary 
   const bytes = Buffer.from(source.buffer, source.byteOffset, length);
   const flags = bytes.readUInt8(136);
   const rewards: BlockSummary['rewards'] = [];
-  for (let offset = FIXED_LENGTH; offset < length; offset += REWARD_LENGTH) {
+  const end = flags & HAS_PREV_RANDAO ? length - PREV_RANDAO_LENGTH : length;
+  for (let offset = FIXED_LENGTH; offset < end; offset += REWARD_LENGTH) {
     rewards.push({ tip: BigInt.asIntN(256, readWord(bytes, offset)), gasUsed: bytes.readBigUInt64BE(offset + 32) });
   }
   return {
@@ -65,6 +71,7 @@ export function decodeSummary(source: Uint8Array, length: number): BlockSummary 
     baseFeePerGas: flags & HAS_BASE_FEE ? readWord(bytes, 137) : null,
     nextBaseFeePerGas: flags & HAS_NEXT_BASE_FEE ? readWord(bytes, 169) : null,
     blockGas: flags & HAS_BLOCK_GAS ? bytes.readBigUInt64BE(201) : null,
+    ...((flags & HAS_PREV_RANDAO) !== 0 && { prevRandao: encodeHash(bytes.subarray(end, length)) }),
     transactionCount: bytes.readUInt32BE(209),
     rewards,
   };
@@ -79,7 +86,8 @@ function flagsOf(summary: BlockSummary): number {
   return (
     (summary.baseFeePerGas === null ? 0 : HAS_BASE_FEE) |
     (summary.nextBaseFeePerGas === null ? 0 : HAS_NEXT_BASE_FEE) |
-    (summary.blockGas === null ? 0 : HAS_BLOCK_GAS)
+    (summary.blockGas === null ? 0 : HAS_BLOCK_GAS) |
+    (summary.prevRandao === undefined ? 0 : HAS_PREV_RANDAO)
   );
 }
 

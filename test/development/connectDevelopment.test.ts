@@ -97,9 +97,9 @@ describe('mining', () => {
     }
     await mining;
     expect(chain.calls).toEqual([
-      { method: 'dev_mine', blocks: 500, interval: 1, continued: false, timestamp: 2_000_000_000 },
-      { method: 'dev_mine', blocks: 500, interval: 1, continued: true },
-      { method: 'dev_mine', blocks: 200, interval: 1, continued: true },
+      { method: 'dev_mine', blocks: 500, interval: 1, isDefault: false, continued: false, timestamp: 2_000_000_000 },
+      { method: 'dev_mine', blocks: 500, interval: 1, isDefault: false, continued: true },
+      { method: 'dev_mine', blocks: 200, interval: 1, isDefault: false, continued: true },
     ]);
   });
 });

@@ -31,16 +31,18 @@ describe('a transaction of an account of the chain', () => {
     const marked = unsignedTransaction(fields, FROM);
     const accepted: SignedTransaction[] = [];
     const answer = { code: 0, codespace: '', log: '', hash: marked.hash, raw: encodeData(marked.raw), height: 2 };
-    expect(await walletThatAnswers(answer, accepted).send(FROM, async () => fields)).toBe(marked.hash);
+    expect(await walletThatAnswers(answer, accepted).send(FROM, async () => fields, { anybody: false })).toBe(
+      marked.hash,
+    );
     expect(accepted.map(({ hash, from: sender }) => [hash, sender])).toEqual([[marked.hash, FROM]]);
   });
 
   test('is not reported when the chain refuses it', async () => {
     const accepted: SignedTransaction[] = [];
     const answer = { code: 1, codespace: 'sdk', log: 'no', hash: '', raw: '0x', height: 1 };
-    await expect(walletThatAnswers(answer, accepted).send(FROM, async () => fields)).rejects.toThrow(
-      TransactionRejected,
-    );
+    await expect(
+      walletThatAnswers(answer, accepted).send(FROM, async () => fields, { anybody: false }),
+    ).rejects.toThrow(TransactionRejected);
     expect(accepted).toEqual([]);
   });
 });

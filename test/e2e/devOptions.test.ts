@@ -104,6 +104,9 @@ describe('--state', () => {
 
   test('with a dump of anvil, begins with it and dumps to it at the end', async () => {
     cpSync(ANVIL_DUMP, state);
+    // No process has this number: its dump was cut off by a kill.
+    const [leftover, foreign] = [`${state}.4194305.tmp`, `${state}.notes.tmp`];
+    for (const file of [leftover, foreign]) writeFileSync(file, 'half a dump');
     // The fixture's transfer went to this account.
     const holder = `0x${'00'.repeat(19)}ab`;
     const first = await start('--state', state);
@@ -113,6 +116,7 @@ describe('--state', () => {
     await rpc(first.url, 'evm_mine');
     const height = await rpc(first.url, 'eth_blockNumber');
     expect(await first.stop()).toBe(0);
+    expect([existsSync(leftover), existsSync(foreign)]).toEqual([false, true]);
     const second = await start('--load-state', state);
     expect(await rpc(second.url, 'eth_getBalance', holder, 'latest')).toBe('0x7');
     expect(await rpc(second.url, 'eth_blockNumber')).toBe(height);

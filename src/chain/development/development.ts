@@ -1,11 +1,12 @@
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
 import type { ReorgTransaction } from './developmentProtocol.js';
+import type { TransactionOutput } from './transactionOutput.js';
 
 /** Blocks to make at once. */
 export interface MineOptions {
   blocks: number;
-  /** Seconds between block times. */
-  intervalSeconds: number;
+  /** Seconds between block times; null for the interval that was set for all blocks, or one second without one. */
+  intervalSeconds: number | null;
   /** Time of the first block, seconds since the epoch; null takes the clock's. */
   timestamp: number | null;
 }
@@ -52,6 +53,8 @@ export interface DevelopmentFacts {
  */
 export interface Development {
   mine(options: MineOptions): Promise<void>;
+  /** What the transactions of a block returned; those without an output are left out. */
+  outputs(height: number): Promise<readonly TransactionOutput[]>;
   setAutomine(enabled: boolean): Promise<void>;
   automine(): Promise<boolean>;
   /** Seconds between the blocks that are made by time; 0 when none are. */

@@ -8,6 +8,7 @@
  * present state, such as a time before the newest block; -32603 with the reason in `data` for anything else; -32601
  * from any other node.
  */
+import type { TransactionOutput } from './transactionOutput.js';
 import type { Address, Data, Hash, Quantity } from '../../../generated/types.js';
 
 /** A whole number, not negative: a JSON number up to 2^53 - 1, decimal text, or 0x text, up to 2^256 - 1 as text. */
@@ -201,6 +202,8 @@ export interface DevelopmentProtocol {
   dev_accounts: { params: NoParams; result: { accounts: string[] } };
   /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */
   dev_pendingBlock: { params: { known?: DevelopmentInteger | null }; result: PendingBlockAnswer };
+  /** What the transactions of a block returned. */
+  dev_outputs: { params: { height: DevelopmentInteger }; result: { outputs: TransactionOutput[] } };
   /** Makes blocks; waiting transactions go into the first. */
   dev_mine: {
     params: {
@@ -208,6 +211,8 @@ export interface DevelopmentProtocol {
       blocks?: DevelopmentInteger | null;
       /** Seconds between the times of the blocks; when missing, the time of each block follows the clock. */
       interval?: DevelopmentInteger | null;
+      /** True: `interval` holds only where no interval was set for all blocks. False when missing. */
+      isDefault?: boolean | null;
       /** Seconds since the epoch of the first block; when missing, its time follows the clock. */
       timestamp?: DevelopmentInteger | null;
       /** True: the first block, too, comes `interval` after the block before it. False when missing. */
@@ -315,6 +320,8 @@ export interface DevelopmentProtocol {
       from: Address;
       /** The encoded transaction (EIP-2718) without a signature. */
       raw: Data;
+      /** True when the sender need not be impersonated. */
+      anybody?: boolean | null;
     };
     result: UnsignedTransactionResult;
   };

@@ -1,5 +1,6 @@
 /** Writes dumps of the chain's state to a file, from time to time and at the end. */
-import { open, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { reasonOf } from './reason.js';
 
 /** Where dumps go, and how often. */
@@ -63,8 +64,7 @@ export class StateDumps {
  */
 async function replaceFile(path: string, content: Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
-  // A process of the same number may have died here.
-  await rm(temporary, { force: true });
+  await removeLeftovers(path);
   try {
     const file = await open(temporary, 'wx');
     try {
@@ -77,5 +77,25 @@ async function replaceFile(path: string, content: Uint8Array): Promise<void> {
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
+  }
+}
+
+/** Removes what processes that were killed left behind: files named as `temporary` above. */
+async function removeLeftovers(path: string): Promise<void> {
+  const [folder, prefix] = [dirname(path), `${basename(path)}.`];
+  for (const name of await readdir(folder)) {
+    const pid = name.startsWith(prefix) ? /^([0-9]+)\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
+    if (pid !== undefined && !isAnotherProcess(Number(pid))) await rm(join(folder, name), { force: true });
+  }
+}
+
+function isAnotherProcess(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: the process exists and belongs to another user.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -115,7 +115,7 @@ function buildTransactions({ block }: CommittedBlock, decoded: DecodedBlock, bas
 
 function summarize(
   { block }: CommittedBlock,
-  { hash, parentHash, miner, gasLimit, gasUsed }: HeaderFields,
+  { hash, parentHash, miner, gasLimit, gasUsed, mixHash }: HeaderFields,
   fees: BlockFees,
   decoded: DecodedBlock,
 ): BlockSummary {
@@ -130,6 +130,7 @@ function summarize(
     gasLimit,
     gasUsed,
     ...fees,
+    ...(mixHash !== undefined && { prevRandao: mixHash }),
     transactionCount: decoded.transactions.length,
     rewards: decoded.transactions.map(({ transaction, gasUsed }) => {
       const tip = effectiveGasPrice(transaction, fees.baseFeePerGas) - (fees.baseFeePerGas ?? 0n);

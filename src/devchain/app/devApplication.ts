@@ -217,9 +217,9 @@ export class DevApplication implements Application {
     }
   }
 
-  async submitUnsigned(from: string, raw: Uint8Array): Promise<UnsignedResult> {
+  async submitUnsigned(from: string, raw: Uint8Array, anybody = false): Promise<UnsignedResult> {
     try {
-      const transaction = this.#completeUnsigned(from, raw);
+      const transaction = this.#completeUnsigned(from, raw, anybody);
       const result = await this.#add(transaction, canonicalTx(transaction, this.config));
       return { ...result, hash: transaction.hash, raw: transaction.raw };
     } catch (error) {
@@ -236,8 +236,8 @@ export class DevApplication implements Application {
     return blockBytes(() => (from === null ? decodeTransaction(raw) : this.#completeUnsigned(from, raw)), this.config);
   }
 
-  #completeUnsigned(from: string, raw: Uint8Array): SignedTransaction {
-    const senders = { accounts: this.#parts.accounts ?? [], impersonated: this.#impersonated };
+  #completeUnsigned(from: string, raw: Uint8Array, anybody = false): SignedTransaction {
+    const senders = { accounts: this.#parts.accounts ?? [], impersonated: anybody ? null : this.#impersonated };
     return completeUnsigned(raw, normalizeAddress(from), { ...senders, evmChainId: this.chainId });
   }
 

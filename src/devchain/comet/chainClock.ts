@@ -9,6 +9,9 @@ import { addNanos, compareTimes, timeOfMilliseconds } from './blocks/headerTime.
 /** The last second that RFC 3339 can write. */
 const LATEST_SECONDS = 253_402_300_799;
 
+/** Rollbacks until the same nanoseconds come again. They stay below those of a millisecond, the clock's unit. */
+const MAX_ROLLBACKS = 1_000_000;
+
 /** A state of the clock that `restore` takes. */
 export interface ClockState {
   /** The chain's time at that moment, milliseconds since the epoch. */
@@ -22,6 +25,8 @@ export class ChainClock {
   #offsetMs = 0;
   #nextSeconds: number | null = null;
   #intervalSeconds: number | null = null;
+  /** Nanoseconds that distinguish the blocks made after a rollback from those that they replace. */
+  #nanos = 0;
   readonly #realMs: () => number;
 
   /** `realMs` returns milliseconds since the epoch. */
@@ -32,7 +37,7 @@ export class ChainClock {
   /** The time that a block made now would have, after one made at `previous`. */
   nextBlockTime(previous: BlockTime): BlockTime {
     const wanted = this.#wantedTime(previous);
-    return compareTimes(wanted, previous) > 0 ? wanted : addNanos(previous, 1);
+    return compareTimes(wanted, previous) > 0 ? wanted : addNanos(previous, 1 + this.#nanos);
   }
 
   /**
@@ -48,8 +53,9 @@ export class ChainClock {
 
   #wantedTime(previous: BlockTime): BlockTime {
     if (this.#nextSeconds !== null) return { seconds: this.#nextSeconds, nanos: 0 };
-    if (this.#intervalSeconds !== null) return { seconds: previous.seconds + this.#intervalSeconds, nanos: 0 };
-    return timeOfMilliseconds(this.#chainMs());
+    if (this.#intervalSeconds !== null)
+      return { seconds: previous.seconds + this.#intervalSeconds, nanos: this.#nanos };
+    return addNanos(timeOfMilliseconds(this.#chainMs()), this.#nanos);
   }
 
   /**
@@ -99,6 +105,12 @@ export class ChainClock {
     const before = Math.floor(this.#chainMs() / 1000);
     this.#offsetMs = seconds * 1000 - this.#realMs();
     return Math.max(0, seconds - before);
+  }
+
+  /** The clock goes on from the time of the block that is the newest again. New blocks are other ones than before. */
+  goBackTo({ seconds }: BlockTime): void {
+    this.#nanos = (this.#nanos + 1) % MAX_ROLLBACKS;
+    this.setTime(seconds);
   }
 
   /** Throws as `increase` does for a time that no block can have. */

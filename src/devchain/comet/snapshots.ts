@@ -96,7 +96,7 @@ export class Snapshots {
       application.revertTo(height);
       this.#keepStates();
       this.#dropAbove(height);
-      clock.setTime(producer.headTime.seconds);
+      clock.goBackTo(producer.headTime);
       await replace();
       return height;
     });

@@ -5,8 +5,7 @@
  */
 import { GENESIS_QUERY_PREFIX } from '../../chain/development/developmentProtocol.js';
 import type { BlockTime } from '../../chain/node.js';
-import { decodeData } from '../../evm/hex.js';
-import type { BlockContext } from '../../execution/blockContext.js';
+import { prevRandaoOf, type BlockContext } from '../../execution/blockContext.js';
 import type { ChainSettings } from '../app/state/chainSettings.js';
 import type { CallTrace, QueryRouter } from '../application.js';
 import { accountQueries } from './accountQueries.js';
@@ -120,6 +119,7 @@ function nextContext(
     timestamp: nextTime === undefined ? context.timestamp : BigInt(nextTime.seconds),
     ...(coinbase !== null && { coinbase }),
     ...(gasLimit !== null && { gasLimit }),
-    ...(prevRandao !== null && { prevRandao: decodeData(prevRandao) }),
+    // What was set for the block itself held for it alone.
+    prevRandao: prevRandaoOf(prevRandao === null ? {} : { prevRandao }),
   };
 }

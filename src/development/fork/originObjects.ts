@@ -78,6 +78,7 @@ export function summarize(block: OriginObject, receipts: OriginObject[]): BlockS
     baseFeePerGas,
     nextBaseFeePerGas: null,
     blockGas: null,
+    ...(typeof block['mixHash'] === 'string' && { prevRandao: hashOf(block, 'mixHash') }),
     transactionCount: readObjects(block['transactions'], 'transactions').length,
     rewards: rewardsOf(receipts, baseFeePerGas ?? 0n),
   };

@@ -2,14 +2,11 @@
 import type { Hash, SimulatedBlock } from '../../../generated/types.js';
 import { nextBaseFee, WEI } from '../../chain/fees/feeMarket.js';
 import type { FeeMarket } from '../../chain/state.js';
-import { type BlockContext, overrideBlock } from '../blockContext.js';
+import { type BlockContext, overrideBlock, prevRandaoOf } from '../blockContext.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
 import type { ExecutionContext, SimulationRequest } from '../job.js';
 import { planBlocks, type PlannedBlock } from './simulationPlan.js';
 import { runSimulatedBlock, type BlockParent, type SimulationSettings } from './simulatedBlock.js';
-
-/** What PREVRANDAO answers in a simulated block without an override. */
-const NO_RANDOMNESS = new Uint8Array(32);
 
 /** Runs the blocks in order. `hashes` receives the hash of each, for BLOCKHASH in later blocks. */
 export async function simulate(
@@ -25,10 +22,12 @@ export async function simulate(
     gasLeft: context.gasCap,
   };
   const blocks: SimulatedBlock[] = [];
+  // As in a call on the same block: what an override sets holds for its own block alone.
+  const prevRandao = prevRandaoOf(context.base);
   let parent: BlockParent = { ...context.base, coinbase: context.base.miner };
   for (const planned of planBlocks(context.base, payload)) {
     const baseFee = baseFeeAfter(parent, settings.validate ? feeMarket : null);
-    const block = blockContext(planned, parent, baseFee ?? 0n);
+    const block = blockContext(planned, parent, { prevRandao, baseFeePerGas: baseFee ?? 0n });
     const overridden = planned.input.blockOverrides?.baseFeePerGas !== undefined;
     const shownBaseFee = overridden || baseFee !== null ? block.baseFeePerGas : null;
     const { object, next } = await runSimulatedBlock(host, settings, { planned, parent, block, shownBaseFee });
@@ -39,16 +38,19 @@ export async function simulate(
   return blocks;
 }
 
-/** The values that a block takes from its parent, with its own overrides. */
-function blockContext({ number, timestamp, input }: PlannedBlock, parent: BlockParent, baseFee: bigint): BlockContext {
+/** The values of a simulated block: those of its parent and `values`, with its own overrides. */
+function blockContext(
+  { number, timestamp, input }: PlannedBlock,
+  parent: BlockParent,
+  values: Pick<BlockContext, 'prevRandao' | 'baseFeePerGas'>,
+): BlockContext {
   const inherited: BlockContext = {
     number: BigInt(number),
     timestamp: BigInt(timestamp),
     gasLimit: parent.gasLimit,
     coinbase: parent.coinbase,
-    prevRandao: NO_RANDOMNESS,
     difficulty: 0n,
-    baseFeePerGas: baseFee,
+    ...values,
     blobBaseFee: 1n,
   };
   return overrideBlock(inherited, input.blockOverrides ?? null);

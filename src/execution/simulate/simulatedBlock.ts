@@ -8,13 +8,13 @@ import type { Address, CallObject, Hash, SimulatedBlock, SimulatedCall } from '.
 import type { BlockSummary } from '../../chain/blocks.js';
 import { createBloom, mergeBloom } from '../../evm/bloom.js';
 import { blockObject, encodeHeader, type HeaderFields } from '../../evm/header.js';
-import { encodeBloom, encodeHash, ZERO_HASH } from '../../evm/hex.js';
+import { encodeBloom, ZERO_HASH } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { encodeReceipt } from '../../evm/receipt.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { transactionObject } from '../../evm/transaction/transactionObject.js';
 import { orderedTrieRoot } from '../../evm/encoding/trie.js';
-import type { BlockContext } from '../blockContext.js';
+import { type BlockContext, shownMixHash } from '../blockContext.js';
 import { executionError } from '../refusals/executionError.js';
 import type { WorkerEvm } from '../thread/workerEvm.js';
 import { decodeCall, type GasBoundMessage } from '../transition/message.js';
@@ -139,7 +139,7 @@ function headerOf(
     gasUsed: runs.at(-1)?.outcome.cumulativeGasUsed ?? 0n,
     timestamp: planned.timestamp,
     baseFeePerGas: shownBaseFee,
-    mixHash: encodeHash(block.prevRandao),
+    mixHash: shownMixHash(block),
     forks: forksOf(host),
   };
   return { ...unhashed, hash: keccakHash(encodeHeader(unhashed)) };

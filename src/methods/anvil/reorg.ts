@@ -14,7 +14,8 @@ export function reorg({
     const chain = development();
     const depth = Number(given);
     checkLimit('anvil_reorg', 'depth', depth);
-    const most = parts.blocks.head() - parts.blocks.earliest();
+    // Block 0 is no block of the chain's node, and the first one stays.
+    const most = parts.blocks.head() - Math.max(parts.blocks.earliest(), 1);
     if (depth > most) {
       const reason = `depth: expected at most ${most}, because the first block stays, got ${depth}`;
       throw rpcError('invalidParams', { reason }, { path: 'depth', expected: [`at most ${most}`] });

@@ -7,7 +7,7 @@ export function blocksToMine(method: 'evm_mine' | 'evm_mine_detailed', options: 
   const { blocks = 1, timestamp } = asObject(options);
   const count = Number(blocks);
   checkLimit(method, 'blocks', count);
-  return { blocks: count, intervalSeconds: 1, timestamp: timestamp === undefined ? null : Number(timestamp) };
+  return { blocks: count, intervalSeconds: null, timestamp: timestamp === undefined ? null : Number(timestamp) };
 }
 
 /** A bare number is the timestamp. */

@@ -149,7 +149,8 @@ describe('blocks', () => {
     expect(first).toMatchObject({ gasLimit: '0xf4240', miner: CAROL, mixHash: word(7), baseFeePerGas: '0x9' });
     expect(first?.calls[0]).toMatchObject({ returnData: word(7) });
     expect(second).toMatchObject({ gasLimit: '0xf4240', miner: CAROL, mixHash: word(0), baseFeePerGas: '0x0' });
-    expect(second?.calls[0]).toMatchObject({ returnData: word(0) });
+    // As in every call on these chains, which have no randomness.
+    expect(second?.calls[0]).toMatchObject({ returnData: word(2n ** 256n - 1n) });
   });
 
   test("take the base fee of the chain's fee market when they validate", async () => {

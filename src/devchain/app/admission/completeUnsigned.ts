@@ -10,8 +10,8 @@ export interface UnsignedSenders {
   evmChainId: bigint;
   /** Accounts that the chain signs for. */
   accounts: readonly DevAccount[];
-  /** Asked with lower-case addresses. */
-  impersonated: Pick<ReadonlySet<Address>, 'has'>;
+  /** Asked with lower-case addresses. Null accepts every sender. */
+  impersonated: Pick<ReadonlySet<Address>, 'has'> | null;
 }
 
 /**
@@ -24,7 +24,7 @@ export function completeUnsigned(raw: Uint8Array, from: Address, senders: Unsign
   const fields = decoded.type === 0 ? { ...decoded, chainId: senders.evmChainId } : decoded;
   const account = senders.accounts.find(({ address }) => address === from);
   if (account !== undefined) return signTransaction(fields, account);
-  if (senders.impersonated.has(from)) return unsignedTransaction(fields, from);
+  if (senders.impersonated?.has(from) ?? true) return unsignedTransaction(fields, from);
   throw new TxFault(1, 'undefined', `unknown account: ${from} is not impersonated`);
 }
 

@@ -22,5 +22,5 @@ export function blockContextOf(
   gasLimit: bigint,
 ): BlockContext {
   const fields = { number: height, timestamp: time.seconds, gasLimit, baseFeePerGas: baseFeeScaled / WEI };
-  return contextOf({ ...fields, miner: coinbase ?? operator }, prevRandao);
+  return contextOf({ ...fields, miner: coinbase ?? operator, ...(prevRandao != null && { prevRandao }) });
 }

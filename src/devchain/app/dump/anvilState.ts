@@ -91,9 +91,14 @@ function tooLarge(): InvalidState {
   return new InvalidState(`state: expected at most ${MAX_STATE_BYTES} bytes after decompression`);
 }
 
+/** Integers beyond 2^53 of members that have 64 bits. */
+const LARGE_INTEGERS = /("(?:nonce|gas_limit)"\s*:\s*)([0-9]{16,20})(?=\s*[,}])/g;
+
 function parse(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8'));
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    // As text, because a number would be rounded. Within a text of the JSON, the quotes would be escaped.
+    return JSON.parse(text.replaceAll(LARGE_INTEGERS, '$1"$2"'));
   } catch (cause) {
     throw new InvalidState('state: expected JSON, plain or compressed with gzip', { cause });
   }
@@ -145,7 +150,7 @@ function asObject(name: string, value: unknown): Record<string, unknown> {
   throw wrong(name, 'an object', value);
 }
 
-/** A JSON number, decimal text or 0x text. A number beyond 2^53 is as exact as JSON.parse reads it. */
+/** A JSON number, decimal text or 0x text. */
 function readInteger(name: string, value: unknown, bits: number): bigint {
   const isNumber = typeof value === 'number' && Number.isInteger(value) && value >= 0;
   if (isNumber || (typeof value === 'string' && /^(0x[0-9a-fA-F]{1,64}|[0-9]{1,78})$/.test(value))) {

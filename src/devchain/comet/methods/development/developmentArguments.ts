@@ -9,7 +9,8 @@ import { invalidParams } from '../../server/cometRpcError.js';
 /** An integer from 0 to 2^53 - 1; `fallback` when it is missing. */
 export function readCount(name: string, value: unknown, fallback?: number): number {
   if (isMissing(value) && fallback !== undefined) return fallback;
-  const number = Number(readAmount(name, value));
+  const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  const number = isWhole ? value : Number(readAmount(name, value));
   if (!Number.isSafeInteger(number)) throw wrong(name, value, 'an integer of at most 2^53 - 1');
   return number;
 }

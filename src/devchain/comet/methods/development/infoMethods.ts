@@ -7,8 +7,10 @@ import { rpcMethod } from '../../server/rpcMethod.js';
 import { blockAnswer } from '../blockMethods.js';
 import { isMissing, readCount } from './developmentArguments.js';
 import { miningState, type DevelopmentMethods } from './developmentTable.js';
+import { transactionOutputs } from './transactionOutputs.js';
 
-type InfoMethod = 'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest' | 'dev_originRest';
+type InfoMethod =
+  'dev_info' | 'dev_accounts' | 'dev_pendingBlock' | 'dev_originRequest' | 'dev_originRest' | 'dev_outputs';
 
 /** The table of these methods. */
 export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
@@ -45,6 +47,11 @@ export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
       const { fork } = producer.options;
       if (fork === null) throw invalidParams('the chain is no fork');
       return fork.request(method, params);
+    }),
+    dev_outputs: rpcMethod({ height: 'json' }, ({ height }) => {
+      const block = blocks.at(readCount('height', height));
+      if (block === null) throw invalidParams(`height: expected a block up to ${blocks.height}`);
+      return { outputs: transactionOutputs(block) };
     }),
     dev_originRest: rpcMethod({ rest: 'json' }, ({ rest }) => {
       const { fork } = producer.options;

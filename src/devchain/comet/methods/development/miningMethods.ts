@@ -26,16 +26,21 @@ type MiningMethod =
 /** Most blocks of one `dev_reorg`, which makes them all before it answers. */
 const MAX_REORG_DEPTH = 1_000;
 
+/** The parameters of `dev_mine`. */
+const MINING = { blocks: 'json', interval: 'json', isDefault: 'json', timestamp: 'json', continued: 'json' } as const;
+
 /** The table of these methods. */
 export function miningMethods(parts: NodeParts): DevelopmentMethods<MiningMethod> {
-  const { application, blocks, producer, miner, snapshots } = parts;
+  const { application, blocks, producer, miner, snapshots, clock } = parts;
   return {
-    dev_mine: rpcMethod({ blocks: 'json', interval: 'json', timestamp: 'json', continued: 'json' }, async (args) => {
+    dev_mine: rpcMethod(MINING, async (args) => {
       const count = readCount('blocks', args.blocks, 1);
       if (count > MAX_BLOCKS_PER_CALL) {
         throw invalidParams(`blocks: expected at most ${MAX_BLOCKS_PER_CALL} a call, got ${count}`);
       }
-      const interval = isMissing(args.interval) ? null : readCount('interval', args.interval);
+      const wanted = isMissing(args.interval) ? null : readCount('interval', args.interval);
+      const isDefault = !isMissing(args.isDefault) && readBoolean('isDefault', args.isDefault);
+      const interval = isDefault && clock.hasInterval ? null : wanted;
       const timestamp = isMissing(args.timestamp) ? null : readCount('timestamp', args.timestamp);
       const continued = !isMissing(args.continued) && readBoolean('continued', args.continued);
       const times = { firstSeconds: timestamp, intervalSeconds: interval, continued };

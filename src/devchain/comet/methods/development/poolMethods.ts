@@ -3,7 +3,7 @@ import { decodeData, encodeData } from '../../../../evm/hex.js';
 import { hasApplicationMempool, type NodeParts } from '../../nodeParts.js';
 import { isInCache, offer } from '../../offerTx.js';
 import { rpcMethod } from '../../server/rpcMethod.js';
-import { isMissing, readAddress, readBase64, readHex } from './developmentArguments.js';
+import { isMissing, readAddress, readBase64, readBoolean, readHex } from './developmentArguments.js';
 import type { DevelopmentMethods } from './developmentTable.js';
 
 type PoolMethod = 'dev_dropTransaction' | 'dev_dropTransactions' | 'dev_broadcast' | 'dev_sendUnsignedTransaction';
@@ -44,9 +44,10 @@ export function poolMethods(parts: NodeParts): DevelopmentMethods<PoolMethod> {
         return {};
       });
     }),
-    dev_sendUnsignedTransaction: rpcMethod({ from: 'json', raw: 'json' }, async ({ from, raw }) => {
-      const sender = readHex('from', from, 20);
-      const result = await application.submitUnsigned(sender, decodeData(readHex('raw', raw)));
+    dev_sendUnsignedTransaction: rpcMethod({ from: 'json', raw: 'json', anybody: 'json' }, async (args) => {
+      const sender = readHex('from', args.from, 20);
+      const anybody = isMissing(args.anybody) ? false : readBoolean('anybody', args.anybody);
+      const result = await application.submitUnsigned(sender, decodeData(readHex('raw', args.raw)), anybody);
       if (result.code === 0) await miner.settled();
       const { code, log, codespace, hash } = result;
       return { code, log, codespace, hash, raw: encodeData(result.raw), height: blocks.height };

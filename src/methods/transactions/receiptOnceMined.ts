@@ -1,0 +1,50 @@
+import type { Hash } from '../../../generated/types.js';
+import { onAbort } from '../../concurrency/abortable.js';
+import type { EncodedJson } from '../../evm/encoding/encodedJson.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import type { Services } from '../services.js';
+
+/** Where a receipt is found, and what tells of new blocks. */
+export type ReceiptParts = Pick<Services, 'blocks' | 'indexStatus'>;
+
+/** The receipt of a sent transaction, once it is mined. Rejects with transactionTimeout, which has the hash. */
+export async function receiptOnceMined(
+  hash: Hash,
+  timeoutMs: number,
+  parts: ReceiptParts,
+  signal: AbortSignal,
+): Promise<EncodedJson> {
+  await waitUntilMined(hash, timeoutMs, parts, signal);
+  const place = await parts.blocks.place(hash);
+  const receipt = place === null ? null : await parts.blocks.receipt(place);
+  if (receipt === null) throw rpcError('transactionTimeout', { timeoutMs }, hash);
+  return receipt;
+}
+
+/** Resolves when a stored block has the transaction, when the time is over, or when the client has left. */
+async function waitUntilMined(
+  hash: Hash,
+  timeoutMs: number,
+  { blocks, indexStatus }: ReceiptParts,
+  signal: AbortSignal,
+): Promise<void> {
+  const ended = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  for (;;) {
+    // Subscribed before the look-up, so that a block in between is not missed.
+    const nextBlock = blockOrEnd(indexStatus, ended);
+    if (ended.aborted || (await blocks.place(hash)) !== null) return;
+    await nextBlock;
+  }
+}
+
+function blockOrEnd(indexStatus: Services['indexStatus'], ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      unsubscribe();
+      stopListening();
+      resolve();
+    };
+    const unsubscribe = indexStatus.onBlock(done);
+    const stopListening = onAbort(ended, done);
+  });
+}

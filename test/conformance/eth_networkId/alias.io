@@ -1,0 +1,4 @@
+// The EIP-155 chain id in decimal.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_networkId"}
+<< {"jsonrpc":"2.0","id":1,"result":"262144"}
