@@ -137,7 +137,6 @@ describe('--prune-history', () => {
       ['eth_getBalance', to, '0x0'],
       ['eth_call', { to }, '0x5'],
       ['eth_getProof', to, [], '0x5'],
-      ['debug_traceTransaction', hash],
     ] as const) {
       expect([method, await rpcAnswer(url, method, params)]).toMatchObject([method, { error: pruned }]);
     }
