@@ -4,7 +4,8 @@
  * environment or signals;
  * commands get what they need of it as a `CommandHost`.
  *
- * Exit codes: 0 done, 1 the command found something wrong or failed, 2 the configuration cannot be used.
+ * Exit codes: 0 done, 1 the command found something wrong or failed, 2 the command line or the configuration cannot be
+ * used.
  */
 import { Command, CommanderError } from 'commander';
 import type { CommandHost } from './commands/commandHost.js';
@@ -37,6 +38,9 @@ const host: CommandHost = {
 const program = new Command('halley')
   .description('EVM JSON-RPC 2.0 service for Cosmos SDK + CometBFT chains')
   .version(readVersion())
+  .configureOutput({
+    outputError: (text) => printError(sentenceOf(text)),
+  })
   .exitOverride();
 
 addStartCommand(program, host);
@@ -52,9 +56,22 @@ try {
 
 /** Prints why a command failed, unless commander has done so, and answers the exit code. */
 function report(error: unknown): number {
-  if (error instanceof CommanderError) return error.exitCode;
-  // A node, the origin of a fork or a file may have written parts of the message.
+  // Help and version are no errors.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(indented(`halley: ${message}`.split('\n')));
+  printError(message);
   return error instanceof ConfigError ? 2 : 1;
+}
+
+/** Commander's message as one sentence, as our own messages are. */
+function sentenceOf(text: string): string {
+  return text
+    .replace('error: ', '')
+    .replace("' is invalid. ", "' is invalid: ")
+    .replace(/\. Expected (\d+ arguments?) but got (\d+)\.$/m, ': expected $1, got $2');
+}
+
+/** Arguments, a node, the origin of a fork or a file may have written parts of the message. */
+function printError(message: string): void {
+  process.stderr.write(indented(`halley: ${message.trimEnd()}`.split('\n')));
 }

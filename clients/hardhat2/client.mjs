@@ -1,46 +1,14 @@
 /** Hardhat 2: compile, scripts with ethers, Ignition, network helpers, and a fork. */
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { step } from '../support.mjs';
+import { runHardhat } from '../support.hardhat.mjs';
 
-/** Runs Hardhat. Lines of steps go to stdout; throws with the end of the output when it fails. */
-function hardhat(args, env = {}) {
-  return new Promise((resolve, reject) => {
-    const options = {
-      env: {
-        ...process.env,
-        ...env,
-        HARDHAT_IGNITION_CONFIRM_DEPLOYMENT: 'false',
-        HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
-      },
-      maxBuffer: 2 ** 26,
-      timeout: 110_000,
-    };
-    const command = ['node_modules/hardhat/internal/cli/bootstrap.js', '--config', 'hardhat.config.cjs', ...args];
-    execFile(process.execPath, command, options, (error, stdout, stderr) => {
-      for (const line of stdout.split('\n')) if (line.startsWith('{"step"')) process.stdout.write(`${line}\n`);
-      if (error) reject(new Error(`hardhat ${args[0]}: ${(stderr + stdout).slice(-2000)}`));
-      else resolve(stdout);
-    });
-  });
-}
+const HARDHAT = [process.execPath, 'node_modules/hardhat/internal/cli/bootstrap.js', '--config', 'hardhat.config.cjs'];
 
-const LIMIT_MS = 110_000;
-rmSync('ignition/deployments', { recursive: true, force: true });
 rmSync('cache/.hardhat-network-instances.json', { force: true });
-await step('compile', () => hardhat(['compile']), LIMIT_MS);
-await step(
-  "Ignition's default deploy",
-  async () => {
-    const printed = await hardhat(['ignition', 'deploy', 'ignition/modules/Counters.cjs']);
-    if (!printed.includes('Counters#first')) throw new Error(`no contracts:\n${printed}`);
-  },
-  LIMIT_MS,
-);
-await step('scripts run', () => hardhat(['run', '--no-compile', 'script.cjs']), LIMIT_MS);
-await step(
-  "Hardhat's network forks from it",
-  () => hardhat(['run', '--no-compile', '--network', 'hardhat', 'fork.cjs'], { FORK: '1' }),
-  LIMIT_MS,
-);
+await runHardhat(HARDHAT, {
+  compile: ['compile'],
+  deploy: ['ignition', 'deploy', 'ignition/modules/Counters.cjs'],
+  script: ['run', '--no-compile', 'script.cjs'],
+  fork: ['run', '--no-compile', '--network', 'hardhat', 'fork.cjs'],
+});
 process.exit(0);

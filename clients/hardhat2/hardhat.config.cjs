@@ -26,10 +26,8 @@ module.exports = {
     },
     hardhat: {
       chainId: 31_337,
-      ...(process.env.FORK === '1' && {
-        forking: { url: process.env.RPC_URL, enabled: true },
-        chains: { [process.env.CHAIN_ID]: { hardforkHistory: { cancun: 0 } } },
-      }),
+      forking: { url: process.env.RPC_URL, enabled: true },
+      chains: { [process.env.CHAIN_ID]: { hardforkHistory: { cancun: 0 } } },
     },
   },
 };

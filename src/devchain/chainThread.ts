@@ -19,6 +19,7 @@ import type { DevChainMessage, DevChainOptions, DevChainReport } from './options
 import { createQueryRouter } from './queries/queryRouter.js';
 import { DEFAULT_DERIVATION_PATH, DEFAULT_MNEMONIC } from './defaultMnemonic.js';
 import { withStoredOptions } from './storedOptions.js';
+import { UnusableOption } from './unusableOption.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
@@ -36,7 +37,8 @@ async function run(): Promise<void> {
   const { mnemonic, derivationPath, balance } = fundingOf(options);
   const accounts = deriveAccounts(mnemonic, options.accounts ?? 10, derivationPath);
   const funded = accounts.map(({ address }) => ({ address, balance }));
-  if (options.fork !== undefined && stateFile !== null) throw new Error('a fork cannot be kept in a state file');
+  if (options.fork !== undefined && stateFile !== null)
+    throw new UnusableOption('a fork cannot be kept in a state file');
   const parameters = { ...(dump !== null && (await heightOf(dump))), ...chainParameters(options) };
   const beginnings = new Beginnings({ options, parameters, funded, onCacheFailure: sendFailure });
   const beginning = await beginnings.first();
@@ -103,7 +105,7 @@ function fundingOf({ mnemonic, mnemonicWords, derivationPath, balance }: DevChai
 /** The first block of a chain in a file has its time already. */
 function assertGenesisTime({ genesisTime, stateFile }: DevChainOptions, actual: number): void {
   if (genesisTime === undefined || genesisTime === actual) return;
-  throw new Error(`the chain in ${stateFile} was made with --timestamp ${actual}, not ${genesisTime}`);
+  throw new UnusableOption(`the chain in ${stateFile} was made with --timestamp ${actual}, not ${genesisTime}`);
 }
 
 /** The parameters among the options that were given; `createChainConfig` has the defaults. */

@@ -5,20 +5,21 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { kill, pid as ownPid } from 'node:process';
+import { UnusableOption } from './unusableOption.js';
 
 /** Tells this process from an earlier one with the same process id: in a container every process may have the same. */
 const PROCESS_TOKEN = randomUUID();
 
 /**
- * Locks `path`; answers the function that unlocks it. Throws while another running process has the lock, and names
- * it.
+ * Locks `path`; answers the function that unlocks it. Throws UnusableOption while another running process has the
+ * lock, and names it.
  */
 export function lockFile(path: string): () => void {
   const lock = `${path}.lock`;
   while (!tryCreate(lock, `${ownPid} ${PROCESS_TOKEN}\n`)) {
     const [pid = '', token = ''] = existsSync(lock) ? readFileSync(lock, 'utf8').trim().split(' ') : [];
     if (isRunning(Number(pid), token)) {
-      throw new Error(`${path} is in use by process ${pid}; if that is not halley, remove ${lock}`);
+      throw new UnusableOption(`${path} is in use by process ${pid}; if that is not halley, remove ${lock}`);
     }
     rmSync(lock, { force: true });
   }

@@ -3,6 +3,7 @@
  * line is lost, and nothing else is ever removed from a file.
  */
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { UnusableOption } from './unusableOption.js';
 
 /** The chain's first record holds its mnemonic. */
 const OWNER_ONLY = 0o600;
@@ -28,14 +29,14 @@ export class JsonLinesFile<Entry> {
   }
 
   /**
-   * All records, oldest first; none when the file is absent. Cuts off an unfinished last line. Throws when another line
-   * cannot be read, and then changes nothing.
+   * All records, oldest first; none when the file is absent. Cuts off an unfinished last line. Throws
+   * UnusableOption when another line cannot be read, and then changes nothing.
    */
   read(): Entry[] {
     if (!existsSync(this.#path)) return [];
     const text = readFileSync(this.#path, 'utf8');
     const { prefix, invalidMessage } = this.#format;
-    if (text !== '' && !text.startsWith(prefix)) throw new Error(`${this.#path}: ${invalidMessage}`);
+    if (text !== '' && !text.startsWith(prefix)) throw new UnusableOption(`${this.#path}: ${invalidMessage}`);
     const finished = text.slice(0, text.lastIndexOf('\n') + 1);
     const lines = finished.split('\n').slice(0, -1);
     const records = lines.map((line, index) => this.#decode(line, index));
@@ -51,7 +52,7 @@ export class JsonLinesFile<Entry> {
     try {
       return this.#format.decode(line);
     } catch (cause) {
-      throw new Error(`${this.#path}, line ${index + 1}: ${this.#format.invalidMessage}`, { cause });
+      throw new UnusableOption(`${this.#path}, line ${index + 1}: ${this.#format.invalidMessage}`, { cause });
     }
   }
 }

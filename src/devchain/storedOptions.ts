@@ -6,6 +6,7 @@ import { WEI } from '../chain/fees/feeMarket.js';
 import { DEFAULT_DERIVATION_PATH } from './defaultMnemonic.js';
 import type { StateStart } from './app/state/stateFile.js';
 import type { DevChainOptions } from './options.js';
+import { UnusableOption } from './unusableOption.js';
 
 type StoredOptions = Pick<
   DevChainOptions,
@@ -40,8 +41,8 @@ const FLAGS = {
 } as const satisfies Record<keyof StoredOptions, string>;
 
 /**
- * Completes the given options with those of the chain in the file. Throws when a given option differs from the
- * file's.
+ * Completes the given options with those of the chain in the file. Throws UnusableOption when a given option
+ * differs from the file's.
  */
 export function withStoredOptions(given: DevChainOptions, start: StateStart): DevChainOptions {
   const { evmChainId, cometChainId, dialect, hardfork, initialHeight, operator, gasLimit } = start;
@@ -52,7 +53,7 @@ export function withStoredOptions(given: DevChainOptions, start: StateStart): De
   // Object.keys forgets the type of the keys.
   for (const name of Object.keys(FLAGS) as (keyof StoredOptions)[]) {
     if (given[name] === undefined || given[name] === stored[name]) continue;
-    throw new Error(`the chain in ${given.stateFile} was made with ${difference(name, given, stored)}`);
+    throw new UnusableOption(`the chain in ${given.stateFile} was made with ${difference(name, given, stored)}`);
   }
   return { ...given, ...stored };
 }

@@ -34,6 +34,14 @@ test('start with a data folder that cannot be created names the setting and exit
   expect(status).toBe(2);
 });
 
+test.each([
+  [['--help'], 0, ''],
+  [['dev', '--nope\u001b[2J'], 2, "halley: unknown option '--nope\\u001b[2J'\n"],
+  [['dev', 'extra'], 2, "halley: too many arguments for 'dev': expected 0 arguments, got 1\n"],
+])('%j exits with %d', (args, code, text) => {
+  expect(halley(...args)).toMatchObject({ status: code, stderr: text });
+});
+
 test('an error that holds control characters cannot write over the terminal', () => {
   const { stderr } = halley('start', NO_NODE, '--home=/absent/\u001b[2J');
   expect(stderr).toMatch(/^halley: --home \/absent\/\\u001b\[2J: cannot read /);

@@ -61,7 +61,7 @@ describe('--state', () => {
     await rpc(first.url, 'evm_mine');
     await expect(startDev('--state', state)).rejects.toThrow(
       new RegExp(
-        `^it ended with 1:\nhalley: ${state} is in use by process \\d+; if that is not halley, remove ${state}.lock\n$`,
+        `^it ended with 2:\nhalley: ${state} is in use by process \\d+; if that is not halley, remove ${state}.lock\n$`,
       ),
     );
     await first.stop('SIGKILL');
@@ -76,7 +76,7 @@ describe('--state', () => {
     const banner = first.output().replace(/127\.0\.0\.1:\d+/g, 'address');
     await first.stop();
     await expect(startDev('--state', state, '--accounts', '3')).rejects.toThrow(
-      `it ended with 1:\nhalley: the chain in ${state} was made with --accounts 2, not 3\n`,
+      `it ended with 2:\nhalley: the chain in ${state} was made with --accounts 2, not 3\n`,
     );
     const second = await start('--state', state, '--accounts', '2');
     expect(second.output().replace(/127\.0\.0\.1:\d+/g, 'address')).toContain(
@@ -91,7 +91,9 @@ describe('--state', () => {
 
   test('refuses a file that is not a state file', async () => {
     writeFileSync(state, 'notes');
-    await expect(startDev('--state', state)).rejects.toThrow(`halley: ${state}: not a state of a chain\n`);
+    await expect(startDev('--state', state)).rejects.toThrow(
+      `it ended with 2:\nhalley: ${state}: not a state of a chain\n`,
+    );
   });
 
   test('refuses a file that is neither a state nor a dump, and leaves it as it is', async () => {
@@ -183,7 +185,13 @@ describe('--dump-state', () => {
 });
 
 test.each([
-  [['--port', '65536'], "error: option '-p, --port <port>' argument '65536' is invalid. expected 0 to 65535"],
+  [
+    ['--port', '65536'],
+    "it ended with 2:\nhalley: option '-p, --port <port>' argument '65536' is invalid: expected 0 to 65535\n",
+  ],
+  [['--threads', '2'], "it ended with 2:\nhalley: option '--threads' is not taken: the chain executes in one thread\n"],
+  [['--fork-block-number', '5'], 'it ended with 2:\nhalley: --fork-block-number needs --fork-url\n'],
+  [['--mnemonic', 'not twelve words'], 'it ended with 2:\nhalley: the mnemonic has a wrong word, length or checksum\n'],
   [
     ['--state', '/nowhere/here/chain'],
     'it ended with 2:\nhalley: --state /nowhere/here/chain: there is no folder /nowhere/here\n',

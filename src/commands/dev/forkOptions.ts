@@ -1,5 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '../../config/config.js';
 import type { ForkOptions } from '../../devchain/fork/connectOrigin.js';
 import type { DevOptions } from './options/devOptions.js';
 import type { ForkFlags } from './options/forkFlags.js';
@@ -19,17 +20,20 @@ const FLAGS: Readonly<Record<string, string>> = {
   computeUnitsPerSecond: '--compute-units-per-second',
 };
 
-/** What the flags ask to fork; null for nothing. Throws for flags that need another one. */
+/**
+ * What the flags ask to fork; null for nothing. Throws ConfigError for flags that need another one, or exclude each
+ * other.
+ */
 export function forkOptions(flags: ForkFlags & Pick<DevOptions, 'number' | 'init' | 'state'>): ForkOptions | null {
   const urls = [...(flags.forkUrl ?? []), ...(flags.rpcUrl ?? [])];
   const [first] = urls;
   if (first === undefined) {
     const given = Object.entries(flags).find(([name, value]) => name in FLAGS && value !== undefined);
-    if (given !== undefined) throw new Error(`${FLAGS[given[0]]} needs --fork-url`);
+    if (given !== undefined) throw new ConfigError(`${FLAGS[given[0]]} needs --fork-url`);
     return null;
   }
   for (const name of ['number', 'init', 'state'] as const) {
-    if (flags[name] !== undefined) throw new Error(`--${name} and --fork-url cannot be given together`);
+    if (flags[name] !== undefined) throw new ConfigError(`--${name} and --fork-url cannot be given together`);
   }
   const isLimited = flags.rateLimit !== false && flags.rpcRateLimit !== false;
   const keepsState = flags.storageCaching !== false && !urls.some(({ url }) => isLoopback(url));

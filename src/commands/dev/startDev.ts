@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ConfigError } from '../../config/config.js';
 import { startDevChain, type DevChainHandle } from '../../devchain/devChain.js';
 import type { Gateway } from '../../gateway.js';
 import { chooseColors } from '../../observe/colors.js';
@@ -52,7 +53,9 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
   });
   // This thread loads the service while the chain's thread starts the chain.
   const loading = import('./devGateway.js');
-  const chain = await starting.catch((error: unknown) => throwNamed(error, stateFiles));
+  const chain = await starting.catch((error: unknown) => {
+    throw startErrorOf(error, stateFiles);
+  });
   const dataDir = await mkdtemp(join(tmpdir(), 'halley-dev-'));
   let gateway: Gateway | null = null;
   let ipc: { path: string; server: IpcServer } | null = null;
@@ -87,11 +90,15 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
   }
 }
 
-/** Names the file when the chain refused the dump in it. */
-function throwNamed(error: unknown, { loadedFrom }: StateFiles): never {
+/** ConfigError when options or their files are why the chain did not start; a dump that it refused is named. */
+function startErrorOf(error: unknown, { loadedFrom }: StateFiles): unknown {
   const reason = reasonOf(error);
-  if (loadedFrom === null || !reason.startsWith('state: ')) throw error;
-  throw unusable(loadedFrom, new Error(`no dump of a state: ${reason.slice('state: '.length)}`, { cause: error }));
+  if (loadedFrom !== null && reason.startsWith('state: ')) {
+    return unusable(loadedFrom, new Error(`no dump of a state: ${reason.slice('state: '.length)}`, { cause: error }));
+  }
+  // An error that comes from a thread has its name, and no class of ours.
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : null;
+  return name === 'UnusableOption' || name === 'NotAtOrigin' ? new ConfigError(reason, { cause: error }) : error;
 }
 
 function startDumps(target: DumpTarget, chain: DevChainHandle, log: DevLog): StateDumps {

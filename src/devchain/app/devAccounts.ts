@@ -13,6 +13,7 @@ import type { SignedTransaction, TransactionFields } from '../../evm/transaction
 import { DEFAULT_DERIVATION_PATH, MNEMONIC_WORDS } from '../defaultMnemonic.js';
 import { withSignature, type Signature } from '../../evm/transaction/signing.js';
 import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
+import { UnusableOption } from '../unusableOption.js';
 import { deriveChild, deriveKey } from './hdKey.js';
 
 /** An account with its key, which the chain can sign for. */
@@ -23,10 +24,13 @@ export interface DevAccount {
 }
 
 /**
- * The first `count` accounts below a path such as m/44'/60'/0'/0. Throws for a mnemonic with a wrong word or checksum.
+ * The first `count` accounts below a path such as m/44'/60'/0'/0. Throws
+ * UnusableOption for a mnemonic with a wrong word or checksum.
  */
 export function deriveAccounts(mnemonic: string, count: number, path = DEFAULT_DERIVATION_PATH): DevAccount[] {
-  if (!validateMnemonic(mnemonic, wordlist)) throw new Error('the mnemonic has a wrong word, length or checksum');
+  if (!validateMnemonic(mnemonic, wordlist)) {
+    throw new UnusableOption('the mnemonic has a wrong word, length or checksum');
+  }
   // BIP-39's derivation of the seed. @scure/bip39 does it in JavaScript, which takes fifty times as long.
   const seed = pbkdf2Sync(mnemonic.normalize('NFKD'), 'mnemonic', 2048, 64, 'sha512');
   const parent = deriveKey(seed, path.replace(/\/$/, ''));

@@ -23,6 +23,7 @@ import { hasApplicationMempool, type NodeOptions, type NodeParts } from './nodeP
 import { CometHttpServer } from './server/cometHttpServer.js';
 import { CometWebSocketServer } from './server/cometWebSocketServer.js';
 import { GrpcServer } from './server/grpcServer.js';
+import { UnusableOption } from '../unusableOption.js';
 import type { LinkOutbox } from '../linkOutbox.js';
 import { LinkServer } from './server/linkServer.js';
 import { PendingBlock } from './pendingBlock.js';
@@ -138,7 +139,7 @@ export class DevNode {
     blocks.truncate(application.height);
     if (application.height > blocks.height) application.revertTo(blocks.height);
     if (blocks.head !== null && blocks.head.results.app_hash !== base64(application.appHash)) {
-      throw new Error(`state and block at height ${blocks.height} do not match: ${blocks.head.blockId.hash}`);
+      throw new UnusableOption(`state and block at height ${blocks.height} do not match: ${blocks.head.blockId.hash}`);
     }
     return blocks;
   }

@@ -6,7 +6,7 @@ import { assertChainId } from './beginningBounds.js';
 import { readBlock, readNumber, readQuantity, type OriginBlock } from './originAnswers.js';
 import { OriginCache } from './originCache.js';
 import { OriginClient, type OriginOptions } from './originClient.js';
-import { OriginFailure } from './originErrors.js';
+import { NotAtOrigin, OriginFailure } from './originErrors.js';
 import { readUpTo } from './originTransactions.js';
 import { OriginState } from './originState.js';
 
@@ -66,7 +66,7 @@ function keptBlock(
 async function findBlock(client: OriginClient, asked: number | null): Promise<OriginBlock> {
   const number = asked !== null && asked >= 0 ? asked : await relativeToLatest(client, asked ?? 0);
   const block = readBlock(await client.request('eth_getBlockByNumber', [encodeQuantity(number), false]));
-  if (block === null) throw new OriginFailure(`has no block ${number}`);
+  if (block === null) throw new NotAtOrigin(`has no block ${number}`);
   if (block.number !== number) throw new OriginFailure(`answers block ${block.number} when asked for ${number}`);
   return block;
 }
@@ -74,7 +74,7 @@ async function findBlock(client: OriginClient, asked: number | null): Promise<Or
 async function relativeToLatest(client: OriginClient, offset: number): Promise<number> {
   const latest = readNumber(await client.request('eth_blockNumber', []), 'eth_blockNumber');
   if (latest + offset < 0)
-    throw new OriginFailure(`has only ${latest} blocks, so there is no block ${offset} from there`);
+    throw new NotAtOrigin(`is at block ${latest}, which has fewer than ${-offset} blocks below it`);
   return latest + offset;
 }
 

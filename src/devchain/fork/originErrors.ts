@@ -10,6 +10,11 @@ export class OriginFailure extends Error {
   }
 }
 
+/** The origin answers well, but does not have the block or the transaction that was named to begin with. */
+export class NotAtOrigin extends OriginFailure {
+  override readonly name = 'NotAtOrigin';
+}
+
 /** The origin answered a request with a JSON-RPC error. */
 export class OriginRefusal extends OriginFailure {
   override readonly name = 'OriginRefusal';

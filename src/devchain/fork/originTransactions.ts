@@ -8,7 +8,7 @@ import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js'
 import type { Replay } from '../application.js';
 import { readAddress, readBytes, readHash, readNumber, readObject, readQuantity, readList } from './originAnswers.js';
 import type { OriginClient } from './originClient.js';
-import { OriginFailure } from './originErrors.js';
+import { NotAtOrigin, OriginFailure } from './originErrors.js';
 
 /** A block of the origin without the transactions after one of them. */
 export interface PartOfBlock {
@@ -22,9 +22,9 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Rejects with OriginFailure when the origin does not have the transaction, or when the chain cannot run it. */
 export async function readUpTo(client: OriginClient, hash: Hash): Promise<PartOfBlock> {
   const found = await client.request('eth_getTransactionByHash', [hash]);
-  if (found === null) throw new OriginFailure(`has no transaction ${hash}`);
+  if (found === null) throw new NotAtOrigin(`has no transaction ${hash}`);
   const { blockNumber: number } = readObject(found, 'the transaction');
-  if (number === null || number === undefined) throw new OriginFailure(`has transaction ${hash} in no block yet`);
+  if (number === null || number === undefined) throw new NotAtOrigin(`has transaction ${hash} in no block yet`);
   const blockNumber = readNumber(number, "the transaction's blockNumber");
   const answer = await client.request('eth_getBlockByNumber', [encodeQuantity(blockNumber), true]);
   const block = readObject(answer, 'the block');

@@ -94,7 +94,12 @@ describe('are refused with what is expected', () => {
       "option '--gas-limit <gas>' argument '20999' is invalid. expected a whole number from 21000, what a transfer takes",
     ],
     ['--chain-id 0', "option '--chain-id <id>' argument '0' is invalid. expected a whole number from 1"],
+    [
+      `--number ${10n ** 20n}`,
+      `option '--number <height>' argument '${10n ** 20n}' is invalid. expected a whole number up to 9000000000000000`,
+    ],
     ['--port 65536', "option '-p, --port <port>' argument '65536' is invalid. expected 0 to 65535"],
+    ['--color red', "option '--color <when>' argument 'red' is invalid. expected auto, always or never"],
     ['--order tip', "option '--order <order>' argument 'tip' is invalid. expected fees or fifo"],
     [
       '--mnemonic-random 13',

@@ -108,7 +108,7 @@ describe('the block', () => {
 
   test.each([
     [101, 'has no block 101'],
-    [-101, 'has only 100 blocks, so there is no block -101 from there'],
+    [-101, 'is at block 100, which has fewer than 101 blocks below it'],
   ])('%i is refused', async (blockNumber, reason) => {
     await expect(connect({ blockNumber })).rejects.toThrow(`the origin of the fork ${reason}`);
   });

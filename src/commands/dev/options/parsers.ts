@@ -23,8 +23,12 @@ export function wholeBigInt({ least = 0, most = LARGEST_UINT128, expected }: Bou
       const value = BigInt(text);
       if (value >= least && value <= most) return value;
     }
-    throw new InvalidArgumentError(`expected ${expected ?? 'a whole number'}`);
+    throw new InvalidArgumentError(`expected ${expected ?? wholeNumber(least, most)}`);
   };
+}
+
+function wholeNumber(least: number | bigint, most: number | bigint): string {
+  return `a whole number ${least > 0 ? `from ${least} to` : 'up to'} ${most}`;
 }
 
 /** A whole number that counts something. */
@@ -45,7 +49,7 @@ export function oneOf<Word extends string>(words: readonly Word[]): (text: strin
   return (text) => {
     const found = words.find((word) => word === text);
     if (found !== undefined) return found;
-    throw new InvalidArgumentError(`expected ${words.join(' or ')}`);
+    throw new InvalidArgumentError(`expected ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
   };
 }
 

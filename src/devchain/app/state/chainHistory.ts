@@ -9,6 +9,7 @@ import type { FindBlockHash } from '../../../execution/rules/evmBlock.js';
 import { genesisFees, nextBaseFeeScaled } from './feeMarketRecord.js';
 import type { BlockRecord } from './blockRecord.js';
 import { liveConfig, settingsAfterBlock, type ChainSettings } from './chainSettings.js';
+import { UnusableOption } from '../../unusableOption.js';
 import type { DevChainConfig, DevChainParameters } from '../devChainConfig.js';
 import { genesisChanges } from './genesisState.js';
 import { START_KEYS, type StateFile, type StateStart, type StateStep } from './stateFile.js';
@@ -62,7 +63,7 @@ export class ChainHistory {
   static open(config: DevChainConfig, file: StateFile | null, base: StateBase | null = null): ChainHistory {
     const steps = file?.read() ?? [];
     const start = steps[0] ?? startOf(config);
-    if (start.kind !== 'chain') throw new Error('the state does not begin with the start of a chain');
+    if (start.kind !== 'chain') throw new UnusableOption('the state does not begin with the start of a chain');
     assertSameChain(start, config);
     if (steps.length === 0) file?.append(start);
     const history = new ChainHistory(config, file, base, start.genesis);
@@ -328,7 +329,7 @@ function startOf(config: DevChainConfig): StateStart {
 function assertSameChain(stored: StateStart, config: DevChainConfig): void {
   for (const key of START_KEYS) {
     if (key === 'funding' || stored[key] === config[key]) continue;
-    throw new Error(`the state is of a chain with ${key} ${stored[key]}, not ${config[key]}`);
+    throw new UnusableOption(`the state is of a chain with ${key} ${stored[key]}, not ${config[key]}`);
   }
 }
 
