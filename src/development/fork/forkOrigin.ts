@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { QueryFailed } from '../../chain/errors.js';
 import { ORIGIN_OF_FORK, type OriginError, type OriginMethod } from '../../chain/development/developmentProtocol.js';
 import { callDevelopment, type DevelopmentRpc } from '../developmentCalls.js';
-import { parseSliced } from './slicedJson.js';
+import { parseSliced } from '../../chain/slicedJson.js';
 
 /** Characters of kept answers. */
 const MAX_KEPT_CHARACTERS = 32 * 1024 * 1024;
@@ -106,7 +106,7 @@ export class ForkOrigin {
 
 async function parseAnswer(method: string, text: string, signal?: AbortSignal): Promise<unknown> {
   try {
-    return await parseSliced(text, signal);
+    return await parseSliced(text, { signal });
   } catch (cause) {
     if (!(cause instanceof SyntaxError)) throw cause;
     throw malformed(`what it answers to ${method} is no JSON: ${cause.message}`);

@@ -251,7 +251,7 @@ describe('bounds', () => {
   test('code that calls itself without end, and without a jump, ends as well', async () => {
     const code = `0x${'600060006000600060003061ffff5a03f1'.repeat(20)}` as const;
     const overrides: StateOverrides = { [counter]: { code } };
-    const outcome = await state.call({ to: counter, gas: '0xf4240' }, 3, overrides);
-    expect(outcome.gasUsed).toBeLessThanOrEqual(1_000_000n);
+    const outcome = await state.call({ to: counter, gas: '0x3d090' }, 3, overrides);
+    expect(outcome.gasUsed).toBeLessThanOrEqual(250_000n);
   });
 });

@@ -5,6 +5,8 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Address, Bytes32, Quantity } from '../../../../generated/types.js';
+import { nextSlice, sliceIsOver } from '../../../concurrency/timeSlice.js';
+import { parseSliced } from '../../../chain/slicedJson.js';
 import { normalizeAddress, storageSlot } from '../../../evm/hex.js';
 
 /** Largest dump after decompression, bytes: some hundred thousand storage words. */
@@ -65,12 +67,12 @@ export function encodeState(dump: StateDump): string {
 
 /** Reads a dump: JSON, in gzip or plain. Rejects with InvalidState. */
 export async function decodeState(bytes: Uint8Array): Promise<DecodedState> {
-  const json = asObject('the state', parse(await decompress(bytes)));
+  const json = asObject('the state', await parse(await decompress(bytes)));
   const accounts: [Address, DumpedAccount][] = [];
   for (const [address, account] of Object.entries(asObject('accounts', json['accounts']))) {
-    accounts.push([readAddress('accounts', address), readAccount(`accounts.${address}`, account)]);
+    accounts.push([readAddress('accounts', address), await readAccount(`accounts.${address}`, account)]);
     // Requests are answered in between, however large the dump is.
-    if (accounts.length % 1_000 === 0) await new Promise((resolve) => setImmediate(resolve));
+    if (sliceIsOver()) await nextSlice();
   }
   return { accounts, block: readBlock(json) };
 }
@@ -94,27 +96,35 @@ function tooLarge(): InvalidState {
 /** Integers beyond 2^53 of members that have 64 bits. */
 const LARGE_INTEGERS = /("(?:nonce|gas_limit)"\s*:\s*)([0-9]{16,20})(?=\s*[,}])/g;
 
-function parse(bytes: Uint8Array): unknown {
+/** Long values within each other: states of old blocks and traces of transactions, which are not used, have several. */
+const LONG_LEVELS = 32;
+
+async function parse(bytes: Uint8Array): Promise<unknown> {
   try {
-    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8').trimStart();
     // As text, because a number would be rounded. Within a text of the JSON, the quotes would be escaped.
-    return JSON.parse(text.replaceAll(LARGE_INTEGERS, '$1"$2"'));
+    const prepare = (piece: string): string => piece.replaceAll(LARGE_INTEGERS, '$1"$2"');
+    return await parseSliced(text, { longLevels: LONG_LEVELS, prepare });
   } catch (cause) {
     throw new InvalidState('state: expected JSON, plain or compressed with gzip', { cause });
   }
 }
 
-function readAccount(name: string, value: unknown): DumpedAccount {
+async function readAccount(name: string, value: unknown): Promise<DumpedAccount> {
   const { nonce, balance, code, storage } = asObject(name, value);
-  const words = Object.entries(asObject(`${name}.storage`, storage ?? {}));
+  const words: DumpedAccount['storage'] = [];
+  const members = asObject(`${name}.storage`, storage ?? {});
+  // Object.entries takes several times as long for half a million words, and in one piece.
+  for (const slot of Object.keys(members)) {
+    const word = readWord(`${name}.storage.${slot.slice(0, 70)}`, members[slot]);
+    words.push([readWord(`${name}.storage`, slot), word]);
+    if (sliceIsOver()) await nextSlice();
+  }
   return {
     nonce: readInteger(`${name}.nonce`, nonce, 64),
     balance: readInteger(`${name}.balance`, balance, 256),
     code: readBytes(`${name}.code`, code ?? '0x'),
-    storage: words.map(([slot, word]) => [
-      readWord(`${name}.storage`, slot),
-      readWord(`${name}.storage.${slot.slice(0, 70)}`, word),
-    ]),
+    storage: words,
   };
 }
 
@@ -168,7 +178,9 @@ function readAddress(name: string, value: unknown): Address {
 }
 
 function readBytes(name: string, value: unknown): Uint8Array {
-  if (typeof value === 'string' && /^0x([0-9a-fA-F]{2})*$/.test(value)) return Buffer.from(value.slice(2), 'hex');
+  // A pattern for the whole text would need a step back for each byte.
+  const isHex = typeof value === 'string' && value.startsWith('0x') && !/[^0-9a-fA-F]/.test(value.slice(2));
+  if (isHex && value.length % 2 === 0) return Buffer.from(value.slice(2), 'hex');
   throw wrong(name, 'bytes as 0x text', value);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseSliced } from '../../../src/development/fork/slicedJson.js';
+import { parseSliced } from '../../src/chain/slicedJson.js';
 
 const long = (character: string): string => character.repeat(70_000);
 
@@ -40,4 +40,11 @@ test.each([
   ['too many long levels', `${'['.repeat(8)}"${long('x')}"${']'.repeat(8)}`],
 ])('%s is refused', async (_name, text) => {
   await expect(parseSliced(text)).rejects.toThrow(SyntaxError);
+});
+
+test('a caller may change the pieces before they are parsed, and allow more long levels', async () => {
+  const text = `${'['.repeat(8)}{"nonce":18446744073709551615,"b":"${long('x')}"},{"nonce":1}${']'.repeat(8)}`;
+  const options = { longLevels: 16, prepare: (piece: string) => piece.replaceAll(/("nonce":)([0-9]+)/g, '$1"$2"') };
+  const expected: unknown = JSON.parse(text.replaceAll(/("nonce":)([0-9]+)/g, '$1"$2"'));
+  expect(await parseSliced(text, options)).toEqual(expected);
 });
