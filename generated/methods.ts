@@ -628,7 +628,7 @@ export const methodTable = {
     required: 1,
     aliases: [],
     limits: {
-      removedLogBytes: { default: 67108864, unit: 'bytes of logs of removed blocks', error: 'filterNotFound' },
+      removedLogBytes: { default: 67108864, unit: 'bytes of receipts of removed blocks', error: 'filterNotFound' },
       removedLogBlocks: { default: 20000, unit: 'removed blocks with logs', error: 'filterNotFound' },
     },
     errors: ['invalidParams', 'filterNotFound', 'limitExceeded', 'historyPruned', 'nodeUnavailable'],

@@ -49,7 +49,7 @@ export class RemovedLogReader implements RemovedLogs {
     const store = this.#store;
     return {
       store: {
-        blocksThatMayMatch: (from, to) => store.blocksWithRemovedLogs(generation, from, to),
+        blocksThatMayMatch: (from, to) => store.removedBlocksThatMayMatch(generation, { from, to }, criteria, signal),
         matchingLogs: (number) =>
           mapAwaitable(store.removedLogs(generation, number, criteria, signal), (logs) =>
             number > cursor ? logs.slice(0, logsTaken) : logs,

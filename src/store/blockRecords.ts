@@ -191,36 +191,16 @@ export function logItem(record: Uint8Array, logIndex: number): Part {
   return { start: readUint32(record, entry), end: readUint32(record, entry + 4) };
 }
 
-const STANDING = Buffer.from('"removed":false}');
+const STANDING = '"removed":false}';
 const REMOVED = Buffer.from('"removed":true}');
 
-/**
- * The logs of a receipts record as a receipts record without receipts, each with `removed: true`, which is the last
- * member of a log.
- */
-export function encodeRemovedLogs(record: Uint8Array): Uint8Array {
-  const source = Buffer.from(record.buffer, record.byteOffset, record.length);
-  const count = logCount(source);
-  const parts = Array.from({ length: count }, (_, index) => logItem(source, index));
-  const shorter = STANDING.length - REMOVED.length;
-  const jsonLength = parts.reduce((sum, { start, end }) => sum + end - start - shorter + 1, 2);
-  const tableEnd = RECEIPTS_HEADER_END + count * 8;
-  const encoded = Buffer.allocUnsafeSlow(tableEnd + jsonLength);
-  let offset = tableEnd;
-  encoded[offset++] = OPEN_BRACKET;
-  parts.forEach(({ start, end }, index) => {
-    if (index > 0) encoded[offset++] = COMMA;
-    const entry = RECEIPTS_HEADER_END + index * 8;
-    encoded.writeUInt32LE(offset, entry);
-    offset += source.copy(encoded, offset, start, end - STANDING.length);
-    offset += REMOVED.copy(encoded, offset);
-    encoded.writeUInt32LE(offset, entry + 4);
-  });
-  encoded[offset++] = CLOSE_BRACKET;
-  encoded.writeUInt32LE(0, 0);
-  encoded.writeUInt32LE(count, 4);
-  encoded.writeUInt32LE(offset, 8);
-  return encoded.subarray(0, offset);
+/** A copy of one log, with `removed: true`; `removed` is the last member of a log. */
+export function removedLog(record: Uint8Array, { start, end }: Part): Uint8Array {
+  const before = end - start - STANDING.length;
+  const log = Buffer.allocUnsafe(before + REMOVED.length);
+  log.set(record.subarray(start, start + before));
+  log.set(REMOVED, before);
+  return log;
 }
 
 /** Records hold only hex text and member names; in ASCII, offsets in characters are offsets in bytes. */

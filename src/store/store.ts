@@ -112,10 +112,15 @@ export interface BlockStore extends StoreReader {
   /** `generation` comes from an earlier answer; 0 the first time. */
   removedSince(generation: number): Awaitable<Removals>;
   /**
-   * Ascending numbers of the blocks from `from` to `to` (inclusive) that stood at a generation, were removed since, and
-   * had logs. Throws RemovedLogsLost when logs of such blocks may be no longer kept.
+   * Ascending numbers of the blocks of a range that stood at a generation, were removed since, and whose logs may
+   * match. No matching block is left out. Rejects with RemovedLogsLost when logs of such blocks may be no longer kept.
    */
-  blocksWithRemovedLogs(generation: number, from: number, to: number): Awaitable<number[]>;
+  removedBlocksThatMayMatch(
+    generation: number,
+    range: HeightRange,
+    criteria: LogCriteria,
+    signal?: AbortSignal,
+  ): Awaitable<number[]>;
   /** JSON of each matching log of such a block, in order, with `removed: true`; an empty list when there is none. */
   removedLogs(
     generation: number,

@@ -130,7 +130,10 @@ export class BlockPublisher {
     }
   }
 
-  /** Goes back below the blocks that were removed, and sends the logs of them. */
+  /**
+   * Goes back below the blocks that were removed. A subscription may be ahead of the publisher: what stands of the
+   * published blocks says nothing about the blocks that it was sent.
+   */
   async #followRemovals(): Promise<void> {
     const { removedLogs, blocks } = this.#parts;
     const before = this.#generation;
@@ -146,8 +149,9 @@ export class BlockPublisher {
     for (const subscription of live) {
       if (subscription.generation === removals.generation) continue;
       if (subscription.generation !== before) this.#fallBehind(subscription);
-      else if (isBack) subscription.moveTo({ ...subscription.position, generation: removals.generation });
-      else await this.#goBack(subscription, removals);
+      else if (isBack && subscription.next <= this.#lastPublished + 1)
+        subscription.moveTo({ ...subscription.position, generation: removals.generation });
+      else this.#goBack(subscription, removals);
       if (sliceIsOver()) await nextSlice();
     }
   }
@@ -158,20 +162,11 @@ export class BlockPublisher {
     return (await this.#parts.blocks.summary(this.#lastPublished, this.#stopping))?.hash === this.#lastHash;
   }
 
-  async #goBack(subscription: BlockSubscription, removals: Removals): Promise<void> {
+  /** One that has to be sent removed logs, or whose removed logs are lost, falls behind: there may be many of them. */
+  #goBack(subscription: BlockSubscription, removals: Removals): void {
     const position = currentPosition(subscription.position, removals);
-    if (position !== null) subscription.moveTo(position);
-    const isDone = position !== null && (position.removal === null || (await this.#sendFewRemoved(subscription)));
-    if (!isDone) this.#fallBehind(subscription);
-  }
-
-  /** False when the subscription has to catch up instead, which reports what went wrong. */
-  async #sendFewRemoved(subscription: BlockSubscription): Promise<boolean> {
-    try {
-      return await this.#replayer.sendFewRemoved(subscription);
-    } catch {
-      return false;
-    }
+    if (position?.removal === null) subscription.moveTo(position);
+    else this.#fallBehind(subscription);
   }
 
   /** Lets a live subscription catch up on its own. */

@@ -35,6 +35,8 @@ interface Page {
 const PAGE_BYTES = 65_536;
 const PAGE_LOGS = 256;
 const ALL_BLOCKS = { from: 0, to: Infinity };
+/** Logs of one removed block that are read together: each page of a block reads the whole block again. */
+const PAGE_OF_BLOCK_BYTES = 4 * 1024 * 1024;
 /** Blocks of one log search, which holds the event loop until it is done. */
 const PAGE_BLOCKS = 500;
 /**
@@ -87,21 +89,6 @@ export class Replayer {
     }
   }
 
-  /**
-   * For a live subscription: sends the logs of removed blocks when they are few, without waiting for the client. False
-   * when it has to catch up instead.
-   */
-  async sendFewRemoved(subscription: BlockSubscription): Promise<boolean> {
-    const page = await this.#readRemoved(subscription);
-    const { connection, isEnded } = subscription;
-    if (isEnded) return true;
-    if (!connection.canSendMore || page.to.removal !== null) return false;
-    subscription.moveTo(page.to);
-    const messages = page.results.map((result) => this.#parts.encode('logs', result).addressedTo(subscription.id));
-    if (messages.length > 0) connection.push(messages);
-    return true;
-  }
-
   async #canContinue(subscription: BlockSubscription): Promise<boolean> {
     const { connection } = subscription;
     // Checked again: other waiting replays may have filled the buffer.
@@ -141,7 +128,7 @@ export class Replayer {
   async #readRemoved({ query, position }: BlockSubscription): Promise<{ results: Uint8Array[]; to: LogPosition }> {
     if (query.kind !== 'logs') return { results: [], to: afterRemoval(position) };
     const search = { criteria: query.criteria, range: ALL_BLOCKS };
-    const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES, maxBlockBytes: PAGE_BYTES };
+    const limits = { maxResults: PAGE_LOGS, maxBytes: PAGE_BYTES, maxBlockBytes: PAGE_OF_BLOCK_BYTES };
     const { logs, to } = await this.#parts.removedLogs.page(position, search, limits, this.#stopping);
     return { results: logs.map(({ bytes }) => bytes), to };
   }

@@ -76,6 +76,65 @@ test('a replay takes back what it has sent, also in many pages, and nothing belo
   ]);
 });
 
+test('a subscription that is ahead of the publisher takes back what it was sent', async () => {
+  stage = await SubscriptionStage.at(100);
+  const [early, late] = [await stage.connect(), await stage.connect()];
+  const heads = await early.subscribe('newHeads');
+  await stage.produce(1);
+  await until(() => early.numbers(heads).length === 1);
+  const { archive } = stage.setup;
+  const read = archive.block.bind(archive);
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  // The publisher waits for block 102, and the head is 105.
+  archive.block = async (number, ...rest) => {
+    if (number === 102) await opened;
+    return read(number, ...rest);
+  };
+  await stage.produce(4);
+  const replayed = await late.subscribe('logs', { fromBlock: '0x67' });
+  const fresh = await late.subscribe('logs');
+  const freshHeads = await late.subscribe('newHeads');
+  await until(() => late.results(replayed).length === 6);
+  stage.setup.chain.setBack(103);
+  await stage.setup.indexer.wentBackTo(103);
+  open();
+  await stage.produce(3, 'other');
+  await until(() => late.numbers(freshHeads).at(-1) === 106 && late.results(fresh).length === 6);
+  await until(() => changes(late, replayed).at(-1) === '+106 other');
+  expect(changes(late, replayed)).toEqual([
+    ...twice('+', [103, 104, 105]),
+    ...twice('-', [104, 105]),
+    ...twice('+', [104, 105, 106], ' other'),
+  ]);
+  expect(changes(late, fresh)).toEqual(twice('+', [104, 105, 106], ' other'));
+  expect(late.numbers(freshHeads)).toEqual([104, 105, 106]);
+  expect(early.numbers(heads)).toEqual([101, 102, 103, 104, 105, 106]);
+});
+
+test('heads do not wait until removed logs are read', async () => {
+  stage = await SubscriptionStage.at(10);
+  const [one, other] = [await stage.connect(), await stage.connect()];
+  const logs = await one.subscribe('logs');
+  const heads = await other.subscribe('newHeads');
+  await stage.produce(2);
+  await until(() => one.results(logs).length === 4);
+  const { removedLogs } = stage.setup;
+  const read = removedLogs.page.bind(removedLogs);
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  removedLogs.page = async (...all) => {
+    await opened;
+    return read(...all);
+  };
+  await stage.rollBack(10, 1, 'other');
+  await until(() => other.numbers(heads).length === 3);
+  expect(one.results(logs)).toHaveLength(4);
+  open();
+  await until(() => one.results(logs).length === 10);
+  expect(changes(one, logs).slice(4)).toEqual([...twice('-', [11, 12]), ...twice('+', [11], ' other')]);
+});
+
 test('a client that does not read gets them when it reads, and delays no other', async () => {
   const long = (number: number) => [{ logs: [syntheticLog(token, [hashOf(number)], `0x${'5d'.repeat(20_000)}`)] }];
   stage = await SubscriptionStage.at(10, {

@@ -1,15 +1,18 @@
 /**
- * The logs of removed blocks, kept for filters and subscriptions that have handed them out. A record holds the logs of
- * one block; its key is the height and the generation of the rollback that removed the block. So the block that stood
- * at a generation is the first of its height with a later one. The oldest rollbacks are dropped beyond the limits.
+ * The logs of removed blocks, kept for filters and subscriptions that have handed them out: the receipts record of each
+ * block, and its bloom filter. Their key is the height and the generation of the rollback that removed the block. So
+ * the block that stood at a generation is the first of its height with a later one. The oldest rollbacks are dropped
+ * beyond the limits.
  */
-import type { Database } from 'lmdb';
 import { methodTable } from '../../../generated/methods.js';
 import type { LogCriteria } from '../../chain/blocks.js';
 import { RemovedLogsLost } from '../../chain/removedLogs.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { encodeRemovedLogs, logCount } from '../blockRecords.js';
-import { findMatchingLogs, type LogMatchers } from '../logMatcher.js';
+import { logCount, removedLog } from '../blockRecords.js';
+import { bloomMayMatch, findMatchingLogs, type LogMatcher, type LogMatchers } from '../logMatcher.js';
+import type { HeightRange } from '../heightRanges.js';
+import { HeldRecords, type HeldRecord } from './heldRecords.js';
+import { inTransaction } from './inTransaction.js';
 import type { KeptLogDatabases, KeptLogKey, KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
 import type { MetaDatabase } from './metadata.js';
 
@@ -31,8 +34,10 @@ interface KeptTotals {
 
 /** Logs that are matched before other work may run. */
 const LOGS_AT_ONCE = 500;
-/** Keys that are read before other work may run. */
+/** Bloom filters that are read before other work may run. */
 const BLOCKS_AT_ONCE = 2_000;
+/** One transaction drops rollbacks until it has dropped so many blocks. */
+const DROPPED_AT_ONCE = 500;
 
 /** Keeps the logs of the blocks that one rollback removes. Used within its transaction. */
 export class KeptLogWriter {
@@ -50,15 +55,18 @@ export class KeptLogWriter {
   keep(blockNumber: number): void {
     const { blooms, receipts, keptLogs } = this.#databases;
     // Only blocks that have logs have a bloom filter.
-    const record = blooms.doesExist(blockNumber) ? receipts.getBinaryFast(blockNumber) : undefined;
-    if (record === undefined || keptLogs === null) return;
-    const logs = encodeRemovedLogs(record);
-    keptLogs.logs.putSync([blockNumber, this.#generation], Buffer.from(logs.buffer, logs.byteOffset, logs.length));
+    const bloom = blooms.getBinary(blockNumber);
+    const record = receipts.getBinaryFast(blockNumber);
+    if (bloom === undefined || record === undefined || keptLogs === null) return;
+    const key: KeptLogKey = [blockNumber, this.#generation];
+    // The view names its own length, which is not that of the buffer under it.
+    keptLogs.receipts.putSync(key, Buffer.from(record.buffer, record.byteOffset, record.length));
+    keptLogs.blooms.putSync(key, bloom);
     this.#rollback.heights.push(blockNumber);
-    this.#rollback.bytes += logs.length;
+    this.#rollback.bytes += record.length;
   }
 
-  /** Called after the last block. Drops the oldest rollbacks when there is no room for this one. */
+  /** Called after the last block. Drops old rollbacks when there is no room for this one. */
   finish(limits: KeptLogLimits): void {
     const { meta, keptLogs } = this.#databases;
     const { heights, bytes } = this.#rollback;
@@ -67,8 +75,16 @@ export class KeptLogWriter {
     const totals = readTotals(meta);
     totals.blocks += heights.length;
     totals.bytes += bytes;
-    dropOldest(keptLogs, totals, limits);
-    meta.putSync('keptLogs', Buffer.from(JSON.stringify(totals)));
+    writeTotals(meta, totals);
+    dropSome(this.#databases, limits);
+  }
+}
+
+/** Drops the oldest rollbacks beyond the limits, and yields between transactions. */
+export async function dropKeptLogs(databases: LmdbDatabases, limits: KeptLogLimits): Promise<void> {
+  while (isBeyond(readTotals(databases.meta), limits)) {
+    await new Promise(setImmediate);
+    inTransaction(databases.root, () => dropSome(databases, limits));
   }
 }
 
@@ -77,48 +93,71 @@ export function areLogsKept(meta: MetaDatabase, generation: number): boolean {
   return generation >= readTotals(meta).dropped;
 }
 
-function dropOldest({ logs, rollbacks }: KeptLogDatabases, totals: KeptTotals, limits: KeptLogLimits): void {
-  while (totals.blocks > limits.blocks || totals.bytes > limits.bytes) {
-    const [oldest] = rollbacks.getRange({ limit: 1 });
-    if (oldest === undefined) return;
-    // Written by `KeptLogWriter`.
-    const { heights, bytes } = JSON.parse(oldest.value.toString('utf8')) as KeptRollback;
-    for (const height of heights) logs.removeSync([height, oldest.key]);
-    rollbacks.removeSync(oldest.key);
-    totals.blocks -= heights.length;
-    totals.bytes -= bytes;
-    totals.dropped = oldest.key;
+function dropSome({ meta, keptLogs }: LmdbDatabases, limits: KeptLogLimits): void {
+  const totals = readTotals(meta);
+  const least = totals.blocks - DROPPED_AT_ONCE;
+  while (keptLogs !== null && totals.blocks > least && isBeyond(totals, limits)) dropOldest(keptLogs, totals);
+  writeTotals(meta, totals);
+}
+
+function dropOldest({ receipts, blooms, rollbacks }: KeptLogDatabases, totals: KeptTotals): void {
+  const [oldest] = rollbacks.getRange({ limit: 1 });
+  if (oldest === undefined) throw new Error('more logs of removed blocks are counted than kept');
+  // Written by `KeptLogWriter`.
+  const { heights, bytes } = JSON.parse(oldest.value.toString('utf8')) as KeptRollback;
+  for (const height of heights) {
+    receipts.removeSync([height, oldest.key]);
+    blooms.removeSync([height, oldest.key]);
   }
+  rollbacks.removeSync(oldest.key);
+  totals.blocks -= heights.length;
+  totals.bytes -= bytes;
+  totals.dropped = oldest.key;
+}
+
+function isBeyond({ blocks, bytes }: KeptTotals, limits: KeptLogLimits): boolean {
+  return blocks > limits.blocks || bytes > limits.bytes;
 }
 
 function readTotals(meta: MetaDatabase): KeptTotals {
   const bytes = meta.getBinary('keptLogs');
   if (bytes === undefined) return { blocks: 0, bytes: 0, dropped: 0 };
-  // Written by `KeptLogWriter`.
+  // Written by `writeTotals`.
   return JSON.parse(bytes.toString('utf8')) as KeptTotals;
+}
+
+function writeTotals(meta: MetaDatabase, totals: KeptTotals): void {
+  meta.putSync('keptLogs', Buffer.from(JSON.stringify(totals)));
 }
 
 /** Answers for a store that may be written. */
 export class KeptLogReader {
+  /** Copies of records in use, so that all work on one record shares one copy. */
+  readonly #held = new HeldRecords<string>();
   readonly #meta: MetaDatabase;
-  readonly #logs: Database<Buffer, KeptLogKey> | undefined;
+  readonly #databases: KeptLogDatabases | null;
   readonly #matchers: LogMatchers;
 
   constructor({ meta, keptLogs }: LmdbDatabases, matchers: LogMatchers) {
     this.#meta = meta;
-    this.#logs = keptLogs?.logs;
+    this.#databases = keptLogs;
     this.#matchers = matchers;
   }
 
-  /** As `BlockStore.blocksWithRemovedLogs`. */
-  async blocks(generation: number, from: number, to: number): Promise<number[]> {
+  /** As `BlockStore.removedBlocksThatMayMatch`. */
+  async blocksThatMayMatch(
+    generation: number,
+    { from, to }: HeightRange,
+    criteria: LogCriteria,
+    signal: AbortSignal | undefined,
+  ): Promise<number[]> {
     this.#checkKept(generation);
-    const numbers: number[] = [];
+    const search = { generation, to, matcher: this.#matchers.of(criteria), numbers: [] };
     for (let next: KeptLogKey | null = [from, generation + 1]; next !== null;) {
-      if (sliceIsOver()) await nextSlice();
-      next = this.#collect(next, to, generation, numbers);
+      if (sliceIsOver()) await nextSlice(signal);
+      next = this.#collect(search, next);
     }
-    return numbers;
+    return search.numbers;
   }
 
   /** As `BlockStore.removedLogs`. */
@@ -129,36 +168,53 @@ export class KeptLogReader {
     signal: AbortSignal | undefined,
   ): Promise<Uint8Array[]> {
     this.#checkKept(generation);
-    const start: KeptLogKey = [number, generation + 1];
-    const end: KeptLogKey = [number, Infinity];
-    const [found] = this.#logs?.getRange({ start, end, limit: 1 }) ?? [];
-    if (found === undefined) return [];
-    // A copy of its own: other work may read records meanwhile.
-    const record = Buffer.from(found.value);
+    const key = this.#keyOf(generation, number);
+    if (key === null) return [];
+    const heldKey = key.join('/');
+    const record = this.#held.find(heldKey) ?? this.#databases?.receipts.getBinaryFast(key);
+    if (record === undefined) return [];
     const matcher = this.#matchers.of(criteria);
-    const matching: Uint8Array[] = [];
     const count = logCount(record);
-    for (let first = 0; first < count; first += LOGS_AT_ONCE) {
-      if (sliceIsOver()) await nextSlice(signal);
-      for (const { start, end } of findMatchingLogs(record, matcher, first, Math.min(first + LOGS_AT_ONCE, count))) {
-        matching.push(Buffer.from(record.subarray(start, end)));
+    const matching: Uint8Array[] = [];
+    let held: HeldRecord | null = null;
+    try {
+      for (let first = 0; first < count; first += LOGS_AT_ONCE) {
+        if (sliceIsOver()) {
+          held ??= this.#held.hold(heldKey, record);
+          await nextSlice(signal);
+        }
+        const { bytes } = held ?? { bytes: record };
+        const parts = findMatchingLogs(bytes, matcher, first, Math.min(first + LOGS_AT_ONCE, count));
+        for (const part of parts) matching.push(removedLog(bytes, part));
       }
+      return matching;
+    } finally {
+      held?.release();
     }
-    return matching;
+  }
+
+  /** The key of the block that stood at the generation; null when none was removed since. */
+  #keyOf(generation: number, number: number): KeptLogKey | null {
+    const range = { start: [number, generation + 1], end: [number, Infinity], limit: 1 };
+    const [key] = this.#databases?.blooms.getKeys(range) ?? [];
+    return key ?? null;
   }
 
   /**
    * Adds the heights of blocks that stood at the generation, from a key on. Answers the key to go on with, or null at
    * the end.
    */
-  #collect(start: KeptLogKey, to: number, generation: number, numbers: number[]): KeptLogKey | null {
+  #collect({ generation, to, matcher, numbers }: KeptSearch, start: KeptLogKey): KeptLogKey | null {
     let read = 0;
-    for (const [number, removedBy] of this.#logs?.getKeys({ start, end: [to, Infinity] }) ?? []) {
+    let last: number | null = null;
+    for (const { key, value } of this.#databases?.blooms.getRange({ start, end: [to, Infinity] }) ?? []) {
+      const [number, removedBy] = key;
       // The height has blocks that were removed before. They are passed over at once: there may be thousands.
       if (removedBy <= generation) return [number, generation + 1];
       // And blocks that came and went since.
-      if (number === numbers.at(-1)) return [number + 1, generation + 1];
-      numbers.push(number);
+      if (number === last) return [number + 1, generation + 1];
+      last = number;
+      if (bloomMayMatch(value, matcher)) numbers.push(number);
       if (++read === BLOCKS_AT_ONCE) return [number + 1, generation + 1];
     }
     return null;
@@ -167,4 +223,12 @@ export class KeptLogReader {
   #checkKept(generation: number): void {
     if (!areLogsKept(this.#meta, generation)) throw new RemovedLogsLost();
   }
+}
+
+/** A search for removed blocks, and what it has found. */
+interface KeptSearch {
+  generation: number;
+  to: number;
+  matcher: LogMatcher;
+  numbers: number[];
 }

@@ -14,8 +14,10 @@ export type KeptLogKey = [height: number, generation: number];
 
 /** The databases of the logs that are kept. */
 export interface KeptLogDatabases {
-  /** A receipts record without receipts. */
-  logs: Database<Buffer, KeptLogKey>;
+  /** Receipts record. */
+  receipts: Database<Buffer, KeptLogKey>;
+  /** Bloom filter. */
+  blooms: Database<Buffer, KeptLogKey>;
   /** Generation to the JSON of its heights and bytes, for rollbacks that removed logs. */
   rollbacks: Database<Buffer, number>;
 }
@@ -117,7 +119,11 @@ export function openDatabases({ path, readOnly = false, flushed = true }: LmdbOp
     pendingNumbers: readOnly ? null : byHash('pendingNumbers'),
     keptLogs: readOnly
       ? null
-      : { logs: root.openDB('keptLogs', { encoding, compression }), rollbacks: byNumber('keptRollbacks') },
+      : {
+          receipts: root.openDB('keptReceipts', { encoding, compression }),
+          blooms: root.openDB('keptBlooms', { encoding }),
+          rollbacks: byNumber('keptRollbacks'),
+        },
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { CLOSE_BRACE } from '../../evm/encoding/jsonBytes.js';
 import type { LmdbDatabases } from './lmdbDatabases.js';
+import { copyOf, HeldRecords, type HeldRecord } from './heldRecords.js';
 import { RecentCache } from '../recentCache.js';
 import { blockBeforeTransactions, wholeList, type Part } from '../blockRecords.js';
 import { SlabCopier } from '../slabCopier.js';
@@ -23,11 +24,6 @@ export interface FoundRecord {
   isCached: boolean;
 }
 
-/** A record whose bytes stay valid until it is released. */
-export interface HeldRecord extends FoundRecord {
-  release(): void;
-}
-
 /** A cached record may stay in memory for the sake of its parts when they are at least this share of it. */
 const MIN_SHARE_OF_RECORD = 1 / 4;
 
@@ -36,7 +32,7 @@ export class LmdbRecordReader {
   readonly #slab = new SlabCopier();
   readonly #recent: RecentCache<Uint8Array>;
   /** Copies of records in use, by key: all work on one record shares one copy, also when the cache cannot take it. */
-  readonly #held = new Map<number, { bytes: Uint8Array; holders: number }>();
+  readonly #held = new HeldRecords<number>();
   readonly #caches: boolean;
   readonly #databases: LmdbDatabases;
 
@@ -57,7 +53,7 @@ export class LmdbRecordReader {
 
   find(kind: Exclude<Kind, 'fullBlock'>, blockNumber: number): FoundRecord | undefined {
     const key = keyOf(kind, blockNumber);
-    const cached = this.#recent.get(key) ?? this.#held.get(key)?.bytes;
+    const cached = this.#recent.get(key) ?? this.#held.find(key);
     if (cached !== undefined) return { bytes: cached, isCached: true };
     const view = this.#databases[kind].getBinaryFast(blockNumber);
     if (view === undefined) return undefined;
@@ -69,17 +65,14 @@ export class LmdbRecordReader {
   }
 
   /** The record for work that gives way to other work. It was found in this turn, and no other was read since. */
-  hold(kind: Exclude<Kind, 'fullBlock'>, blockNumber: number, { bytes, isCached }: FoundRecord): HeldRecord {
+  hold(
+    kind: Exclude<Kind, 'fullBlock'>,
+    blockNumber: number,
+    { bytes, isCached }: FoundRecord,
+  ): FoundRecord & HeldRecord {
     if (isCached) return { bytes, isCached, release: () => undefined };
-    const key = keyOf(kind, blockNumber);
-    const held = this.#held.get(key) ?? { bytes: copyOf(bytes), holders: 0 };
-    held.holders += 1;
-    if (this.#caches) this.#held.set(key, held);
-    const release = (): void => {
-      held.holders -= 1;
-      if (held.holders === 0 && this.#held.get(key) === held) this.#held.delete(key);
-    };
-    return { bytes: held.bytes, isCached, release };
+    if (!this.#caches) return { bytes: copyOf(bytes), isCached, release: () => undefined };
+    return { ...this.#held.hold(keyOf(kind, blockNumber), bytes), isCached };
   }
 
   /** A part of a record, which stays valid. Callers must not change it. */
@@ -132,13 +125,6 @@ export class LmdbRecordReader {
     if (isRepeated) this.#recent.set(key, whole, length);
     return whole;
   }
-}
-
-/** A copy of a view. The buffer under the view is longer than `view.length`. */
-function copyOf(view: Uint8Array): Uint8Array {
-  const bytes = Buffer.allocUnsafeSlow(view.length);
-  bytes.set(view.subarray(0, view.length));
-  return bytes;
 }
 
 function keyOf(kind: Kind, blockNumber: number): number {

@@ -36,7 +36,8 @@ import {
   removeUnchecked,
   writeStamp,
 } from './metadata.js';
-import { LmdbRecordReader, type FoundRecord, type HeldRecord } from './lmdbRecordReader.js';
+import type { HeldRecord } from './heldRecords.js';
+import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
 import { KEPT_LOGS, KeptLogReader } from './keptLogs.js';
 import { removalsSince } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
@@ -254,8 +255,13 @@ export class LmdbStore implements BlockStore {
     return removalsSince(this.#databases.meta, generation);
   }
 
-  blocksWithRemovedLogs(generation: number, from: number, to: number): Promise<number[]> {
-    return this.#kept.blocks(generation, from, to);
+  removedBlocksThatMayMatch(
+    generation: number,
+    range: HeightRange,
+    criteria: LogCriteria,
+    signal?: AbortSignal,
+  ): Promise<number[]> {
+    return this.#kept.blocksThatMayMatch(generation, range, criteria, signal);
   }
 
   removedLogs(
@@ -309,7 +315,7 @@ export class LmdbStore implements BlockStore {
   ): Promise<Uint8Array[]> {
     const count = records.logCount(record.bytes);
     const matching: Uint8Array[] = [];
-    let held: HeldRecord | null = null;
+    let held: (FoundRecord & HeldRecord) | null = null;
     try {
       for (let from = 0; from < count; from += LOGS_AT_ONCE) {
         if (sliceIsOver()) {

@@ -3,7 +3,7 @@ import { fromHex } from '../../evm/hex.js';
 import { BlocksDoNotLink } from '../errors.js';
 import { FIRST_HEIGHT, genesisBlock } from '../genesisBlock.js';
 import { addHeight, cutFrom } from '../heightRanges.js';
-import { KeptLogWriter } from './keptLogs.js';
+import { dropKeptLogs, KeptLogWriter } from './keptLogs.js';
 import type { KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
 import { readCounts, readRanges, removeUnchecked, writeCounts, writeRanges, type StoreCounts } from './metadata.js';
 import { readGeneration, recordRollback } from './rollbacks.js';
@@ -52,11 +52,13 @@ export async function removeBlocksFrom(
   for (;;) {
     const range = { reverse: true, limit: REMOVED_AT_ONCE + 1, end: height, inclusiveEnd: true };
     const numbers = [...databases.summaries.getKeys(range)];
-    if (numbers.length === 0) return removed;
+    if (numbers.length === 0) break;
     removed += inTransaction(databases.root, () => removeHighest(databases, numbers, { height, keptLogs }));
     onRemoved();
     await new Promise(setImmediate);
   }
+  await dropKeptLogs(databases, keptLogs);
+  return removed;
 }
 
 /**
