@@ -153,7 +153,7 @@ export class CosmosState implements State {
    * account of a Merkle-Patricia trie.
    */
   async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
-    if (height === 0 && !this.#parts.genesisQueries) throw await this.#genesisPruned(signal);
+    if (height === 0 && !this.#parts.genesisQueries) throw await this.#pruned(0, signal);
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
     const [account, { proof }, ...storage] = await Promise.all([
       this.account(address, height, signal),
@@ -244,20 +244,23 @@ export class CosmosState implements State {
   /** The value at a key of a store, with its proof. */
   #proven(store: string, data: Uint8Array, height: number, signal?: AbortSignal): Promise<QueryResult> {
     const path = height === 0 ? GENESIS_QUERY_PREFIX + store : store;
-    return this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
+    const answer = this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
+    return answer.catch(async (error: unknown) => {
+      throw error instanceof HistoryPruned ? await this.#pruned(height, signal) : error;
+    });
   }
 
   /** Rejects with HistoryPruned for the genesis state where it is not known. */
   async #queriesAt(height: number, signal: AbortSignal): Promise<ApplicationQueries> {
     if (height !== 0) return this.#parts.queries;
-    if (!this.#parts.genesisQueries) throw await this.#genesisPruned(signal);
+    if (!this.#parts.genesisQueries) throw await this.#pruned(0, signal);
     return this.#parts.genesisQueries;
   }
 
   /** Names the oldest state that the node has, where the node tells it. */
-  async #genesisPruned(signal?: AbortSignal): Promise<HistoryPruned> {
+  async #pruned(height: number, signal?: AbortSignal): Promise<HistoryPruned> {
     const earliest = await this.#parts.queries.earliestStateHeight(signal).catch(orNotKnown);
-    return new HistoryPruned(0, earliest);
+    return new HistoryPruned(height, earliest);
   }
 
   #cached<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {

@@ -232,9 +232,13 @@ export interface Application {
   readStore(store: string, key: Uint8Array, height: number, prove: boolean): Promise<QueryAnswer>;
   /** Counts blocks and edits. Height and revision together identify a state. */
   readonly revision: number;
+  /** The lowest height whose state is not pruned. */
+  readonly earliestState: number;
+  /** Pruning leaves the states of these revisions, which snapshots go back to. The next call replaces the list. */
+  keepStates(revisions: readonly number[]): void;
   /**
    * Forgets everything above `height`; with `revision`, also the later edits on top of that height (with 0, all of
-   * them). Waiting transactions are reviewed.
+   * them). Waiting transactions are reviewed. Throws where the state is pruned and not one of `keepStates`.
    */
   revertTo(height: number, revision?: number): void;
   /**

@@ -111,7 +111,7 @@ function assertGenesisTime({ genesisTime, stateFile }: DevChainOptions, actual: 
 /** The parameters among the options that were given; `createChainConfig` has the defaults. */
 function chainParameters(options: DevChainOptions): Partial<DevChainParameters> {
   const { evmChainId, cometChainId, gasLimit, dialect, hardfork, initialHeight, order, operator } = options;
-  const { baseFee, minGasPrice, maxCodeBytes, ignoresBlockGasLimit } = options;
+  const { baseFee, minGasPrice, maxCodeBytes, ignoresBlockGasLimit, statesKept } = options;
   return {
     ...(evmChainId !== undefined && { evmChainId }),
     ...(cometChainId !== undefined && { cometChainId }),
@@ -125,6 +125,7 @@ function chainParameters(options: DevChainOptions): Partial<DevChainParameters> 
     ...(minGasPrice !== undefined && { minGasPriceScaled: minGasPrice * WEI }),
     ...(maxCodeBytes !== undefined && { maxCodeBytes }),
     ...(ignoresBlockGasLimit !== undefined && { ignoresBlockGasLimit }),
+    ...(statesKept !== undefined && { statesKept }),
   };
 }
 

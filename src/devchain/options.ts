@@ -70,6 +70,8 @@ export interface DevChainOptions {
    * dumped height unless `initialHeight` is given. Not used when the state file holds a chain already.
    */
   loadState?: Uint8Array;
+  /** Blocks below the newest whose state is kept, at least 1; all unless given. */
+  statesKept?: number;
   /** Takes transactions of every sender without a valid signature. */
   autoImpersonate?: boolean;
   /** Tells the listener `onTrace` the calls of each transaction that runs in a block, and of eth_call. */

@@ -121,7 +121,7 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
   const { node, queries: guardedQueries, close } = await guard(services, unguarded, log);
   const queries = new ApplicationQueries(guardedQueries, profile.dialect);
   const genesisQueries = development
-    ? new ApplicationQueries(new GenesisQueries(guardedQueries), profile.dialect)
+    ? new ApplicationQueries(new GenesisQueries(guardedQueries), profile.dialect, queries)
     : null;
   const cache = new QuestionCache({ maxBytes: config['cache-size'] });
   const gasCap = BigInt(config['json-rpc.gas-cap']) || NO_GAS_CAP;

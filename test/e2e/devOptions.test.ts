@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { startDev, type Dev } from './support/devProcess.js';
-import { rpc } from './support/rpc.js';
+import { rpc, rpcAnswer } from './support/rpc.js';
 
 // Most tests start several processes.
 jest.setTimeout(120_000);
@@ -122,6 +122,34 @@ describe('--state', () => {
     const second = await start('--load-state', state);
     expect(await rpc(second.url, 'eth_getBalance', holder, 'latest')).toBe('0x7');
     expect(await rpc(second.url, 'eth_blockNumber')).toBe(height);
+  });
+});
+
+describe('--prune-history', () => {
+  test('keeps so many states below the newest, all blocks, and what snapshots need', async () => {
+    const { url } = await start('--prune-history', '2', '--no-mining');
+    const [from, to] = await rpc<string[]>(url, 'eth_accounts');
+    const hash = await rpc(url, 'eth_sendTransaction', { from, to, value: '0x1', gas: '0x5208' });
+    await rpc(url, 'evm_mine');
+    const snapshot = await rpc(url, 'evm_snapshot');
+    await rpc(url, 'anvil_mine', '0x6');
+    const pruned = { code: 4444, message: 'pruned history unavailable', data: { earliest: '0x6' } };
+    for (const [method, ...params] of [
+      ['eth_getBalance', to, '0x5'],
+      ['eth_getBalance', to, '0x0'],
+      ['eth_call', { to }, '0x5'],
+      ['eth_getProof', to, [], '0x5'],
+    ] as const) {
+      expect([method, await rpcAnswer(url, method, params)]).toMatchObject([method, { error: pruned }]);
+    }
+    expect(await rpc(url, 'eth_getBalance', to, '0x6')).toBe('0x21e19e0c9bab2400001');
+    expect(await rpc(url, 'eth_getTransactionReceipt', hash)).toMatchObject({ blockNumber: '0x2' });
+    expect(await rpcAnswer(url, 'anvil_rollback', [3])).toMatchObject({
+      error: { message: expect.stringContaining('expected at most 2, because older states are pruned, got 3') },
+    });
+    expect(await rpc(url, 'evm_revert', snapshot)).toBe(true);
+    expect(await rpc(url, 'eth_blockNumber')).toBe('0x2');
+    expect(await rpc(url, 'eth_getTransactionCount', from, 'latest')).toBe('0x1');
   });
 });
 

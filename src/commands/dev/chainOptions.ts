@@ -11,6 +11,9 @@ import type { StateFiles } from './stateFiles.js';
 /** Words of a random mnemonic unless said. */
 const RANDOM_WORDS = 12;
 
+/** A question about the newest block may come when the next one is there. Pruning nodes of the SDK keep as many. */
+const FEWEST_STATES = 1;
+
 /** Stands for no limit on code. */
 const ANY_SIZE = 2 ** 40;
 
@@ -67,12 +70,13 @@ export function maxCodeBytesOf({ codeSizeLimit, disableCodeSizeLimit }: DevOptio
 }
 
 function limitOptions(options: DevOptions) {
-  const { number, disableBlockGasLimit } = options;
+  const { number, disableBlockGasLimit, pruneHistory } = options;
   const maxCodeBytes = maxCodeBytesOf(options);
   return {
     // Height 0 is no height of CometBFT. The chain then begins at 1, and block 0 is served below.
     ...(number !== undefined && { initialHeight: Math.max(number, 1) }),
     ...(maxCodeBytes !== null && { maxCodeBytes }),
+    ...(pruneHistory !== undefined && { statesKept: pruneHistory === true ? FEWEST_STATES : pruneHistory }),
     ...(disableBlockGasLimit === true && { ignoresBlockGasLimit: true }),
   };
 }

@@ -15,7 +15,7 @@ import {
 import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
 import { Query as EthermintFeeMarketQuery } from '../../../generated/proto/ethermint/feemarket/v1/query_pb.js';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
-import { MalformedAnswer } from '../../chain/errors.js';
+import { HistoryPruned, MalformedAnswer } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import type { Account, CallOutcome, EstimateOutcome, FeeMarket } from '../../chain/state.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
@@ -48,20 +48,34 @@ const FEE_MARKET_QUERIES = {
 export class ApplicationQueries {
   readonly #queries: Queries;
   readonly #package: Dialect['package'];
+  readonly #newest: Pick<ApplicationQueries, 'earliestStateHeight'>;
 
-  constructor(queries: Queries, dialect: Pick<Dialect, 'package'>) {
+  /** `newest` tells what states there are, where `queries` are about another state than the newest. */
+  constructor(
+    queries: Queries,
+    dialect: Pick<Dialect, 'package'>,
+    newest: Pick<ApplicationQueries, 'earliestStateHeight'> | null = null,
+  ) {
+    this.#newest = newest ?? this;
     this.#queries = queries;
     this.#package = dialect.package;
   }
 
-  /** The decoded answer to any query; `height` 0 means the node's newest. */
+  /**
+   * The decoded answer to any query; `height` 0 means the node's newest. Where the state is pruned, the error names the
+   * oldest state that there is, if the node tells it.
+   */
   ask<Request extends DescMessage, Response extends DescMessage>(
     method: DescMethodUnary<Request, Response>,
     fields: MessageInitShape<Request>,
     height: number,
     signal?: AbortSignal,
   ): Promise<MessageShape<Response>> {
-    return askProtobuf(this.#queries, { method, fields, height }, signal);
+    return askProtobuf(this.#queries, { method, fields, height }, signal).catch(async (error: unknown) => {
+      const isOfNode = method.parent.typeName === NodeService.typeName;
+      if (isOfNode || !(error instanceof HistoryPruned) || error.earliest !== null) throw error;
+      throw new HistoryPruned(height, await this.#newest.earliestStateHeight(signal).catch(() => null));
+    });
   }
 
   async account(address: string, height: number, signal?: AbortSignal): Promise<Account> {

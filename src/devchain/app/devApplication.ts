@@ -64,6 +64,8 @@ export class DevApplication implements Application {
   readonly name = 'halley-dev';
   readonly version = '';
   readonly whenLoaded = whenLoaded;
+  readonly whileKept: ChainHistory['whileKept'] = (state, run) => this.#history.whileKept(state, run);
+  readonly keepStates: ChainHistory['keepStates'] = (revisions) => this.#history.keepStates(revisions);
   readonly editor: WorldEditor;
   readonly mempool: DevMempool;
   readonly #impersonated = new Impersonation();
@@ -137,6 +139,10 @@ export class DevApplication implements Application {
     return this.#history.revision;
   }
 
+  get earliestState(): number {
+    return this.#history.earliest;
+  }
+
   get appHash(): Uint8Array {
     return this.#history.appHash;
   }
@@ -150,7 +156,7 @@ export class DevApplication implements Application {
     return (this.#parts.accounts ?? []).map(({ address }) => address);
   }
 
-  /** The state after a block; 0 is the newest. Null for an unknown height. */
+  /** The state after a block; 0 is the newest. Null for an unknown height, and where the state is pruned. */
   stateAt(height: number): WorldStateView | null {
     return height === 0 ? this.#history.newest : this.#history.viewAt(height);
   }
@@ -266,7 +272,7 @@ export class DevApplication implements Application {
     const { newest: base, settings } = this.#history;
     const input = blockInput(block, this.#history);
     const reverts = this.#reverts;
-    const outcome = await this.#pendingBlocks.execute(input);
+    const outcome = await this.#history.whileKept(base, () => this.#pendingBlocks.execute(input));
     if (reverts !== this.#reverts) return null;
     const record = {
       ...recordOf(input, outcome, feesAfter(input.baseFeeScaled, outcome.blockGas, this.config)),
@@ -286,7 +292,8 @@ export class DevApplication implements Application {
 
   /** Null when the state is too old, or of a chain that was set back since. */
   pendingState(number: number): PendingState | null {
-    return this.#pendingStates.at(number);
+    const pending = this.#pendingStates.at(number);
+    return pending !== null && this.#history.isKept(pending.state.revision) ? pending : null;
   }
 
   query(path: string, data: Uint8Array, height: number, nextTime?: BlockTime): Promise<QueryAnswer> {
@@ -294,7 +301,7 @@ export class DevApplication implements Application {
   }
 
   async dumpState(): Promise<string> {
-    return encodeState(await dumpState(this.#history));
+    return encodeState(await this.#history.whileKept(this.#history.newest, () => dumpState(this.#history)));
   }
 
   readState(bytes: Uint8Array): Promise<ReadState> {

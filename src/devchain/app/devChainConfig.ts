@@ -80,6 +80,8 @@ export interface DevChainParameters {
   accounts: readonly GenesisAccount[];
   /** Null unless the chain is a fork. */
   forkedBlock: ForkedBlock | null;
+  /** Blocks below the newest whose state is kept; null for all. */
+  statesKept: number | null;
   /** The mnemonic of the accounts, which a state file keeps for the next start; null when they have none. */
   funding: Funding | null;
 }
@@ -116,6 +118,7 @@ const DEFAULTS: DevChainParameters = {
   maxTransactionMs: 60_000,
   accounts: [],
   forkedBlock: null,
+  statesKept: null,
   funding: null,
 };
 

@@ -19,7 +19,7 @@ interface Snapshot {
 
 /** The parts of the node that are rolled back together. */
 export interface SnapshotParts {
-  application: Pick<Application, 'revision' | 'revertTo' | 'prepareRestart'>;
+  application: Pick<Application, 'revision' | 'earliestState' | 'keepStates' | 'revertTo' | 'prepareRestart'>;
   producer: BlockProducer;
   blocks: BlockStore;
   clock: ChainClock;
@@ -53,6 +53,7 @@ export class Snapshots {
     return producer.exclusive(() => {
       const id = ++this.#lastId;
       this.#taken.push({ id, height: blocks.height, revision: application.revision, clock: clock.state() });
+      this.#keepStates();
       return id;
     });
   }
@@ -66,6 +67,7 @@ export class Snapshots {
       const [snapshot] = index === -1 ? [] : this.#taken.splice(index);
       if (snapshot === undefined) return false;
       this.#parts.application.revertTo(snapshot.height, snapshot.revision);
+      this.#keepStates();
       this.#parts.clock.restore(snapshot.clock);
       this.#dropAbove(snapshot.height);
       return true;
@@ -75,7 +77,7 @@ export class Snapshots {
   /**
    * Goes back by `depth` blocks, to the time of the block that becomes the newest, and then runs `replace`, so that no
    * other block comes first. Drops the snapshots of blocks that are gone. Throws CometRpcError when the chain is too
-   * short. Resolves with the height that it went back to.
+   * short, or the state pruned. Resolves with the height that it went back to.
    */
   rollback(depth: number, replace: () => Promise<void> = () => Promise.resolve()): Promise<number> {
     const { application, blocks, producer, clock } = this.#parts;
@@ -84,9 +86,15 @@ export class Snapshots {
       const most = blocks.height - blocks.first;
       if (depth > most)
         throw invalidParams(`depth: expected at most ${most}, because the first block stays, got ${depth}`);
+      const { earliestState } = application;
+      if (height < earliestState) {
+        const kept = blocks.height - earliestState;
+        throw invalidParams(`depth: expected at most ${kept}, because older states are pruned, got ${depth}`);
+      }
       if (depth === 0) return height;
       this.#taken = this.#taken.filter((snapshot) => snapshot.height <= height);
       application.revertTo(height);
+      this.#keepStates();
       this.#dropAbove(height);
       clock.goBackTo(producer.headTime);
       await replace();
@@ -100,6 +108,7 @@ export class Snapshots {
     return producer.exclusive(() => {
       this.#taken = [];
       application.revertTo(blocks.first, 0);
+      this.#keepStates();
       clock.reset();
       this.#dropAbove(blocks.first);
     });
@@ -115,6 +124,10 @@ export class Snapshots {
       return begin();
     });
     for (const listener of this.#listeners) listener(first);
+  }
+
+  #keepStates(): void {
+    this.#parts.application.keepStates(this.#taken.map(({ revision }) => revision));
   }
 
   #dropAbove(height: number): void {

@@ -13,7 +13,7 @@ import type { Faults } from './faults.js';
 
 /** What answers a query. */
 export interface StateQueryParts {
-  application: Pick<Application, 'query' | 'readStore' | 'hasPendingState'>;
+  application: Pick<Application, 'query' | 'readStore' | 'hasPendingState' | 'earliestState'>;
   blocks: BlockStore;
   producer: Pick<BlockProducer, 'nextTime'>;
   faults: Faults;
@@ -71,11 +71,13 @@ export class StateQueries {
         'cannot query with height in the future; please provide a valid height: invalid height',
       );
     }
-    return height > 0 && height < faults.earliest ? this.#pruned(height) : null;
+    return height > 0 && height < Math.max(faults.earliest, application.earliestState) ? this.#pruned(height) : null;
   }
 
   #refuseGenesis(path: string): QueryAnswer | null {
-    return path.startsWith(GENESIS_QUERY_PREFIX) && this.#parts.faults.earliest > 1 ? this.#pruned(0) : null;
+    const { faults, application } = this.#parts;
+    const isPruned = faults.earliest > 1 || application.earliestState > 0;
+    return path.startsWith(GENESIS_QUERY_PREFIX) && isPruned ? this.#pruned(0) : null;
   }
 
   #pruned(height: number): QueryAnswer {

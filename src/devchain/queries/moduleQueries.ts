@@ -29,15 +29,17 @@ export const moduleQueries: readonly HandlerEntry[] = [
     return { balance: { denom, amount: amount.toString() } };
   }),
 
-  // No minimum gas price is set, and nothing is pruned.
-  unary(NodeService.method.config, () => ({
-    pruningKeepRecent: '0',
-    pruningInterval: '0',
-  })),
+  // No minimum gas price is set.
+  unary(NodeService.method.config, (_, { chain }) => {
+    const { statesKept } = chain.config;
+    // The SDK counts the newest state too.
+    return statesKept === null
+      ? { pruningKeepRecent: '0', pruningInterval: '0' }
+      : { pruningKeepRecent: String(statesKept + 1), pruningInterval: '1' };
+  }),
 
   unary(NodeService.method.status, (_, { chain, height, block: { time, appHash } }) => ({
-    // State of every height is kept.
-    earliestStoreHeight: BigInt(chain.config.initialHeight),
+    earliestStoreHeight: BigInt(Math.max(chain.config.initialHeight, chain.earliestState)),
     height: BigInt(height),
     timestamp: { seconds: BigInt(time.seconds), nanos: time.nanos },
     appHash: fromHex(appHash),

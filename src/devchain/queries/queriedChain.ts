@@ -19,8 +19,12 @@ export interface QueriedChain {
   readonly config: DevChainConfig;
   /** The newest height. */
   readonly height: number;
-  /** The state after a block; null when there is no such block. */
+  /** The lowest height whose state is not pruned. */
+  readonly earliestState: number;
+  /** The state after a block; null when there is no such block, or its state is pruned. */
   stateAt(height: number): WorldStateView | null;
+  /** Runs something that reads a state over several turns of the event loop; the state is not pruned meanwhile. */
+  whileKept<T>(state: WorldStateView, run: () => Promise<T>): Promise<T>;
   /** Null when there is no such block. */
   blockRecord(height: number): BlockRecord | null;
   /** The block that code sees in queries at a height; null when there is no such block. */

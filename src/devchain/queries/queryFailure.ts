@@ -56,7 +56,7 @@ export function negativeHeight(): QueryFailure {
   );
 }
 
-/** The state of the height is gone: a revert removed it after the query was sent. */
+/** The state of the height is gone: it is pruned, or a revert removed it after the query was sent. */
 export function missingState(height: number, latest: number): QueryFailure {
   const reason =
     'version mismatch on immutable IAVL tree; version does not exist. Version has either been pruned, ' +

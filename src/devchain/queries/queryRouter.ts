@@ -62,7 +62,8 @@ export function createQueryRouter({ chain, onPanic, onConsoleLog = () => {}, onT
       const asked = ofGenesis ? genesisContext(chain) : contextAt(chain, height, nextTime);
       const context = { ...asked, onConsoleLog, onTrace: onTrace ?? null };
       height = context.height;
-      return { code: 0, codespace: '', log: '', value: await whenLoaded(() => handler(data, context)), height };
+      const value = await chain.whileKept(context.state, () => whenLoaded(() => handler(data, context)));
+      return { code: 0, codespace: '', log: '', value, height };
     } catch (error) {
       const failure = error instanceof OriginFailure ? originFailed(error.message) : error;
       if (!(failure instanceof QueryFailure)) onPanic?.(path, failure);

@@ -151,10 +151,7 @@ describe('are refused with what is expected', () => {
     ['-s 0 --state x', "option '-s, --state-interval <seconds>' argument '0' is invalid. expected 1 to 2147483"],
     ['--state x --dump-state y', "option '--state <file>' cannot be used with option '--dump-state <file>'"],
     ['--init x --load-state y', "option '--load-state <file>' cannot be used with option '--init <file>'"],
-    [
-      '--prune-history 5',
-      "option '--prune-history' is not taken: the state of every height stays: snapshots, rollbacks and proofs go back to it",
-    ],
+    ['--prune-history 0', "option '--prune-history [blocks]' argument '0' is invalid. expected a whole number from 1"],
     [
       '--transaction-block-keeper 5',
       "option '--transaction-block-keeper' is not taken: all blocks stay, with their transactions and receipts",

@@ -90,6 +90,10 @@ export class EchoApplication implements Application {
     return this.#revision;
   }
 
+  readonly earliestState = 0;
+
+  keepStates(): void {}
+
   async readStore() {
     return { code: 18, codespace: 'sdk', log: 'no stores', value: new Uint8Array(0), height: 0 };
   }

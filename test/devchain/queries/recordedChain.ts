@@ -79,7 +79,9 @@ export async function recordedChain(node: RecordedChainName): Promise<QueriedCha
   return {
     config,
     height: Number((recordedQuery(node, 'NodeStatus').decoded as { height: string }).height),
+    earliestState: 0,
     stateAt: () => world.newest(),
+    whileKept: (_state, run) => run(),
     blockRecord: (height) => ({ ...block, height }),
     gasLimitAt: () => config.gasLimit,
     blockContextAt: (height) => ({

@@ -59,7 +59,9 @@ export async function smallChain(
   return {
     config,
     height: blocks.length,
+    earliestState: 0,
     stateAt: (height) => world.viewAt(height),
+    whileKept: (_state, run) => run(),
     blockRecord: (height) => (height >= 1 && height <= blocks.length ? record(height) : null),
     blockContextAt: context,
     pendingState: () => null,

@@ -41,6 +41,8 @@ export interface ChainFlags {
   timestamp?: number;
   /** Height of the first block; 0 means 1, below which block 0 is served. */
   number?: number;
+  /** Blocks below the newest whose state is kept; true for as few as can be. */
+  pruneHistory?: number | true;
   /** Path of a genesis file. */
   init?: string;
   /** Takes transactions of every sender without a valid signature. */

@@ -102,6 +102,10 @@ function chainOptions(): Option[] {
       .argParser(whole({ most: MOST_CODE_BYTES, expected: `a whole number up to ${MOST_CODE_BYTES}` }))
       .conflicts('disableCodeSizeLimit'),
     new Option('--disable-code-size-limit', 'let contracts have any size'),
+    new Option(
+      '--prune-history [blocks]',
+      'forget the states below so many blocks before the newest (1 if not said); blocks and receipts stay',
+    ).argParser(whole({ least: 1, expected: 'a whole number from 1' })),
     new Option('--auto-unlock, --auto-impersonate', 'take unsigned transactions of every sender'),
   ];
 }

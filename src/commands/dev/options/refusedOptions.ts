@@ -12,7 +12,6 @@ const REFUSED: readonly (readonly [flags: string, reason: string])[] = [
   ['--max-persisted-states [count]', NO_DISK_CACHE],
   ['--cache-path [path]', NO_DISK_CACHE],
   ['--transaction-block-keeper [count]', 'all blocks stay, with their transactions and receipts'],
-  ['--prune-history [states]', 'the state of every height stays: snapshots, rollbacks and proofs go back to it'],
   ['--preserve-historical-states', 'a dump has the newest state; --state keeps the state of every height'],
   ['--max-transactions [count]', 'the gas limit of a block bounds its transactions: --gas-limit'],
   ['--json', PLAIN_LINES],

@@ -38,6 +38,10 @@ export class ChainHistory {
   readonly #start: DevChainConfig;
   readonly #file: StateFile | null;
   #base: StateBase | null;
+  /** Revisions that snapshots may go back to. */
+  #snapshots: readonly number[] = [];
+  /** The revision of the first block, which a reset goes back to; null before it. */
+  #firstRevision: number | null = null;
 
   private constructor(config: DevChainConfig, file: StateFile | null, base: StateBase | null, genesis: StateChanges) {
     this.#start = config;
@@ -90,7 +94,12 @@ export class ChainHistory {
     return fromHex(this.newestRecord.appHash);
   }
 
-  /** Null for an unknown height. */
+  /** The lowest height whose state is not pruned. */
+  get earliest(): number {
+    return this.#world.earliest;
+  }
+
+  /** Null for an unknown height, and where the state is pruned. */
   viewAt(height: number): WorldStateView | null {
     return this.#world.viewAt(height);
   }
@@ -167,7 +176,25 @@ export class ChainHistory {
       appHash: toHex(this.#tree.root()),
     };
     this.#keep(record);
+    this.#prune();
     this.#file?.append({ kind: 'block', record, changes: all });
+  }
+
+  /** Keeps the states of these revisions, newer ones than before among them, and releases those of earlier calls. */
+  keepStates(revisions: readonly number[]): void {
+    this.#snapshots = revisions.filter((revision) => revision <= this.revision);
+    if (this.#snapshots.includes(this.revision)) this.#tree.pin();
+    this.#tree.keepPins(new Set(this.#pins));
+  }
+
+  /** False when a view of this revision reads what is not there any more. */
+  isKept(revision: number): boolean {
+    return this.#world.isKept(revision);
+  }
+
+  /** Runs something that reads a view, whose state is kept meanwhile. */
+  whileKept<T>({ revision }: WorldStateView, run: () => Promise<T>): Promise<T> {
+    return this.#world.inUse.during(revision, run);
   }
 
   /** Forgets everything and begins anew with other parameters. Not for a chain with a file. */
@@ -182,6 +209,8 @@ export class ChainHistory {
     this.#records = [genesisRecord(this.config)];
     this.#world = new WorldState(this.#genesisHeight, base);
     this.#tree = new StateTree(this.config);
+    this.#snapshots = [];
+    this.#firstRevision = null;
     this.#begin(genesisChanges(this.config));
   }
 
@@ -193,7 +222,7 @@ export class ChainHistory {
 
   /**
    * Forgets what came after a revision of a height; without `revision`, after the height's last. Throws a RangeError
-   * for an unknown height.
+   * for an unknown height, and for a pruned state that `keepStates` does not name.
    */
   revertTo(height: number, revision = this.#revisionAt(height)): void {
     this.#cutBack(height, revision);
@@ -206,8 +235,21 @@ export class ChainHistory {
 
   #revisionAt(height: number): number {
     const view = this.viewAt(height);
-    if (view === null) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
-    return view.revision;
+    if (view !== null) return view.revision;
+    const reason = this.recordAt(height) === null ? `the newest is ${this.height}` : 'its state is pruned';
+    throw new RangeError(`no block ${height}: ${reason}`);
+  }
+
+  /** Revisions that stay although they are old, in ascending order. */
+  get #pins(): number[] {
+    const first = this.#firstRevision === null ? [] : [this.#firstRevision];
+    return [...first, ...this.#snapshots].sort((a, b) => a - b);
+  }
+
+  #prune(): void {
+    const { statesKept } = this.config;
+    const height = this.height - (statesKept ?? 0);
+    if (statesKept !== null && height > this.earliest) this.#tree.prune(this.#world.prune(height, this.#pins));
   }
 
   /**
@@ -220,11 +262,12 @@ export class ChainHistory {
     const revision = this.#world.blockRevision(height);
     const record = this.recordAt(height);
     if (revision === null || record === null) throw new UnprovableHeight(`no block ${height}`);
+    if (height < this.earliest) throw new UnprovableHeight(`the state of height ${height} is pruned`);
     if (this.viewAt(height)?.revision !== revision) {
       const reason = `the state of height ${height} was changed by hand after its block; ask at a later height`;
       throw new UnprovableHeight(reason);
     }
-    const proven = await this.#tree.proveAt(revision, store, key);
+    const proven = await this.#world.inUse.during(revision, () => this.#tree.proveAt(revision, store, key));
     if (proven === null) throw new UnprovableHeight(`the store ${store} is empty at height ${height}`);
     const isInHeader = height > 0 || this.recordAt(1)?.parentHash !== undefined;
     if (isInHeader && toHex(proven.root) === record.appHash) return proven;
@@ -241,6 +284,9 @@ export class ChainHistory {
   #applyChanges(changes: StateChanges): void {
     this.#world.addBlock(changes);
     this.#tree.apply(this.revision, changes);
+    if (this.height !== this.config.initialHeight) return;
+    this.#firstRevision = this.revision;
+    this.#tree.pin();
   }
 
   #keep(record: BlockRecord): void {
@@ -253,8 +299,13 @@ export class ChainHistory {
   }
 
   #cutBack(height: number, revision: number): void {
+    const target = this.#world.revisionWithin(height, revision);
+    if (!this.isKept(target) && !this.#pins.includes(target))
+      throw new RangeError(`the state of height ${height} is pruned`);
     this.#world.revertTo(height, revision);
     this.#tree.revertTo(this.revision);
+    if (height < this.config.initialHeight) this.#firstRevision = null;
+    this.#snapshots = this.#snapshots.filter((kept) => kept <= this.revision);
     this.#records.length = height - this.#genesisHeight + 1;
   }
 

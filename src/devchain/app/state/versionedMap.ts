@@ -1,11 +1,13 @@
 /**
- * A map that can be read at every past revision: each key keeps its values by the revision that set them. A new
- * revision copies nothing, and a rollback only drops the newest values.
+ * A map that can be read at every past revision that is not pruned: each key keeps its values by the revision that set
+ * them. A new revision copies nothing, and a rollback only drops the newest values.
  */
 export class VersionedMap<V> {
   readonly #histories = new Map<string, History<V>>();
-  /** The keys that each revision set, oldest revision first. */
+  /** The keys that each revision above the floor set, oldest revision first. */
   readonly #revisions: { revision: number; keys: string[] }[] = [];
+  /** All revisions from this one on can be read; below it, those that were pinned. */
+  #floor = 0;
 
   /** The value at the end of `revision`; undefined where the key had none yet. */
   get(key: string, revision: number): V | undefined {
@@ -25,16 +27,37 @@ export class VersionedMap<V> {
     this.#noteKey(key, revision);
   }
 
-  /** Forgets what was set after `revision`. */
+  /** Forgets what was set after `revision`. Below the floor it visits all keys. */
   truncate(revision: number): void {
+    if (revision < this.#floor) {
+      for (const key of this.#histories.keys()) this.#forgetAfter(key, revision);
+      this.#revisions.length = 0;
+      this.#floor = revision;
+      return;
+    }
     for (
       let last = this.#revisions.at(-1);
       last !== undefined && last.revision > revision;
       last = this.#revisions.at(-1)
     ) {
-      for (const key of last.keys) this.#forgetNewest(key);
+      for (const key of last.keys) this.#forgetAfter(key, revision);
       this.#revisions.pop();
     }
+  }
+
+  /**
+   * Forgets the values that can be read only below revision `floor`, but not those of `pins`, which are revisions in
+   * ascending order. Visits each change once, however often it is called.
+   */
+  prune(floor: number, pins: readonly number[]): void {
+    let passed = 0;
+    for (const { revision, keys } of this.#revisions) {
+      if (revision > floor) break;
+      passed++;
+      for (const key of keys) this.#forgetBefore(key, revision, pins);
+    }
+    this.#revisions.splice(0, passed);
+    this.#floor = Math.max(this.#floor, floor);
   }
 
   /** Every key with its value at a revision. It visits all keys, so blocks do not use it. */
@@ -60,12 +83,25 @@ export class VersionedMap<V> {
     else this.#revisions.push({ revision, keys: [key] });
   }
 
-  #forgetNewest(key: string): void {
+  #forgetAfter(key: string, revision: number): void {
     const history = this.#histories.get(key);
     if (history === undefined) return;
-    history.revisions.pop();
-    history.values.pop();
-    if (history.values.length === 0) this.#histories.delete(key);
+    const left = indexAt(history.revisions, revision) + 1;
+    history.revisions.length = left;
+    history.values.length = left;
+    if (left === 0) this.#histories.delete(key);
+  }
+
+  /** Forgets the value that one of `revision` replaced, unless a pinned revision reads it. */
+  #forgetBefore(key: string, revision: number, pins: readonly number[]): void {
+    const history = this.#histories.get(key);
+    if (history === undefined) return;
+    const replaced = indexAt(history.revisions, revision - 1);
+    const setAt = history.revisions[replaced];
+    const lastPin = pins[indexAt(pins, revision - 1)];
+    if (setAt === undefined || (lastPin !== undefined && lastPin >= setAt)) return;
+    history.revisions.splice(replaced, 1);
+    history.values.splice(replaced, 1);
   }
 }
 
@@ -76,7 +112,7 @@ interface History<V> {
 }
 
 /** Index of the last revision not after the given one; -1 where there is none. */
-function indexAt(revisions: number[], revision: number): number {
+function indexAt(revisions: readonly number[], revision: number): number {
   let high = revisions.length - 1;
   // Most reads ask for the newest.
   if (high >= 0 && (revisions[high] ?? 0) <= revision) return high;

@@ -1,7 +1,7 @@
 /**
- * All accounts, code and storage of the chain at every revision. Each block makes a revision, and so does each edit by
- * a development method; a height ends with its last revision. There is no trie: nothing in the EVM reads a root, and a
- * read takes one look-up.
+ * All accounts, code and storage of the chain at every revision that is not pruned. Each block makes a revision, and so
+ * does each edit by a development method; a height ends with its last revision. There is no trie: nothing in the EVM
+ * reads a root, and a read takes one look-up.
  */
 import type { Address, Bytes32, Hash } from '../../../../generated/types.js';
 import { bytesToBigInt, encodeWord, NO_BYTES, storageSlot } from '../../../evm/hex.js';
@@ -9,6 +9,7 @@ import { EMPTY_CODE_HASH } from '../../../evm/keccak.js';
 import { NO_SETTINGS, type ChainSettings } from './chainSettings.js';
 import type { StateBase } from './stateBase.js';
 import type { AccountRecord, StateView } from './stateView.js';
+import { RevisionsInUse } from './revisionsInUse.js';
 import { VersionedMap } from './versionedMap.js';
 
 /** The values that one revision sets. */
@@ -23,6 +24,9 @@ export interface StateChanges {
   /** All settings; left out where the revision changes none. */
   settings?: ChainSettings;
 }
+
+/** Heights that one call prunes at most, so that it takes no long time after a start with an old chain. */
+const MOST_HEIGHTS_PRUNED = 256;
 
 /** Digits of an address with 0x. */
 const ADDRESS_LENGTH = 42;
@@ -53,6 +57,14 @@ export class WorldState {
   readonly #heightEnds: number[] = [0];
   readonly #genesisHeight: number;
   readonly #base: StateBase | null;
+  /** The lowest height whose state can be read. */
+  #earliest: number;
+  /** Pruning has come to this height, which is not above `#earliest`. */
+  #floor: number;
+  /** Revisions from this one on can be read, and below it those that were pinned. */
+  #floorRevision = 0;
+  /** Revisions that something reads at the moment. */
+  readonly inUse = new RevisionsInUse();
   #accountNumbers = 0;
 
   /**
@@ -61,6 +73,8 @@ export class WorldState {
    */
   constructor(genesisHeight = 0, base: StateBase | null = null) {
     this.#genesisHeight = genesisHeight;
+    this.#earliest = genesisHeight;
+    this.#floor = genesisHeight;
     this.#base = base;
   }
 
@@ -95,10 +109,36 @@ export class WorldState {
     this.#write(changes);
   }
 
-  /** Null for an unknown height. */
+  /** The lowest height whose state can be read. */
+  get earliest(): number {
+    return this.#earliest;
+  }
+
+  /** Null for an unknown height, and where the state is pruned. */
   viewAt(height: number): WorldStateView | null {
     const revision = this.#heightEnds[height - this.#genesisHeight];
-    return revision === undefined ? null : new WorldStateView(this, height, revision);
+    return revision === undefined || height < this.#earliest ? null : new WorldStateView(this, height, revision);
+  }
+
+  /** False when views of this revision read what is not there any more. */
+  isKept(revision: number): boolean {
+    return revision >= this.#floorRevision;
+  }
+
+  /**
+   * Makes states below a height unreadable, and forgets them: at once, or in later calls when they are many or in use.
+   * The pinned revisions stay; they are in ascending order. Answers the revision from which on all are kept.
+   */
+  prune(height: number, pins: readonly number[]): number {
+    this.#earliest = Math.max(this.#earliest, height);
+    const wanted = Math.min(height, this.#floor + MOST_HEIGHTS_PRUNED);
+    const end = this.#heightEnds[wanted - this.#genesisHeight] ?? 0;
+    const floor = Math.min(end, this.inUse.first);
+    if (floor <= this.#floorRevision) return this.#floorRevision;
+    for (const map of this.#maps) map.prune(floor, pins);
+    this.#floorRevision = floor;
+    while ((this.#heightEnds[this.#floor - this.#genesisHeight] ?? floor) < floor) this.#floor++;
+    return floor;
   }
 
   /**
@@ -115,16 +155,28 @@ export class WorldState {
     return new WorldStateView(this, this.height, this.revision);
   }
 
-  /** Forgets all blocks after `height`, and with `revision` also the later amendments of that height. */
+  /**
+   * Forgets all blocks after `height`, and with `revision` also the later amendments of that height. Where the state is
+   * pruned, the revision must be a pinned one.
+   */
   revertTo(height: number, revision?: number): void {
+    const index = height - this.#genesisHeight;
+    const target = this.revisionWithin(height, revision);
+    this.#heightEnds.length = index + 1;
+    this.#heightEnds[index] = target;
+    for (const map of this.#maps) map.truncate(target);
+    this.#earliest = Math.min(this.#earliest, height);
+    this.#floor = Math.min(this.#floor, height);
+    this.#floorRevision = Math.min(this.#floorRevision, target);
+  }
+
+  /** The revision of a height that is nearest to the given one; without one, the last. Throws for an unknown height. */
+  revisionWithin(height: number, revision = Infinity): number {
     const index = height - this.#genesisHeight;
     const end = this.#heightEnds[index];
     if (end === undefined) throw new RangeError(`no block ${height}: the newest is ${this.height}`);
     const begin = index === 0 ? 0 : (this.#heightEnds[index - 1] ?? 0) + 1;
-    const target = Math.max(begin, Math.min(end, revision ?? end));
-    this.#heightEnds.length = index + 1;
-    this.#heightEnds[index] = target;
-    for (const map of [this.#accounts, this.#slots, this.#wipes, this.#settings]) map.truncate(target);
+    return Math.max(begin, Math.min(end, revision));
   }
 
   accountAt(address: Address, revision: number): AccountRecord | null {
@@ -170,6 +222,10 @@ export class WorldState {
 
   codeOf(codeHash: Hash): Uint8Array {
     return this.#codes.get(codeHash) ?? this.#base?.codeOf(codeHash) ?? NO_BYTES;
+  }
+
+  get #maps(): Pick<VersionedMap<unknown>, 'prune' | 'truncate'>[] {
+    return [this.#accounts, this.#slots, this.#wipes, this.#settings];
   }
 
   #write({ accounts, slots, wipes, codes, settings }: StateChanges): void {

@@ -116,6 +116,86 @@ describe('a revert', () => {
   });
 });
 
+describe('pruning', () => {
+  test('keeps the state of the newest blocks, and every block', async () => {
+    const chain = await TestChain.start({ statesKept: 2 });
+    for (let block = 0; block < 6; block++) await chain.run(0, { value: TOKEN });
+    expect([chain.app.earliestState, chain.app.genesis(), chain.app.stateAt(3)]).toEqual([4, null, null]);
+    expect([4, 5, 6].map((height) => chain.balance(1, height))).toEqual(
+      [10_004n, 10_005n, 10_006n].map((tokens) => tokens * TOKEN),
+    );
+    expect([chain.app.blockRecord(1)?.height, chain.app.blockRecord(3)?.height]).toEqual([1, 3]);
+    expect(() => chain.app.revertTo(3)).toThrow(new RangeError('no block 3: its state is pruned'));
+    expect(() => chain.app.revertTo(3, 4)).toThrow(new RangeError('the state of height 3 is pruned'));
+    chain.app.revertTo(5);
+    expect([chain.app.earliestState, chain.balance(1, 4), chain.balance(1)]).toEqual([
+      4,
+      10_004n * TOKEN,
+      10_005n * TOKEN,
+    ]);
+  });
+
+  test('leaves the states of snapshots and of the first block, with their application hashes', async () => {
+    const chain = await TestChain.start({ statesKept: 1 });
+    await chain.run(0, { value: TOKEN });
+    const firstHash = encodeData(chain.app.appHash);
+    await chain.run(0, { value: TOKEN });
+    chain.app.editor.setBalance(account(9).address, 7n);
+    const { revision } = chain.app;
+    chain.app.keepStates([revision]);
+    chain.app.editor.setBalance(account(9).address, 8n);
+    for (let block = 0; block < 5; block++) await chain.run(0, { value: TOKEN });
+    chain.app.revertTo(2, revision);
+    chain.app.keepStates([]);
+    expect([chain.app.height, chain.nonce(0), chain.balance(1), chain.balance(9)]).toEqual([
+      2,
+      2n,
+      10_002n * TOKEN,
+      7n,
+    ]);
+    expect([chain.app.earliestState, chain.app.stateAt(1)]).toEqual([2, null]);
+    for (let block = 0; block < 5; block++) await chain.run(0, { value: TOKEN });
+    expect(chain.balance(1)).toBe(10_007n * TOKEN);
+    chain.app.revertTo(1, 0);
+    expect([chain.balance(1), encodeData(chain.app.appHash)]).toEqual([10_001n * TOKEN, firstHash]);
+    await chain.run(0, { value: TOKEN });
+    expect([chain.balance(1), chain.balance(1, 1)]).toEqual([10_002n * TOKEN, 10_001n * TOKEN]);
+  });
+
+  test('waits for what reads a state', async () => {
+    const chain = await TestChain.start({ statesKept: 1 });
+    for (let block = 0; block < 2; block++) await chain.run(0, { value: TOKEN });
+    const view = chain.app.stateAt(0);
+    if (view === null) throw new Error('no view');
+    const { address } = account(1);
+    const read = await chain.app.whileKept(view, async () => {
+      for (let block = 0; block < 5; block++) await chain.run(0, { value: TOKEN });
+      return view.account(address)?.balance;
+    });
+    expect([read, chain.app.stateAt(2)]).toEqual([10_002n * TOKEN, null]);
+    await chain.run(0, { value: TOKEN });
+    // What is left is that of the first block.
+    expect(view.account(address)?.balance).toBe(10_001n * TOKEN);
+  });
+
+  test('memory does not grow by states', async () => {
+    const chain = await TestChain.start({ statesKept: 1 });
+    const bytesKept = async (): Promise<number> => {
+      // Each edit is a revision.
+      for (let edit = 0; edit < 3_000; edit++) chain.app.editor.setBalance(account(9).address, BigInt(edit));
+      await chain.mine([]);
+      await chain.mine([]);
+      collectGarbage();
+      return process.memoryUsage().heapUsed;
+    };
+    await bytesKept();
+    const before = await bytesKept();
+    for (let round = 0; round < 3; round++) await bytesKept();
+    // Without pruning, it grows by 7 MB.
+    expect((await bytesKept()) - before).toBeLessThan(3_000_000);
+  });
+});
+
 describe('edits of the state', () => {
   test('take effect at once and in the next block', async () => {
     const chain = await TestChain.start();

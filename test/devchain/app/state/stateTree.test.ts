@@ -88,3 +88,22 @@ test('proofs of more than 1,024 past revisions at once are refused, and can be h
   await Promise.all(waiting);
   expect(toHex((await tree.proveAt(1_024, 'evm', KEY))?.root ?? KEY)).toBe(roots[1_024]);
 });
+
+test('a pinned revision is gone back to although what leads there is pruned, and proofs begin anew', async () => {
+  const { tree, roots } = treeOf(20);
+  tree.pin();
+  for (let revision = 20; revision < 60; revision++) {
+    tree.apply(revision, changesOf(revision));
+    roots.push(toHex(tree.root()));
+    tree.prune(revision - 5);
+  }
+  const provenAt = async (revision: number) => toHex((await tree.proveAt(revision, 'evm', KEY))?.root ?? KEY);
+  expect(await Promise.all([59, 56, 54].map(provenAt))).toEqual([roots[59], roots[56], roots[54]]);
+  await expect(tree.proveAt(53, 'evm', KEY)).rejects.toThrow('no revision before 54');
+  tree.revertTo(57);
+  expect([toHex(tree.root()), await provenAt(55)]).toEqual([roots[57], roots[55]]);
+  tree.revertTo(19);
+  expect([toHex(tree.root()), await provenAt(19)]).toEqual([roots[19], roots[19]]);
+  tree.apply(20, changesOf(20));
+  expect([toHex(tree.root()), await provenAt(19)]).toEqual([roots[20], roots[19]]);
+});

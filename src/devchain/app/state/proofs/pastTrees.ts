@@ -14,7 +14,7 @@ export interface Undo {
   value: Uint8Array | null;
 }
 
-/** A revision, and what leads back to the one before it. */
+/** A revision, and what leads back to the one before it; nothing where that is pruned. */
 export interface Step {
   revision: number;
   changes: readonly Undo[];

@@ -26,11 +26,20 @@ export interface ProvenValue {
   root: Uint8Array;
 }
 
-/** The trees at the newest revision, and what leads back to every earlier one. `ChainHistory` writes to it. */
+/**
+ * The trees at the newest revision, and what leads back to every earlier one that is not pruned. `ChainHistory` writes
+ * to it.
+ */
 export class StateTree {
-  readonly #trees = createTrees();
-  #newest: Step | null = null;
-  readonly #past = new PastTrees(() => this.#newest && { step: this.#newest, trees: copyTrees(this.#trees) });
+  #trees = createTrees();
+  /** Oldest first; each leads to the one before it, and the first leads nowhere. */
+  readonly #steps: Step[] = [];
+  /** The trees of revisions that a revert may go to, at once and although they are pruned. */
+  readonly #pinned = new Map<number, Trees>();
+  readonly #past = new PastTrees(() => {
+    const step = this.#steps.at(-1);
+    return step === undefined ? null : { step, trees: copyTrees(this.#trees) };
+  });
   readonly #formats: AddressFormats;
   readonly #denom: string;
 
@@ -42,7 +51,7 @@ export class StateTree {
   /** Applies the changes that a revision makes. */
   apply(revision: number, { accounts, slots, wipes }: StateChanges): void {
     const undo: Undo[] = [];
-    this.#newest = { revision, changes: undo, before: this.#newest };
+    this.#steps.push({ revision, changes: undo, before: this.#steps.at(-1) ?? null });
     const set = (store: StoreName, key: Uint8Array, value: Uint8Array | null): void => {
       const found = this.#trees[store].find(key);
       const before = found?.value ?? null;
@@ -66,11 +75,38 @@ export class StateTree {
     }
   }
 
-  /** Forgets what came after a revision. */
+  /** Keeps the trees of the newest revision until `keepPins` releases them. Copies share what did not change. */
+  pin(): void {
+    const step = this.#steps.at(-1);
+    if (step !== undefined && !this.#pinned.has(step.revision)) this.#pinned.set(step.revision, copyTrees(this.#trees));
+  }
+
+  /** Releases all other pinned trees. */
+  keepPins(revisions: ReadonlySet<number>): void {
+    for (const revision of this.#pinned.keys()) if (!revisions.has(revision)) this.#pinned.delete(revision);
+  }
+
+  /** Forgets what leads to revisions before this one. */
+  prune(revision: number): void {
+    const after = this.#steps.findIndex((step) => step.revision > revision);
+    const first = (after === -1 ? this.#steps.length : after) - 1;
+    if (first <= 0) return;
+    for (const step of this.#steps.splice(0, first)) step.before = null;
+    const [oldest] = this.#steps;
+    if (oldest !== undefined) Object.assign(oldest, { changes: [], before: null });
+  }
+
+  /** Forgets what came after a revision. A pinned one takes no time; to others the changes are undone one by one. */
   revertTo(revision: number): void {
-    for (; this.#newest !== null && this.#newest.revision > revision; this.#newest = this.#newest.before) {
-      for (const { store, key, value } of this.#newest.changes.toReversed()) this.#trees[store].set(key, value);
+    const pinned = this.#pinned.get(revision);
+    for (let step = this.#steps.at(-1); step !== undefined && step.revision > revision; step = this.#steps.at(-1)) {
+      this.#steps.pop();
+      if (pinned !== undefined) continue;
+      for (const { store, key, value } of step.changes.toReversed()) this.#trees[store].set(key, value);
     }
+    if (pinned !== undefined) this.#trees = copyTrees(pinned);
+    if (this.#steps.length === 0) this.#steps.push({ revision, changes: [], before: null });
+    for (const later of [...this.#pinned.keys()].filter((at) => at > revision)) this.#pinned.delete(later);
     this.#past.forget();
   }
 
