@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TestEnvironment } from 'jest-environment-node';
 
 /** How long resources may still be closing after the last hook. */
-const GRACE_MS = 5_000;
+const GRACE_MS = 15_000;
 const POLL_MS = 20;
 
 /** Resources of the worker itself: its channel to jest, its output, file operations in progress. */
