@@ -56,13 +56,12 @@ export class TypedDataTypes {
 
   /** `Mail(Person from,Person to,string contents)Person(string name,address wallet)`. */
   #encodeType(struct: Struct): string {
-    const held = new Map<string, Struct>();
-    const waiting = [struct];
-    for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
-      held.set(each.name, each);
-      for (const type of each.fields.values()) {
+    const held = new Map([[struct.name, struct]]);
+    // The loop reaches what it adds itself, and each struct once, however many fields have its type.
+    for (const { fields } of held.values()) {
+      for (const type of fields.values()) {
         const inner = this.#structs.get(baseOf(type));
-        if (inner !== undefined && !held.has(inner.name)) waiting.push(inner);
+        if (inner !== undefined) held.set(inner.name, inner);
       }
     }
     held.delete(struct.name);

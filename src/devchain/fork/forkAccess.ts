@@ -73,7 +73,8 @@ export function forkAccess(origin: Origin): ForkAccess {
       const { options } = origin;
       const isSameHost = options.urls.some((known) => hostOf(known) === hostOf(url));
       const target = { urls: [url], headers: isSameHost ? options.headers : {} };
-      await assertSameNetwork(origin, new OriginClient({ ...options, ...target }));
+      // Somebody waits for the answer: a wrong URL is told after one more attempt.
+      await assertSameNetwork(origin, new OriginClient({ ...options, ...target, retries: 1 }));
       Object.assign(options, target);
     },
   };

@@ -46,9 +46,10 @@ export interface PostTarget {
 export async function postToOrigin({ url, headers, timeoutMs }: PostTarget, body: string): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    const response = await fetch(url, {
+    const target = withoutCredentials(url);
+    const response = await fetch(target.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', ...target.headers, ...headers },
       body,
       signal,
       // A redirect would change the method, or send keys to another host.
@@ -65,9 +66,22 @@ export async function postToOrigin({ url, headers, timeoutMs }: PostTarget, body
     throw new HttpRefusal(response.status);
   } catch (cause) {
     if (cause instanceof OriginFailure) throw cause;
+    if (isUnsendable(cause)) {
+      throw new OriginFailure('cannot be asked: its URL or a header makes no valid request');
+    }
     if (signal.aborted) throw new TemporaryFailure(`gave no answer within ${timeoutMs} ms`, false, null, { cause });
     throw new TemporaryFailure(`cannot be reached: ${reasonOf(cause)}`, false, null, { cause });
   }
+}
+
+/** `fetch` refuses a URL with a name and a password, and its error would show them. They become a header (RFC 7617). */
+function withoutCredentials(text: string): Pick<PostTarget, 'url' | 'headers'> {
+  const url = new URL(text);
+  if (url.username === '' && url.password === '') return { url: text, headers: {} };
+  const credentials = `${decodeURIComponent(url.username)}:${decodeURIComponent(url.password)}`;
+  url.username = '';
+  url.password = '';
+  return { url: url.href, headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` } };
 }
 
 async function readBounded(response: Response): Promise<string> {
@@ -98,6 +112,13 @@ function tooMany(retryAfter: string | null): OriginFailure {
     return new OriginFailure(`limits requests, and asks to wait for ${Math.round(asked / 1000)} s`);
   }
   return new TemporaryFailure('limits requests (HTTP status 429)', true, asked);
+}
+
+/** Whether `fetch` refused to make the request. Its text then shows the URL or the header at fault, with any key. */
+function isUnsendable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { name, cause }: { name?: unknown; cause?: unknown } = error;
+  return name === 'TypeError' && cause === undefined;
 }
 
 /** `fetch` throws "fetch failed"; the cause says why, or several causes do. */

@@ -42,6 +42,24 @@ describe('requests', () => {
     expect(seen).toEqual(['k', 'application/json']);
   });
 
+  test('of a URL with a name and a password have them in a header', async () => {
+    const seen: unknown[] = [];
+    provider.next.push((calls, response, request) => {
+      seen.push(request.headers.authorization);
+      answering(() => 1)(calls, response, request);
+    });
+    const url = provider.url.replace('http://', 'http://me:p%40ss@');
+    await clientWith({ urls: [url] }).request('m', []);
+    expect(seen).toEqual([`Basic ${btoa('me:p@ss')}`]);
+  });
+
+  test('that cannot be made are told at once, without the key that is in them', async () => {
+    const failing = clientWith({ headers: { 'x-key': 'secret\n' + 'x' } }).request('m', []);
+    await expect(failing).rejects.toThrow(
+      new OriginFailure('cannot be asked: its URL or a header makes no valid request'),
+    );
+  });
+
   test('beyond 100 come in several batches', async () => {
     await Promise.all(Array.from({ length: 250 }, (_, index) => client.request('m', [index])));
     expect(provider.requests.map((calls) => calls.length).sort()).toEqual([100, 100, 50]);
