@@ -72,7 +72,7 @@ class SlicedParser {
     for (;;) {
       const start = at;
       const valueStart = isObject ? startOfMember(text, start) : start;
-      const end = await endOf(text, valueStart, this.#signal);
+      const end = await endOfValueInSlices(text, valueStart, this.#signal);
       if (end === valueStart) throw new SyntaxError('expected a value');
       if (end - valueStart > PIECE_CHARACTERS) {
         // The neighbours before it are complete, and end with a comma.
@@ -124,8 +124,8 @@ function readKey(text: string, start: number, valueStart: number): string {
   return String(JSON.parse(text.slice(start, valueStart).replace(/:\s*$/, '')));
 }
 
-/** A promise only where the value is long: most are short. */
-function endOf(text: string, start: number, signal?: AbortSignal): number | Promise<number> {
+/** As `endOfValue`, and gives way to other work. A promise only where the value is long: most are short. */
+export function endOfValueInSlices(text: string, start: number, signal?: AbortSignal): number | Promise<number> {
   const scan = new ValueScan(text, start);
   return scan.step() ?? endOfLong(scan, signal);
 }

@@ -56,10 +56,7 @@ export function readBlock(value: unknown): OriginBlock | null {
     timestamp: readNumber(block['timestamp'], "the block's timestamp"),
     gasLimit: readQuantity(block['gasLimit'], "the block's gasLimit"),
     gasUsed: readQuantity(block['gasUsed'], "the block's gasUsed"),
-    baseFeePerGas:
-      baseFeePerGas === undefined || baseFeePerGas === null
-        ? null
-        : readQuantity(baseFeePerGas, "the block's baseFeePerGas"),
+    baseFeePerGas: isMissing(baseFeePerGas) ? null : readQuantity(baseFeePerGas, "the block's baseFeePerGas"),
     miner: readAddress(miner, "the block's miner"),
   };
 }
@@ -81,6 +78,11 @@ export function readObject(value: unknown, what: string): Readonly<Record<string
 export function readList(value: unknown, what: string): unknown[] {
   if (Array.isArray(value)) return value;
   throw nonsense(what, 'a list', value);
+}
+
+/** Whether an object lacks a member: servers leave it out, or say null. */
+export function isMissing(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
 }
 
 function nonsense(what: string, expected: string, value: unknown): OriginFailure {

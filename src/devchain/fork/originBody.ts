@@ -1,6 +1,6 @@
 /** Cuts the body of an answer of the origin into the answers of its calls. Values are not parsed: they may be large. */
-import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { endOfString, skipSpace, ValueScan } from '../../evm/encoding/jsonText.js';
+import { endOfValueInSlices } from '../../chain/slicedJson.js';
+import { endOfString, skipSpace } from '../../evm/encoding/jsonText.js';
 
 /** One JSON-RPC response: the texts of its members, not checked yet; null where they are missing. */
 export interface AnswerText {
@@ -55,7 +55,7 @@ async function readMembers(text: string, start: number): Promise<{ members: Answ
     at = skipSpace(text, keyEnd);
     if (text[at] !== ':') return null;
     const valueStart = skipSpace(text, at + 1);
-    const valueEnd = await endOf(text, valueStart);
+    const valueEnd = await endOfValueInSlices(text, valueStart);
     if (key === 'id' || key === 'result' || key === 'error') members[key] = text.slice(valueStart, valueEnd);
     at = skipSpace(text, valueEnd);
     if (text[at] === '}') return { members, end: at + 1 };
@@ -63,13 +63,4 @@ async function readMembers(text: string, start: number): Promise<{ members: Answ
     at = skipSpace(text, at + 1);
   }
   return null;
-}
-
-async function endOf(text: string, start: number): Promise<number> {
-  const scan = new ValueScan(text, start);
-  for (;;) {
-    const end = scan.step();
-    if (end !== null) return end;
-    if (sliceIsOver()) await nextSlice();
-  }
 }

@@ -6,7 +6,16 @@ import { ABSENT_FIELDS, InvalidTransaction, type TransactionFields } from '../..
 import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
 import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
 import type { Replay } from '../application.js';
-import { readAddress, readBytes, readHash, readNumber, readObject, readQuantity, readList } from './originAnswers.js';
+import {
+  isMissing,
+  readAddress,
+  readBytes,
+  readHash,
+  readList,
+  readNumber,
+  readObject,
+  readQuantity,
+} from './originAnswers.js';
 import type { OriginClient } from './originClient.js';
 import { NotAtOrigin, OriginFailure } from './originErrors.js';
 
@@ -103,8 +112,4 @@ function authorizationOf(item: unknown) {
   const signature = { yParity: Number(quantity('yParity')), r: quantity('r'), s: quantity('s') };
   const address = readAddress(object['address'], 'authorizationList');
   return { chainId: quantity('chainId'), address, nonce: quantity('nonce'), ...signature };
-}
-
-function isMissing(value: unknown): value is null | undefined {
-  return value === null || value === undefined;
 }

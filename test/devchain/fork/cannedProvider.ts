@@ -2,6 +2,20 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ForkOptions } from '../../../src/devchain/fork/connectOrigin.js';
+
+/** Options of a fork of the provider at block 90, but for its URL; a failed request is sent once more. */
+export const FORK_AT_90: Omit<ForkOptions, 'urls'> = {
+  headers: {},
+  timeoutMs: 5_000,
+  retries: 1,
+  retryBackoffMs: 1,
+  computeUnitsPerSecond: Infinity,
+  blockNumber: 90,
+  transactionHash: null,
+  chainId: null,
+  cacheFolder: null,
+};
 
 export interface CannedCall {
   id: number;

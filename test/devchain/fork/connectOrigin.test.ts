@@ -17,7 +17,7 @@ import { whenLoaded } from '../../../src/devchain/app/state/stateBase.js';
 import { connectOrigin, type ForkOptions, type Origin } from '../../../src/devchain/fork/connectOrigin.js';
 import { startFork, type ForkOverrides } from '../../../src/devchain/fork/startFork.js';
 import { encodeData, ZERO_HASH } from '../../../src/evm/hex.js';
-import { answering, CannedProvider, RpcFault, stopProviders, type CannedCall } from './cannedProvider.js';
+import { answering, CannedProvider, FORK_AT_90, RpcFault, stopProviders, type CannedCall } from './cannedProvider.js';
 
 const WHO = `0x${'aa'.repeat(20)}` as Address;
 const NOBODY = `0x${'bb'.repeat(20)}` as Address;
@@ -74,19 +74,7 @@ afterEach(async () => {
 });
 
 const connect = (options: Partial<ForkOptions> = {}): Promise<Origin> =>
-  connectOrigin({
-    urls: [provider.url],
-    headers: {},
-    timeoutMs: 5_000,
-    retries: 1,
-    retryBackoffMs: 1,
-    computeUnitsPerSecond: Infinity,
-    blockNumber: 90,
-    transactionHash: null,
-    chainId: null,
-    cacheFolder: null,
-    ...options,
-  });
+  connectOrigin({ ...FORK_AT_90, urls: [provider.url], ...options });
 
 const accountOf = (origin: Origin, address = WHO) => whenLoaded(() => origin.state.account(address));
 const slotOf = async (origin: Origin, address = WHO): Promise<string> =>

@@ -12,6 +12,7 @@ import type { State } from '../../../src/chain/state.js';
 import {
   answering,
   CannedProvider,
+  FORK_AT_90,
   RpcFault,
   stopProviders,
   type CannedCall,
@@ -57,20 +58,7 @@ function answer({ method, params }: CannedCall): unknown {
 beforeEach(async () => {
   lies = {};
   const provider = await CannedProvider.start(answering(answer));
-  const access = forkAccess(
-    await connectOrigin({
-      urls: [provider.url],
-      headers: {},
-      timeoutMs: 5_000,
-      retries: 0,
-      retryBackoffMs: 1,
-      computeUnitsPerSecond: Infinity,
-      blockNumber: 90,
-      transactionHash: null,
-      chainId: null,
-      cacheFolder: null,
-    }),
-  );
+  const access = forkAccess(await connectOrigin({ ...FORK_AT_90, urls: [provider.url], retries: 0 }));
   const rpc: DevelopmentRpc = {
     async call(method, params: { method?: string; params?: unknown[]; rest?: number }) {
       if (method === 'dev_originRest') return access.rest(params.rest ?? 0);
