@@ -102,8 +102,8 @@ export class PendingTracker implements Mempool {
   readonly #decodedTxs: DecodedTxCache;
   readonly #listeners = new Set<PendingListener>();
   #head = 0;
-  /** The node's count of Ethereum transactions when its last list was cut short; null when the list was complete. */
-  #countByNode: number | null = null;
+  /** How many more transactions the node counts than it lists and the pool holds; zero when its list was complete. */
+  #unlisted = 0;
   readonly #parts: PendingTrackerParts;
 
   constructor(options: PendingTrackerOptions, parts: PendingTrackerParts) {
@@ -160,8 +160,7 @@ export class PendingTracker implements Mempool {
     await this.#queryNonces(this.#pool.queues(), signal);
     let pending = 0;
     for (const queue of this.#pool.queues()) pending += this.#options.takesGaps ? queue.executableCount() : queue.size;
-    const hidden = Math.max(0, (this.#countByNode ?? 0) - this.#pool.size);
-    return { pending: pending + hidden, queued: this.#pool.size - pending };
+    return { pending: pending + this.#unlisted, queued: this.#pool.size - pending };
   }
 
   nextNonce(sender: Address, committedNonce: bigint): bigint {
@@ -209,7 +208,10 @@ export class PendingTracker implements Mempool {
   onBlock(block: MinedBlock): void {
     if (block.number <= this.#head) this.#onSetBack(block.number);
     this.#head = block.number;
-    for (const hash of block.hashes) this.#mined.add(hash, block.number);
+    for (const hash of block.hashes) {
+      this.#mined.add(hash, block.number);
+      if (this.#unlisted > 0 && this.#pool.get(hash) === undefined) this.#unlisted -= 1;
+    }
     if (this.#pool.size === 0 || block.hashes.length === 0) return;
     for (const [sender, nonce] of this.#highestNonces(block)) {
       this.#pool.queueOf(sender)?.setCommittedNonce(nonce + 1n, block.number);
@@ -224,7 +226,7 @@ export class PendingTracker implements Mempool {
     this.#pool.removeAll();
     this.#mined.clear();
     this.#head = 0;
-    this.#countByNode = null;
+    this.#unlisted = 0;
   }
 
   /** Drops a sender's transactions from a nonce on. */
@@ -289,15 +291,22 @@ export class PendingTracker implements Mempool {
   async #onList({ total, txs }: UnconfirmedTxs, startedAt: number, signal: AbortSignal): Promise<void> {
     const listed = new Set<Hash>();
     let others = 0;
+    const hashes: Hash[] = [];
     for (const tx of txs) {
       const transactions = this.#decode(tx);
       if (transactions.length === 0) others += 1;
-      for (const transaction of transactions) this.#addListed(transaction, listed, startedAt);
+      for (const transaction of transactions) {
+        hashes.push(transaction.hash);
+        this.#addListed(transaction, listed, startedAt);
+      }
       if (sliceIsOver()) await nextSlice();
     }
     this.#decodedTxs.endOfList();
     const isComplete = txs.length >= total;
-    this.#countByNode = isComplete ? null : total - others;
+    if (isComplete) this.#unlisted = 0;
+    // A list with mined transactions is older than their block, and so is its count.
+    else if (!hashes.some((hash) => this.#mined.has(hash)))
+      this.#unlisted = Math.max(0, total - others - this.#pool.size);
     if (isComplete) await this.#dropMissing(listed, startedAt, signal);
   }
 

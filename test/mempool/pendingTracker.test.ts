@@ -199,6 +199,36 @@ describe("the node's mempool", () => {
     expect(pending.all()).toHaveLength(1);
   });
 
+  test('is counted beyond its list, until a block comes', async () => {
+    const pending = tracker();
+    const [known, hidden] = [transaction(ALICE, 0n), transaction(BOB, 0n)];
+    node.known.push(known);
+    node.listed = [0];
+    node.total = 3;
+    await pending.refreshNow();
+    expect(await pending.counts()).toEqual({ pending: 3, queued: 0 });
+    pending.add(transaction(ALICE, 1n));
+    expect(await pending.counts()).toEqual({ pending: 4, queued: 0 });
+    pending.onBlock(accounts.block(known, hidden));
+    expect(await pending.counts()).toEqual({ pending: 2, queued: 0 });
+    pending.onBlock(accounts.block(transaction(ALICE, 1n), transaction(BOB, 1n), transaction(BOB, 2n)));
+    expect(await pending.counts()).toEqual({ pending: 0, queued: 0 });
+  });
+
+  test('is not counted by a list that is older than the newest block', async () => {
+    const pending = tracker();
+    const [listed, hidden] = [transaction(ALICE, 0n), transaction(BOB, 0n)];
+    node.known.push(listed);
+    node.listed = [0];
+    node.total = 2;
+    pending.add(listed);
+    pending.add(hidden);
+    const polled = pending.refreshNow();
+    pending.onBlock(accounts.block(listed, hidden));
+    await polled;
+    expect(await pending.counts()).toEqual({ pending: 0, queued: 0 });
+  });
+
   test('does not bring back what was mined during the poll', async () => {
     const pending = tracker();
     node.known.push(transaction(ALICE, 0n));
