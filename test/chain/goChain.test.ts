@@ -56,7 +56,9 @@ describe('the Go chain', () => {
 });
 
 async function maxGas({ rpcUrl }: GoChain): Promise<string> {
-  const answer = (await ask(rpcUrl, 'consensus_params', {})) as { consensus_params: { block: { max_gas: string } } };
+  const answer = (await ask(rpcUrl, 'consensus_params', { height: '1' })) as {
+    consensus_params: { block: { max_gas: string } };
+  };
   return answer.consensus_params.block.max_gas;
 }
 

@@ -10,7 +10,7 @@ let rpc: CometRpc;
 
 beforeEach(async () => {
   comet = await FakeComet.start();
-  rpc = new CometRpc({ url: comet.url, timeoutMs: 150, maxAnswerBytes: 1_000 });
+  rpc = new CometRpc({ url: comet.url, maxAnswerBytes: 1_000 });
 });
 
 afterEach(async () => {
@@ -36,9 +36,11 @@ describe('a call to the node', () => {
 
   test('fails when it is not answered in time', async () => {
     comet.on('status', 'nothing');
-    await expect(rpc.call('status', {})).rejects.toMatchObject(
+    const impatient = new CometRpc({ url: comet.url, timeoutMs: 150 });
+    await expect(impatient.call('status', {})).rejects.toMatchObject(
       unavailable('it does not answer in time', `${comet.url.host}: no answer within 150 ms`),
     );
+    impatient.close();
   });
 
   test('whose connection the node closes fails, without the address in the message', async () => {

@@ -27,7 +27,11 @@ beforeAll(async () => {
   await createTestClient({ chain: foundry, mode: 'anvil', transport: http(dev.url) }).setCode({ address, bytecode });
   const polling = createPublicClient({ chain: foundry, transport: http(dev.url), pollingInterval: 50 });
   const pushed = createPublicClient({ chain: foundry, transport: webSocket(dev.url.replace('http', 'ws')) });
-  disconnect = async () => (await pushed.transport.getRpcClient()).close();
+  disconnect = async () => {
+    // Behind the answer to this comes nothing that viem still waits for.
+    await pushed.request({ method: 'eth_chainId' });
+    (await pushed.transport.getRpcClient()).close();
+  };
   for (const [client, name] of [
     [polling, 'polled'],
     [pushed, 'pushed'],

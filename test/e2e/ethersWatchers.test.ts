@@ -111,6 +111,9 @@ describe.each(testChains)('on %s', (_name, startChain) => {
       const [hash] = (await stage.transfer(1, 1)) as [string];
       const receipt = await provider.waitForTransaction(hash);
       expect([receipt?.hash, receipt?.status]).toEqual([hash, 1]);
+      // ethers may still be subscribing when it finds the receipt, and then unsubscribes.
+      await provider.send('eth_chainId', []);
+      await until('all is unsubscribed', () => tap.answers('eth_unsubscribe').length === created().length);
     });
 
     /** Ids of the filters and subscriptions so far. ethers follows blocks without a filter. */

@@ -3,7 +3,7 @@
  * Halley.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { encodeFunctionData, parseAbi, type Hex } from 'viem';
+import { encodeFunctionData, keccak256, parseAbi, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Block, Log, Receipt } from '../../generated/types.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
@@ -13,7 +13,7 @@ import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { FilterPoller, PersistentSender, ResumingSubscriber } from './support/lastingClients.js';
 import { compileProbe } from './support/probe.js';
 import { runs } from '../longRuns.js';
-import { hex, rpc } from './support/rpc.js';
+import { hex, rpc, rpcAnswer } from './support/rpc.js';
 
 const SENDERS = 3;
 const CUTS = runs(4, 10);
@@ -170,8 +170,16 @@ async function deployProbe(): Promise<Hex> {
     maxFeePerGas: 10n ** 11n,
     maxPriorityFeePerGas: 10n ** 9n,
   });
-  const receipt = await rpc<Receipt>(halley.httpUrl, 'eth_sendRawTransactionSync', raw);
-  return receipt.contractAddress as Hex;
+  // A node on a busy machine may keep the first question waiting for longer than Halley waits.
+  let receipt: Receipt | null | undefined;
+  await until('the contract is there', async () => {
+    await rpcAnswer(halley.httpUrl, 'eth_sendRawTransaction', [raw]);
+    ({ result: receipt } = await rpcAnswer<Receipt | null>(halley.httpUrl, 'eth_getTransactionReceipt', [
+      keccak256(raw),
+    ]));
+    return Boolean(receipt);
+  });
+  return receipt?.contractAddress as Hex;
 }
 
 async function startSenders(): Promise<PersistentSender[]> {

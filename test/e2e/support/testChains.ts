@@ -25,12 +25,17 @@ export const testChains: [string, StartChain][] = [
   ['the embedded chain', startEmbedded],
 ];
 
-async function startEmbedded(blockTimeMs = BLOCK_TIME_MS): Promise<TestChain> {
+function startEmbedded(blockTimeMs = BLOCK_TIME_MS): Promise<TestChain> {
+  return startMining({ automine: false, intervalMs: blockTimeMs });
+}
+
+/** The embedded chain with a block for each transaction, and no others. */
+export function startAutomining(): Promise<TestChain> {
+  return startMining({ automine: true, intervalMs: 0 });
+}
+
+async function startMining(mining: { automine: boolean; intervalMs: number }): Promise<TestChain> {
   const evmChainId = 31_337;
-  const chain = await startDevChain({
-    evmChainId: BigInt(evmChainId),
-    mining: { automine: false, intervalMs: blockTimeMs },
-    gasLimit: 40_000_000n,
-  });
+  const chain = await startDevChain({ evmChainId: BigInt(evmChainId), mining, gasLimit: 40_000_000n });
   return { ...chain, chainId: evmChainId };
 }
