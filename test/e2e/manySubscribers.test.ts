@@ -10,8 +10,10 @@ import { setStage, type Stage } from './support/watcherStage.js';
 
 const CLIENTS = 2_000;
 const CONNECTING_AT_ONCE = 50;
+/** What takes four seconds on a quiet machine has taken two minutes on a busy one. */
+const BUSY_MACHINE_MS = 400_000;
 
-const TRANSACTIONS = 12;
+const TRANSACTIONS = 8;
 const LOGS_EACH = 5;
 
 /** Each of NOTES blocks sends the client that stops reading 5 MB. A connection may leave 8 MiB unread. */
@@ -30,7 +32,7 @@ beforeAll(async () => {
   // Each block is four thousand notifications: a busy machine gets no more of them than it has asked for.
   stage = await setStage(startAutomining);
   followers = await subscribeAll();
-}, 120_000);
+}, BUSY_MACHINE_MS);
 
 afterAll(async () => {
   for (const follower of followers) follower.end();
@@ -38,27 +40,35 @@ afterAll(async () => {
   await stage?.stop();
 });
 
-test('all clients get every head and every log once and in order', async () => {
-  const first = (await stage.head()) + 1;
-  for (let n = 0; n < TRANSACTIONS; n++) await stage.write(0, 'count', LOGS_EACH);
-  const last = await stage.head();
-  expect(await sent(first, last)).toEqual([await stored(first, last)]);
-  expect(followers.map(({ closed }) => closed).filter((closed) => closed !== null)).toEqual([]);
-}, 120_000);
+test(
+  'all clients get every head and every log once and in order',
+  async () => {
+    const first = (await stage.head()) + 1;
+    for (let n = 0; n < TRANSACTIONS; n++) await stage.write(0, 'count', LOGS_EACH);
+    const last = await stage.head();
+    expect(await sent(first, last)).toEqual([await stored(first, last)]);
+    expect(followers.map(({ closed }) => closed).filter((closed) => closed !== null)).toEqual([]);
+  },
+  BUSY_MACHINE_MS,
+);
 
-test('a client that stops reading is closed with 1013, and the others miss nothing', async () => {
-  const first = (await stage.head()) + 1;
-  const unread = await Follower.open(stage.halley.wsUrl, Array<unknown[]>(SUBSCRIPTIONS).fill(logs(STORED)));
-  stalled = unread;
-  unread.socket.pause();
-  for (let n = 0; n < NOTES; n++) await Promise.all([stage.write(0, 'store', n, NOTE), stage.write(1, 'count', 1)]);
-  const last = await stage.head();
-  expect(await sent(first, last)).toEqual([await stored(first, last)]);
-  unread.socket.resume();
-  await until('the connection is closed', () => unread.closed !== null);
-  expect(unread.closed).toEqual({ code: 1013, reason: expect.stringContaining('not being read') });
-  expect(followers.map(({ closed }) => closed).filter((closed) => closed !== null)).toEqual([]);
-}, 120_000);
+test(
+  'a client that stops reading is closed with 1013, and the others miss nothing',
+  async () => {
+    const first = (await stage.head()) + 1;
+    const unread = await Follower.open(stage.halley.wsUrl, Array<unknown[]>(SUBSCRIPTIONS).fill(logs(STORED)));
+    stalled = unread;
+    unread.socket.pause();
+    for (let n = 0; n < NOTES; n++) await Promise.all([stage.write(0, 'store', n, NOTE), stage.write(1, 'count', 1)]);
+    const last = await stage.head();
+    expect(await sent(first, last)).toEqual([await stored(first, last)]);
+    unread.socket.resume();
+    await until('the connection is closed', () => unread.closed !== null);
+    expect(unread.closed).toEqual({ code: 1013, reason: expect.stringContaining('not being read') });
+    expect(followers.map(({ closed }) => closed).filter((closed) => closed !== null)).toEqual([]);
+  },
+  BUSY_MACHINE_MS,
+);
 
 /** Keeps what one client received as short texts, because there are two thousand clients. */
 class Follower {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { post } from './rpc.js';
 
-const DEADLINE_MS = 30_000;
+const DEADLINE_MS = 50_000;
 /** Pause between two checks: short compared with a block time, long enough to leave the processor to others. */
 const LOOK_AGAIN_MS = 5;
 
