@@ -201,7 +201,7 @@ describe('a transaction on which the EVM panics', () => {
  * Sends transfers, one after another, until one is seen before it is mined; resolves to its hash. Right after a block a
  * transaction waits for a whole block time, but on a busy machine Halley may not read the mempool in that time.
  */
-async function sendTransfer(url: string, isSeen: () => boolean): Promise<Hash> {
+async function sendTransfer(url: string, isSeen: () => boolean): Promise<string> {
   for (let attempt = 1; attempt <= 20; attempt++) {
     const { raw, hash } = await stage.signTransfer(0);
     await stage.moreBlocks(1);
