@@ -13,7 +13,7 @@ const CONNECTING_AT_ONCE = 50;
 /** What takes four seconds on a quiet machine has taken two minutes on a busy one. */
 const BUSY_MACHINE_MS = 400_000;
 
-const TRANSACTIONS = 8;
+const TRANSACTIONS = 12;
 const LOGS_EACH = 5;
 
 /** Each of NOTES blocks sends the client that stops reading 5 MB. A connection may leave 8 MiB unread. */
