@@ -3,7 +3,7 @@ import { bech32 } from '@scure/base';
 import type { Address, Bytes32, CallObject, Data, StateOverrides } from '../../generated/types.js';
 import type { AnswerCache, Question } from '../chain/answerCache.js';
 import { GENESIS_QUERY_PREFIX } from '../chain/development/developmentProtocol.js';
-import { ChainError, HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
+import { HistoryPruned, MalformedAnswer, QueryFailed, QueryUnknown } from '../chain/errors.js';
 import { WEI } from '../chain/fees/feeMarket.js';
 import type { Node, QueryResult } from '../chain/node.js';
 import type {
@@ -102,15 +102,20 @@ export class CosmosState implements State {
   }
 
   call(call: CallObject, height: number, overrides: StateOverrides | null, signal?: AbortSignal): Promise<CallOutcome> {
-    const request = this.#request(call, overrides);
-    const ask = (shared: AbortSignal) =>
-      this.#execute(async (within) => (await this.#queriesAt(height, within)).call(request, height, within), shared);
+    const overridesText = overridesJson(overrides);
+    const ask = (shared: AbortSignal) => {
+      const request = this.#request(call, overridesText);
+      return this.#execute(
+        async (within) => (await this.#queriesAt(height, within)).call(request, height, within),
+        shared,
+      );
+    };
     const sizeOf = ({ returnData }: CallOutcome) => returnData.length + SMALL_ANSWER_BYTES;
-    return this.#cached({ height, key: callKey(call, overrides), ask, sizeOf }, signal);
+    return this.#cached({ height, key: callKey(call, overridesText), ask, sizeOf }, signal);
   }
 
   knownCall(call: CallObject, height: number, overrides: StateOverrides | null): CallOutcome | undefined {
-    return this.#parts.cache.kept(height, callKey(call, overrides));
+    return this.#parts.cache.kept(height, callKey(call, overridesJson(overrides)));
   }
 
   estimateGas(
@@ -119,7 +124,7 @@ export class CosmosState implements State {
     overrides: StateOverrides | null,
     signal?: AbortSignal,
   ): Promise<EstimateOutcome> {
-    const request = this.#request(call, overrides);
+    const request = this.#request(call, overridesJson(overrides));
     const ask = (shared: AbortSignal) =>
       this.#execute(
         async (within) => (await this.#queriesAt(height, within)).estimateGas(request, height, within),
@@ -153,7 +158,7 @@ export class CosmosState implements State {
    * account of a Merkle-Patricia trie.
    */
   async proof(address: Address, slots: Bytes32[], height: number, signal?: AbortSignal): Promise<AccountProof> {
-    if (height === 0 && !this.#parts.genesisQueries) throw await this.#pruned(0, signal);
+    if (height === 0 && !this.#parts.genesisQueries) throw await this.#parts.queries.pruned(0, signal);
     const accountKey = Buffer.concat([Uint8Array.of(0x01), decodeData(address)]);
     const [account, { proof }, ...storage] = await Promise.all([
       this.account(address, height, signal),
@@ -246,33 +251,27 @@ export class CosmosState implements State {
     const path = height === 0 ? GENESIS_QUERY_PREFIX + store : store;
     const answer = this.#parts.node.abciQuery({ path, data, height, prove: true }, signal);
     return answer.catch(async (error: unknown) => {
-      throw error instanceof HistoryPruned ? await this.#pruned(height, signal) : error;
+      throw error instanceof HistoryPruned ? await this.#parts.queries.pruned(height, signal) : error;
     });
   }
 
   /** Rejects with HistoryPruned for the genesis state where it is not known. */
   async #queriesAt(height: number, signal: AbortSignal): Promise<ApplicationQueries> {
     if (height !== 0) return this.#parts.queries;
-    if (!this.#parts.genesisQueries) throw await this.#pruned(0, signal);
+    if (!this.#parts.genesisQueries) throw await this.#parts.queries.pruned(0, signal);
     return this.#parts.genesisQueries;
-  }
-
-  /** Names the oldest state that the node has, where the node tells it. */
-  async #pruned(height: number, signal?: AbortSignal): Promise<HistoryPruned> {
-    const earliest = await this.#parts.queries.earliestStateHeight(signal).catch(orNotKnown);
-    return new HistoryPruned(height, earliest);
   }
 
   #cached<T>(question: Question<T>, signal?: AbortSignal): Promise<T> {
     return this.#parts.cache.answer(question, signal);
   }
 
-  #request(call: CallObject, overrides: StateOverrides | null): NodeCall {
+  #request(call: CallObject, overrides: string): NodeCall {
     return {
       args: callJson(call),
       gasCap: this.#options.gasCap,
       chainId: this.#parts.profile.forks.chainId,
-      overrides: overridesJson(overrides),
+      overrides,
     };
   }
 
@@ -309,12 +308,6 @@ export class CosmosState implements State {
 function asOutcome(error: unknown): EstimateOutcome {
   if (!(error instanceof QueryFailed) || error.text !== GETH_MESSAGES.insufficientBalance) throw error;
   return { vmError: error.text, returnData: NO_DATA };
-}
-
-/** A node that does not answer this question leaves the answer open. */
-function orNotKnown(error: unknown): null {
-  if (error instanceof ChainError) return null;
-  throw error;
 }
 
 /** The 20 bytes of a bech32 account address, as hex. */

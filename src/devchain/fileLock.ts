@@ -37,7 +37,11 @@ function tryCreate(lock: string, text: string): boolean {
 }
 
 function isRunning(pid: number, token: string): boolean {
-  if (pid === ownPid) return token === PROCESS_TOKEN;
+  return pid === ownPid ? token === PROCESS_TOKEN : isProcess(pid);
+}
+
+/** Whether a process with this id is running. */
+export function isProcess(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     kill(pid, 0);

@@ -22,6 +22,12 @@ export interface BlockPublisherParts extends ReplayParts {
   indexStatus: Pick<IndexStatus, 'onBlock' | 'onRemoved'>;
 }
 
+/** What the subscriptions are told of a block, and the hash of the block that stood after it was read. */
+interface ReadBlock {
+  notifications: BlockNotifications;
+  hash: Hash | null;
+}
+
 /** Notifications are collected up to this size before they are sent in one write. */
 const PUSHED_TOGETHER_BYTES = 1_048_576;
 const RETRY = { first: 250, longest: 10_000 };
@@ -176,15 +182,14 @@ export class BlockPublisher {
   }
 
   async #publishNext(blockNumber: number, backoff: Backoff): Promise<void> {
-    const notifications = await this.#read(blockNumber, backoff);
-    const summary = notifications && (await this.#parts.blocks.summary(blockNumber, this.#stopping));
+    const read = await this.#read(blockNumber, backoff);
     // What was read may be of a block that is gone.
     const { generation } = await this.#parts.removedLogs.since(this.#generation);
-    if (notifications === null || generation !== this.#generation) return;
+    if (read === null || generation !== this.#generation) return;
     this.#lastPublished = blockNumber;
-    this.#lastHash = summary?.hash ?? null;
+    this.#lastHash = read.hash;
     for (const [connection, subscriptions] of this.#subscriptions) {
-      this.#notify(connection, subscriptions, blockNumber, notifications);
+      this.#notify(connection, subscriptions, blockNumber, read.notifications);
       if (sliceIsOver()) await nextSlice();
     }
   }
@@ -229,11 +234,12 @@ export class BlockPublisher {
   }
 
   /** Null when the block cannot be read now, when it is gone, or when it is pruned. */
-  async #read(blockNumber: number, backoff: Backoff): Promise<BlockNotifications | null> {
+  async #read(blockNumber: number, backoff: Backoff): Promise<ReadBlock | null> {
     try {
       const notifications = await readBlock(blockNumber, this.#queries, this.#parts, this.#stopping);
+      const summary = notifications && (await this.#parts.blocks.summary(blockNumber, this.#stopping));
       backoff.reset();
-      return notifications;
+      return notifications && { notifications, hash: summary?.hash ?? null };
     } catch (error) {
       if (this.#stopping.aborted) return null;
       if (error instanceof HistoryPruned) {

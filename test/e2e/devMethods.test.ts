@@ -205,6 +205,16 @@ describe('states', () => {
     expect(await head()).toMatchObject({ miner: SECOND, gasLimit: hex(20_000_000) });
   });
 
+  test('the largest gas limit is taken as it is, and as JavaScript rounds it', async () => {
+    for (const limit of ['18446744073709551615', '18446744073709552000']) {
+      const rewritten = DUMP.toString().replace(/("gas_limit": *)[0-9]+/, `$1${limit}`);
+      expect(rewritten).not.toBe(DUMP.toString());
+      expect(await load(rewritten)).toBe(true);
+    }
+    const beyond = DUMP.toString().replace(/("gas_limit": *)[0-9]+/, '$118446744073709551616');
+    await expect(load(beyond)).rejects.toThrow('-32602 state: block.gas_limit: expected an integer of at most 64 bits');
+  });
+
   test('what is no dump is refused by the member that is wrong, and nothing changes', async () => {
     const before = await head();
     const account = (members: object) => ({ accounts: { [STRANGER]: { nonce: 0, balance: '0x0', ...members } } });

@@ -1,6 +1,7 @@
 /** Writes dumps of the chain's state to a file, from time to time and at the end. */
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isProcess } from '../../devchain/fileLock.js';
 import { reasonOf } from './reason.js';
 
 /** Where dumps go, and how often. */
@@ -85,17 +86,8 @@ async function removeLeftovers(path: string): Promise<void> {
   const [folder, prefix] = [dirname(path), `${basename(path)}.`];
   for (const name of await readdir(folder)) {
     const pid = name.startsWith(prefix) ? /^([0-9]+)\.tmp$/.exec(name.slice(prefix.length))?.[1] : undefined;
-    if (pid !== undefined && !isAnotherProcess(Number(pid))) await rm(join(folder, name), { force: true });
-  }
-}
-
-function isAnotherProcess(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process exists and belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    if (pid === undefined) continue;
+    const isInUse = Number(pid) !== process.pid && isProcess(Number(pid));
+    if (!isInUse) await rm(join(folder, name), { force: true });
   }
 }

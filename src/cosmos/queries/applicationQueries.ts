@@ -15,7 +15,7 @@ import {
 import { Query as EthermintQuery } from '../../../generated/proto/ethermint/evm/v1/query_pb.js';
 import { Query as EthermintFeeMarketQuery } from '../../../generated/proto/ethermint/feemarket/v1/query_pb.js';
 import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
-import { HistoryPruned, MalformedAnswer } from '../../chain/errors.js';
+import { ChainError, HistoryPruned, MalformedAnswer } from '../../chain/errors.js';
 import type { Queries } from '../../chain/node.js';
 import type { Account, CallOutcome, EstimateOutcome, FeeMarket } from '../../chain/state.js';
 import type { Dialect } from '../../chain/tx/dialect.js';
@@ -48,13 +48,13 @@ const FEE_MARKET_QUERIES = {
 export class ApplicationQueries {
   readonly #queries: Queries;
   readonly #package: Dialect['package'];
-  readonly #newest: Pick<ApplicationQueries, 'earliestStateHeight'>;
+  readonly #newest: Pick<ApplicationQueries, 'pruned'>;
 
   /** `newest` tells what states there are, where `queries` are about another state than the newest. */
   constructor(
     queries: Queries,
     dialect: Pick<Dialect, 'package'>,
-    newest: Pick<ApplicationQueries, 'earliestStateHeight'> | null = null,
+    newest: Pick<ApplicationQueries, 'pruned'> | null = null,
   ) {
     this.#newest = newest ?? this;
     this.#queries = queries;
@@ -74,7 +74,7 @@ export class ApplicationQueries {
     return askProtobuf(this.#queries, { method, fields, height }, signal).catch(async (error: unknown) => {
       const isOfNode = method.parent.typeName === NodeService.typeName;
       if (isOfNode || !(error instanceof HistoryPruned) || error.earliest !== null) throw error;
-      throw new HistoryPruned(height, await this.#newest.earliestStateHeight(signal).catch(() => null));
+      throw await this.#newest.pruned(height, signal);
     });
   }
 
@@ -174,6 +174,15 @@ export class ApplicationQueries {
   async earliestStateHeight(signal?: AbortSignal): Promise<number | null> {
     const { earliestStoreHeight } = await this.ask(NodeService.method.status, {}, 0, signal);
     return earliestStoreHeight === 0n ? null : Number(earliestStoreHeight);
+  }
+
+  /** The error for a state that is pruned. It names the oldest state that there is, where the node tells it. */
+  async pruned(height: number, signal?: AbortSignal): Promise<HistoryPruned> {
+    const orNotKnown = (error: unknown): null => {
+      if (error instanceof ChainError) return null;
+      throw error;
+    };
+    return new HistoryPruned(height, await this.earliestStateHeight(signal).catch(orNotKnown));
   }
 
   async bech32Prefix(signal?: AbortSignal): Promise<string> {

@@ -23,13 +23,13 @@ export function overridesJson(overrides: StateOverrides | null): string {
 
 /**
  * The key of the cached outcome of a call. It differs for calls that differ, and takes a fraction of the time of their
- * JSON: nearly all fields are hex text, which has no comma.
+ * JSON: nearly all fields are hex text, which has no comma. `overrides` is the JSON of the state overrides, or empty.
  */
-export function callKey(call: CallObject, overrides: StateOverrides | null): string {
+export function callKey(call: CallObject, overrides: string): string {
   let key = 'call';
   for (const field of CALL_FIELDS) {
     const value = call[field] ?? '';
     key += typeof value === 'string' ? `,${value}` : `,${JSON.stringify(value)}`;
   }
-  return key + overridesJson(overrides);
+  return key + overrides;
 }

@@ -33,7 +33,7 @@ export async function readUpTo(client: OriginClient, hash: Hash): Promise<PartOf
   const found = await client.request('eth_getTransactionByHash', [hash]);
   if (found === null) throw new NotAtOrigin(`has no transaction ${hash}`);
   const { blockNumber: number } = readObject(found, 'the transaction');
-  if (number === null || number === undefined) throw new NotAtOrigin(`has transaction ${hash} in no block yet`);
+  if (isMissing(number)) throw new NotAtOrigin(`has transaction ${hash} in no block yet`);
   const blockNumber = readNumber(number, "the transaction's blockNumber");
   const answer = await client.request('eth_getBlockByNumber', [encodeQuantity(blockNumber), true]);
   const block = readObject(answer, 'the block');

@@ -8,11 +8,12 @@ import { methodTable } from '../../../generated/methods.js';
 import type { LogCriteria } from '../../chain/blocks.js';
 import { RemovedLogsLost } from '../../chain/removedLogs.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { logCount, removedLog } from '../blockRecords.js';
-import { bloomMayMatch, findMatchingLogs, type LogMatcher, type LogMatchers } from '../logMatcher.js';
+import { removedLog } from '../blockRecords.js';
+import { bloomMayMatch, type LogMatcher, type LogMatchers } from '../logMatcher.js';
 import type { HeightRange } from '../heightRanges.js';
-import { HeldRecords, type HeldRecord } from './heldRecords.js';
+import { HeldRecords } from './heldRecords.js';
 import { inTransaction } from './inTransaction.js';
+import { matchInSlices, type RecordUse } from './matchInSlices.js';
 import type { KeptLogDatabases, KeptLogKey, KeptLogLimits, LmdbDatabases } from './lmdbDatabases.js';
 import type { MetaDatabase } from './metadata.js';
 
@@ -32,8 +33,6 @@ interface KeptTotals {
   dropped: number;
 }
 
-/** Logs that are matched before other work may run. */
-const LOGS_AT_ONCE = 500;
 /** Bloom filters that are read before other work may run. */
 const BLOCKS_AT_ONCE = 2_000;
 /** One transaction drops rollbacks until it has dropped so many blocks. */
@@ -171,26 +170,13 @@ export class KeptLogReader {
     const key = this.#keyOf(generation, number);
     if (key === null) return [];
     const heldKey = key.join('/');
-    const record = this.#held.find(heldKey) ?? this.#databases?.receipts.getBinaryFast(key);
-    if (record === undefined) return [];
-    const matcher = this.#matchers.of(criteria);
-    const count = logCount(record);
-    const matching: Uint8Array[] = [];
-    let held: HeldRecord | null = null;
-    try {
-      for (let first = 0; first < count; first += LOGS_AT_ONCE) {
-        if (sliceIsOver()) {
-          held ??= this.#held.hold(heldKey, record);
-          await nextSlice(signal);
-        }
-        const { bytes } = held ?? { bytes: record };
-        const parts = findMatchingLogs(bytes, matcher, first, Math.min(first + LOGS_AT_ONCE, count));
-        for (const part of parts) matching.push(removedLog(bytes, part));
-      }
-      return matching;
-    } finally {
-      held?.release();
-    }
+    const bytes = this.#held.find(heldKey) ?? this.#databases?.receipts.getBinaryFast(key);
+    if (bytes === undefined) return [];
+    const use: RecordUse<{ bytes: Uint8Array }> = {
+      hold: (found) => this.#held.hold(heldKey, found.bytes),
+      take: (readable, log) => removedLog(readable.bytes, log),
+    };
+    return matchInSlices({ bytes }, this.#matchers.of(criteria), use, signal);
   }
 
   /** The key of the block that stood at the generation; null when none was removed since. */

@@ -10,7 +10,6 @@
 import { statSync } from 'node:fs';
 import type { Hash } from '../../../generated/types.js';
 import type { BlockSummary, LogCriteria, TransactionPlace } from '../../chain/blocks.js';
-import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
 import type { Removals } from '../../chain/logPosition.js';
 import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import { fromHex } from '../../evm/hex.js';
@@ -37,9 +36,9 @@ import {
   removeUnchecked,
   writeStamp,
 } from './metadata.js';
-import type { HeldRecord } from './heldRecords.js';
 import { LmdbRecordReader, type FoundRecord } from './lmdbRecordReader.js';
 import { KEPT_LOGS, KeptLogReader } from './keptLogs.js';
+import { LOGS_AT_ONCE, matchInSlices, type RecordUse } from './matchInSlices.js';
 import { removalsSince } from './rollbacks.js';
 import { inTransaction } from './inTransaction.js';
 import { upgradeStore } from './upgrade.js';
@@ -57,8 +56,6 @@ const SUMMARY_BYTES = 1_000;
 const REWARD_BYTES = 150;
 /** A killed reader pins the pages of its snapshot until its slot is cleared: at the start, and after so many writes. */
 const WRITES_PER_READER_CHECK = 1_000;
-/** Logs that are matched before other work may run: half a millisecond. */
-const LOGS_AT_ONCE = 500;
 
 /**
  * Opens the store of a chain for reading and writing, creates a missing one, and upgrades one of an older format.
@@ -308,31 +305,16 @@ export class LmdbStore implements BlockStore {
     return part === null ? null : this.#records.item(record, part);
   }
 
-  /** A block may have a hundred thousand logs. Its record is copied only when other work comes between. */
   async #matchInSlices(
     blockNumber: number,
     record: FoundRecord,
     matcher: LogMatcher,
     signal: AbortSignal | undefined,
   ): Promise<Uint8Array[]> {
-    const count = records.logCount(record.bytes);
-    const matching: Uint8Array[] = [];
-    let held: (FoundRecord & HeldRecord) | null = null;
-    try {
-      for (let from = 0; from < count; from += LOGS_AT_ONCE) {
-        if (sliceIsOver()) {
-          held ??= this.#records.hold('receipts', blockNumber, record);
-          await nextSlice(signal);
-        }
-        const readable = held ?? record;
-        const to = Math.min(from + LOGS_AT_ONCE, count);
-        for (const part of findMatchingLogs(readable.bytes, matcher, from, to)) {
-          matching.push(this.#records.part(readable, part));
-        }
-      }
-      return this.#records.inProportion(record, matching);
-    } finally {
-      held?.release();
-    }
+    const use: RecordUse<FoundRecord> = {
+      hold: (found) => this.#records.hold('receipts', blockNumber, found),
+      take: (readable, log) => this.#records.part(readable, log),
+    };
+    return this.#records.inProportion(record, await matchInSlices(record, matcher, use, signal));
   }
 }

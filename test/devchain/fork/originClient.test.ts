@@ -54,10 +54,13 @@ describe('requests', () => {
   });
 
   test('that cannot be made are told at once, without the key that is in them', async () => {
-    const failing = clientWith({ headers: { 'x-key': 'secret\n' + 'x' } }).request('m', []);
-    await expect(failing).rejects.toThrow(
-      new OriginFailure('cannot be asked: its URL or a header makes no valid request'),
-    );
+    const unusable = [
+      { headers: { 'x-key': 'secret\n' + 'x' } },
+      { urls: [provider.url.replace('http://', 'http://me:100%@')] },
+    ];
+    const text = 'cannot be asked: its URL or a header makes no valid request';
+    for (const options of unusable)
+      await expect(clientWith(options).request('m', [])).rejects.toThrow(new OriginFailure(text));
   });
 
   test('beyond 100 come in several batches', async () => {

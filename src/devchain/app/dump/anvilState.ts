@@ -7,7 +7,7 @@ import { gunzip } from 'node:zlib';
 import type { Address, Bytes32, Quantity } from '../../../../generated/types.js';
 import { nextSlice, sliceIsOver } from '../../../concurrency/timeSlice.js';
 import { parseSliced } from '../../../chain/slicedJson.js';
-import { normalizeAddress, storageSlot } from '../../../evm/hex.js';
+import { MAX_UINT64, normalizeAddress, storageSlot } from '../../../evm/hex.js';
 
 /** Largest dump after decompression, bytes: some hundred thousand storage words. */
 export const MAX_STATE_BYTES = 64 * 1024 * 1024;
@@ -96,6 +96,9 @@ function tooLarge(): InvalidState {
 /** Integers beyond 2^53 of members that have 64 bits. */
 const LARGE_INTEGERS = /("(?:nonce|gas_limit)"\s*:\s*)([0-9]{16,20})(?=\s*[,}])/g;
 
+/** 2^64 - 1, the gas limit of a chain without one, as JavaScript writes it again: rounded up, to 17 digits. */
+const ROUNDED_MAX_UINT64 = 18_446_744_073_709_552_000n;
+
 /** Long values within each other: states of old blocks and traces of transactions, which are not used, have several. */
 const LONG_LEVELS = 32;
 
@@ -167,6 +170,7 @@ function readInteger(name: string, value: unknown, bits: number): bigint {
     const integer = BigInt(value);
     // JSON.parse rounds the largest integer of 64 bits up to 2^64.
     if (isNumber && integer === 2n ** BigInt(bits)) return integer - 1n;
+    if (bits === 64 && integer === ROUNDED_MAX_UINT64) return MAX_UINT64;
     if (integer < 2n ** BigInt(bits)) return integer;
   }
   throw wrong(name, `an integer of at most ${bits} bits`, value);
