@@ -74,7 +74,9 @@ function fieldsOf(object: Fields, hash: Hash): TransactionFields {
   const quantity = (name: string): bigint => readQuantity(object[name], `a transaction's ${name}`);
   const type = isMissing(object['type']) ? 0 : Number(quantity('type'));
   if (![0, 1, 2, 4].includes(type))
-    throw new OriginFailure(`has transaction ${hash} of type ${type}, which this chain cannot run`);
+    throw new OriginFailure(
+      `has transaction ${hash} of type ${type}, which this chain cannot run: fork its block with --fork-block-number`,
+    );
   const common = {
     nonce: quantity('nonce'),
     gas: quantity('gas'),

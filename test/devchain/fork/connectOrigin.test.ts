@@ -160,7 +160,7 @@ describe('a transaction to begin after', () => {
         eth_getTransactionByHash: found,
         eth_getBlockByNumber: block(90, { transactions: [{ ...blob, chainId: '0x5', v: '0x0' }] }),
       },
-      `has transaction ${hash} of type 3, which this chain cannot run`,
+      `has transaction ${hash} of type 3, which this chain cannot run: fork its block with --fork-block-number`,
     ],
     [
       'whose fields are those of another',
