@@ -14,6 +14,8 @@ import type {
 
 /** Every error of this server: its code, and its message with a {placeholder} for each argument. */
 export const errorCatalogue = {
+  accountExists: { code: -32000, message: 'account already exists' },
+  authenticationNeeded: { code: -32000, message: 'authentication needed: password or unlock' },
   batchTooLarge: { code: -32005, message: 'batch too large: {value} requests exceed the limit of {limit}' },
   blockHashWithRange: {
     code: -32602,
@@ -86,8 +88,10 @@ export const errorCatalogue = {
   transactionTimeout: { code: 4, message: 'the transaction was sent but not included within {timeoutMs} ms' },
   unauthorized: { code: -32003, message: 'unauthorized: {reason}' },
   unknownBlock: { code: -32000, message: 'unknown block' },
+  unlockForbidden: { code: -32000, message: 'account unlock with HTTP access is forbidden' },
   unsupportedContentType: { code: -32600, message: 'invalid content type, only application/json is supported' },
   webSocketNeeded: { code: -32601, message: '{method} needs a WebSocket: connect to {address}' },
+  wrongPassphrase: { code: -32000, message: 'could not decrypt key with given password' },
 } as const satisfies Record<string, { code: number; message: string }>;
 
 /** The name of an error. */
@@ -98,6 +102,8 @@ export type Argument = string | number | bigint;
 
 /** What fills the placeholders of each message. */
 export interface ErrorArguments {
+  accountExists: Record<string, never>;
+  authenticationNeeded: Record<string, never>;
   batchTooLarge: { value: Argument; limit: Argument };
   blockHashWithRange: Record<string, never>;
   blockRangeBeyondHead: Record<string, never>;
@@ -152,12 +158,16 @@ export interface ErrorArguments {
   transactionTimeout: { timeoutMs: Argument };
   unauthorized: { reason: Argument };
   unknownBlock: Record<string, never>;
+  unlockForbidden: Record<string, never>;
   unsupportedContentType: Record<string, never>;
   webSocketNeeded: { method: Argument; address: Argument };
+  wrongPassphrase: Record<string, never>;
 }
 
 /** What the data of each error holds; undefined where it has none. */
 export interface ErrorData {
+  accountExists: undefined;
+  authenticationNeeded: undefined;
   batchTooLarge: LimitDetail;
   blockHashWithRange: undefined;
   blockRangeBeyondHead: undefined;
@@ -212,8 +222,10 @@ export interface ErrorData {
   transactionTimeout: Hash;
   unauthorized: undefined;
   unknownBlock: undefined;
+  unlockForbidden: undefined;
   unsupportedContentType: undefined;
   webSocketNeeded: WebSocketDetail;
+  wrongPassphrase: undefined;
 }
 
 /** An error by its name, with the arguments of its message and its data: what can be carried between threads. */

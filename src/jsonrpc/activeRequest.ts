@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import type { Access } from './access.js';
 import type { Client } from './client.js';
 import type { Connection } from './connection.js';
 import { TrackedAnswer, type AnswerBody, type DeliveryListener, type JsonRpcMessage } from './message.js';
@@ -33,6 +34,10 @@ export class ActiveRequest implements RequestContext, DeliveryListener {
 
   get host(): string | undefined {
     return this.client.host;
+  }
+
+  get access(): Access {
+    return this.client.access;
   }
 
   get connection(): Connection | null {

@@ -1,3 +1,4 @@
+import { PUBLIC_ACCESS, type Access } from './access.js';
 import { UNLIMITED_ROOM, type AnswerRoom } from './answerRoom.js';
 import type { Connection } from './connection.js';
 import type { RequestContext } from './request.js';
@@ -12,8 +13,8 @@ export interface Abortable {
  * is gone.
  */
 export class Client {
-  /** True once the transport has verified a bearer token of this client. Private methods refuse all others. */
-  authorized = false;
+  /** What this client may do; the transport sets it. */
+  access: Access = PUBLIC_ACCESS;
   /** Room for the answers of this client; the transport sets it. */
   answers: AnswerRoom = UNLIMITED_ROOM;
   #isClosed = false;

@@ -139,7 +139,7 @@ export class Dispatcher {
     let method: CallableMethod;
     try {
       method = this.#callable(message.method);
-      if (method.private && !client.authorized) throw unauthorized(method);
+      if (method.private && !client.access.privateMethods) throw unauthorized(method);
       this.#checkCapacity();
       const params = readParams(method, message.params);
       if (method.transport === 'websocket' && request.connection === null) throw this.#webSocketNeeded(method, request);

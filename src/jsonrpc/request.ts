@@ -1,5 +1,6 @@
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { Handlers as ContractHandlers, MethodName } from '../../generated/methods.js';
+import type { Access } from './access.js';
 import type { Connection } from './connection.js';
 
 /** What a handler gets besides its parameters. */
@@ -9,6 +10,8 @@ export interface RequestContext {
   readonly transport: 'http' | 'websocket';
   /** Address of the peer, without port. */
   readonly remoteAddress: string;
+  /** What the client may do beside calling public methods. */
+  readonly access: Access;
   /** Where notifications can be pushed; null over HTTP. */
   readonly connection: Connection | null;
   /**

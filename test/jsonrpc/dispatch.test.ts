@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { EncodedJson } from '../../src/evm/encoding/encodedJson.js';
+import { FULL_ACCESS } from '../../src/jsonrpc/access.js';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
@@ -131,7 +132,7 @@ describe('a private method', () => {
 
   test('is answered to an authorized client', async () => {
     const client = new Client('http', '127.0.0.1');
-    client.authorized = true;
+    client.access = FULL_ACCESS;
     expect((await ask(fakeDispatcher(), call('test_private', [1]), client)).result).toEqual([1]);
   });
 

@@ -1,0 +1,13 @@
+/** What a client may do beside calling public methods. */
+export interface Access {
+  /** Whether it may call the methods that the contract marks as private. */
+  readonly privateMethods: boolean;
+  /** Whether it may use keys that are unlocked. */
+  readonly unlockedKeys: boolean;
+}
+
+/** The access of a client that has shown no token, where tokens are needed. */
+export const PUBLIC_ACCESS: Access = { privateMethods: false, unlockedKeys: false };
+
+/** The access of a client with a valid token. */
+export const FULL_ACCESS: Access = { privateMethods: true, unlockedKeys: true };
