@@ -66,6 +66,7 @@ export const errorCatalogue = {
   resourceNotFound: { code: -32001, message: '{resource} not found' },
   responseTooLarge: { code: -32005, message: 'response too large: it exceeds the limit of {limit} bytes' },
   serverStopping: { code: -32002, message: 'the server is stopping' },
+  settingNotWritten: { code: -32000, message: '{setting} was not changed: {reason}' },
   simulationBaseFeeTooLow: {
     code: -38012,
     message: 'max fee per gas less than block base fee: address {address}, maxFeePerGas: {have}, baseFee: {want}',
@@ -142,6 +143,7 @@ export interface ErrorArguments {
   resourceNotFound: { resource: Argument };
   responseTooLarge: { limit: Argument };
   serverStopping: Record<string, never>;
+  settingNotWritten: { setting: Argument; reason: Argument };
   simulationBaseFeeTooLow: { address: Argument; have: Argument; want: Argument };
   simulationBlockGasLimit: { used: Argument; limit: Argument };
   simulationBlockNumber: { number: Argument; previous: Argument };
@@ -206,6 +208,7 @@ export interface ErrorData {
   resourceNotFound: undefined;
   responseTooLarge: LimitDetail;
   serverStopping: undefined;
+  settingNotWritten: undefined;
   simulationBaseFeeTooLow: undefined;
   simulationBlockGasLimit: undefined;
   simulationBlockNumber: undefined;

@@ -8,7 +8,7 @@ import { QueryUnknown } from './chain/errors.js';
 import { emptySigner } from './chain/signer.js';
 import { Fees } from './chain/fees/fees.js';
 import { emptyWallet } from './chain/development/wallet.js';
-import type { Config } from './config/config.js';
+import type { Config, ResolvedConfig } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
@@ -19,6 +19,7 @@ import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createListeners } from './wiring/createListeners.js';
+import { createMinimumGasPrice } from './wiring/createMinimumGasPrice.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
@@ -45,6 +46,8 @@ export interface GatewayOptions extends UpstreamOptions {
   maxCodeBytes?: number | null;
   /** Called by anvil_setLoggingEnabled. */
   setLoggingEnabled?: (enabled: boolean) => void;
+  /** Where the settings came from. When omitted, none counts as given by a flag or a variable. */
+  origins?: Partial<ResolvedConfig['origins']>;
 }
 
 /** The options that do not say how the node is reached; undefined is as good as missing. */
@@ -54,12 +57,17 @@ type OwnOptions = { [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, setLoggingEnabled, maxCodeBytes, ...reach }: GatewayOptions = {},
+  { observe, setLoggingEnabled, maxCodeBytes, origins, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {
-    return await assemble(config, log, await connectFork(index), { observe, setLoggingEnabled, maxCodeBytes });
+    return await assemble(config, log, await connectFork(index), {
+      observe,
+      setLoggingEnabled,
+      maxCodeBytes,
+      origins,
+    });
   } catch (error) {
     await closeIndex(index);
     throw error;
@@ -70,7 +78,7 @@ async function assemble(
   config: Config,
   log: Logger,
   index: ForkedIndex,
-  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null }: OwnOptions,
+  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, origins = {} }: OwnOptions,
 ): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state, cache: answers } = upstream;
@@ -106,6 +114,7 @@ async function assemble(
     isDevelopment: embeddedChain !== null,
     signer: embeddedChain?.signer ?? emptySigner,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
+    minimumGasPrice: createMinimumGasPrice(config, origins, upstream, log),
     limits: methodLimits(config),
     contract: readContract(),
   };

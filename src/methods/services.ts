@@ -11,6 +11,7 @@ import type { Node } from '../chain/node.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import type { Signer } from '../chain/signer.js';
 import type { State } from '../chain/state.js';
+import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/development/wallet.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
@@ -75,6 +76,7 @@ export interface Services {
   development: () => Development;
   /** Whether there is a development chain. */
   isDevelopment: boolean;
+  minimumGasPrice: MinimumGasPrice;
   limits: MethodLimits;
   /** The text of openrpc.json. */
   contract: EncodedJson;

@@ -31,6 +31,8 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   /** Halley with a namespace that is off by default. */
   'head-txpool': { chain: 'head', flags: { 'json-rpc.api': 'txpool' } },
   'v0.3.2-txpool': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'txpool' } },
+  /** Halley with the namespaces of operators, which need a bearer token. */
+  'head-operator': { chain: 'head', flags: { 'json-rpc.api': 'miner,admin' } },
   /** Halley with room for few filters. */
   'head-two-filters': { chain: 'head', flags: { 'json-rpc.filter-cap': '2' } },
   /** Halley with limits that a recorded chain can reach. */
