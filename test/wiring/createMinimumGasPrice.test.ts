@@ -36,7 +36,10 @@ function settingOf({
   coin = { denom: 'atest', decimals: 18 },
   isDevelopment = false,
 }: SetUp = {}): MinimumGasPrice {
-  const log = { info: () => undefined, warn: (fields: object, message: string) => void logged.push({ ...fields, message }) };
+  const log = {
+    info: () => undefined,
+    warn: (fields: object, message: string) => void logged.push({ ...fields, message }),
+  };
   const { config } = resolveConfig(flags, {});
   const chain = { profile: { forks: coin }, isDevelopment };
   return createMinimumGasPrice(config, { 'minimum-gas-prices': origin }, chain, log);

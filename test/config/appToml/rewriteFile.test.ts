@@ -41,7 +41,7 @@ beforeAll(async () => {
   // Another user must reach what is in it.
   await chmod(root, 0o755);
   script = join(root, 'rewriting.mjs');
-  const entry = join(import.meta.dirname, 'rewriting.ts');
+  const entry = join(import.meta.dirname, 'rewritingProcess.ts');
   await build({ entryPoints: [entry], outfile: script, bundle: true, platform: 'node', format: 'esm' });
 });
 
