@@ -9,10 +9,10 @@ import type { Fees } from '../chain/fees/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { Node } from '../chain/node.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
-import type { Signer } from '../chain/signer.js';
+import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
 import type { Development } from '../chain/development/development.js';
-import type { Wallet } from '../chain/development/wallet.js';
+import type { Wallet } from '../chain/signing/wallet.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
 import type { Filters } from '../filters/filters.js';
@@ -67,10 +67,10 @@ export interface Services {
   filters: Filters;
   subscriptions: Subscriptions;
   sender: TransactionSender;
-  /** Accounts whose keys this server can use. */
+  /** The keys that this server can use, by account. */
+  signers: Signers;
+  /** Sends what they sign. */
   wallet: Wallet;
-  /** Signs with the keys of this server. */
-  signer: Signer;
   /** Controls the development chain. Throws QueryUnknown in front of any other chain. */
   development: () => Development;
   /** Whether there is a development chain. */
