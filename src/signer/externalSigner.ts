@@ -9,6 +9,7 @@ import { Semaphore } from '../concurrency/semaphore.js';
 import { messageHash, type Signature } from '../evm/transaction/signing.js';
 import type { SignedTransaction, TransactionFields } from '../evm/transaction/transaction.js';
 import type { SignerAccounts } from './signerAccounts.js';
+import type { AccountSigner } from '../chain/signing/signer.js';
 import { CannotSign, SignerUnavailable } from './signerErrors.js';
 import type { SignerProtocol } from './signerProtocol.js';
 import type { CallBounds } from './signerRpc.js';
@@ -24,7 +25,7 @@ export interface ExternalSignerOptions {
 }
 
 /** An external signer. */
-export class ExternalSigner {
+export class ExternalSigner implements AccountSigner {
   readonly #options: ExternalSignerOptions;
   readonly #accounts: SignerAccounts;
   readonly #requests = new Semaphore(MAX_REQUESTS);
@@ -34,7 +35,10 @@ export class ExternalSigner {
     this.#accounts = accounts;
   }
 
-  /** Its accounts, in its order; none while it is down, which the log says. Waits a few seconds at most. */
+  /**
+   * Its accounts, in its order. None while it is down, as in geth: other accounts do not depend on it, and the log says
+   * why. Waits a few seconds at most.
+   */
   accounts(): Promise<readonly Address[]> {
     return this.#accounts.known();
   }
@@ -71,6 +75,11 @@ export class ExternalSigner {
       const raw = await protocol.signTransaction(account, fields, bounds);
       return verifyTransaction(account, fields, raw, protocol.asksPerson);
     });
+  }
+
+  /** Ends the question for its accounts. Requests end with their signals. */
+  close(): void {
+    this.#accounts.close();
   }
 
   async #ask<T>(

@@ -45,6 +45,7 @@ export class SignerAccounts {
   #listed: (ListedSigner & { staleAt: number }) | null = null;
   #failure: { error: unknown; until: number } | null = null;
   #asking: Promise<ListedSigner> | null = null;
+  readonly #closing = new AbortController();
 
   constructor({ timeoutMs }: { timeoutMs: number }, parts: SignerAccountsParts) {
     this.#timeoutMs = timeoutMs;
@@ -80,6 +81,11 @@ export class SignerAccounts {
     this.#fail(error, RETRY_AFTER_MS);
   }
 
+  /** Ends the question that a person may not have answered. */
+  close(): void {
+    this.#closing.abort(new SignerUnavailable('the server is stopping'));
+  }
+
   #ask(): Promise<ListedSigner> {
     this.#asking ??= this.#list().finally(() => (this.#asking = null));
     return this.#asking;
@@ -89,14 +95,17 @@ export class SignerAccounts {
     const { rpc, log, now } = this.#parts;
     let protocol: SignerProtocol | null = null;
     try {
-      protocol = await detectProtocol(rpc, { timeoutMs: DETECTION_TIMEOUT_MS });
+      const { signal } = this.#closing;
+      protocol = await detectProtocol(rpc, { timeoutMs: DETECTION_TIMEOUT_MS, signal });
       const { name, asksPerson } = protocol;
-      const accounts = await protocol.accounts({ timeoutMs: asksPerson ? this.#timeoutMs : DETECTION_TIMEOUT_MS });
+      const timeoutMs = asksPerson ? this.#timeoutMs : DETECTION_TIMEOUT_MS;
+      const accounts = await protocol.accounts({ timeoutMs, signal });
       if (this.#listed === null) log.info({ signer: name, accounts: accounts.length }, 'external signer found');
       this.#failure = null;
       this.#listed = { protocol, accounts, staleAt: asksPerson ? Infinity : now() + LIST_KEPT_MS };
       return this.#listed;
     } catch (error) {
+      if (this.#closing.signal.aborted) throw error;
       this.#listed = null;
       const isPersons = protocol?.asksPerson === true && isRefusal(error);
       this.#fail(error, isPersons ? REFUSAL_KEPT_MS : RETRY_AFTER_MS);
