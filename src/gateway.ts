@@ -18,6 +18,7 @@ import { describeChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
 import { createFilters } from './wiring/createFilters.js';
+import { createKeyStore } from './wiring/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
@@ -83,6 +84,7 @@ async function assemble(
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
   const reached = { ...upstream, node: embeddedChain?.broadcaster ?? node };
   const sender = createSender(config, reached, mempool, maxCodeBytes);
+  const keyStore = createKeyStore(config, log);
 
   const services: Services = {
     identity: await describeChain(config, upstream, log),
@@ -105,6 +107,7 @@ async function assemble(
     wallet: embeddedChain?.wallet ?? emptyWallet,
     isDevelopment: embeddedChain !== null,
     signer: embeddedChain?.signer ?? emptySigner,
+    keyStore,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     limits: methodLimits(config),
     contract: readContract(),
@@ -140,6 +143,7 @@ async function assemble(
     await filters.stop();
     mempool.stop();
     await executor.stop();
+    await keyStore.close();
   }
 }
 

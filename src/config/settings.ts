@@ -47,7 +47,23 @@ export const SETTINGS = {
   'data-dir': {
     kind: 'string',
     default: '~/.halley',
-    meaning: 'folder of the block index',
+    meaning: 'folder of the block index, and of the account keys unless keystore.dir names another',
+  },
+  'keystore.dir': {
+    kind: 'string',
+    default: '',
+    meaning: 'folder of the files with account keys; when empty, keystore in data-dir',
+  },
+  'keystore.light-kdf': {
+    kind: 'boolean',
+    default: 'false',
+    meaning: 'encrypt new key files so that they open at once, and are quick to guess; for development',
+  },
+  'keystore.pairing-password-file': {
+    kind: 'string',
+    default: '',
+    meaning:
+      'file whose first line is the password of personal_unpair; when empty, personal_initializeWallet is refused',
   },
   'minimum-gas-prices': {
     kind: 'string',

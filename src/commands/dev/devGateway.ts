@@ -22,6 +22,7 @@ export function createDevGateway(
       node: chain.rpcUrl,
       'node-grpc': chain.grpcAddress,
       'data-dir': dataDir,
+      'keystore.light-kdf': 'true',
       'json-rpc.address': formatListenAddress(host, port),
       // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
       'json-rpc.ws-address': '',
