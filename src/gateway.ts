@@ -5,9 +5,9 @@
 import { once } from 'node:events';
 import { createHandlers } from '../generated/handlers.js';
 import { QueryUnknown } from './chain/errors.js';
-import { emptySigner } from './chain/signer.js';
+import { AccountSigners } from './chain/signing/accountSigners.js';
+import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
-import { emptyWallet } from './chain/development/wallet.js';
 import type { Config } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
@@ -83,7 +83,8 @@ async function assemble(
   const executor = createExecutor(config, index, maxCodeBytes);
   const embeddedChain = createDevelopment(index, mempool, setLoggingEnabled);
   const reached = { ...upstream, node: embeddedChain?.broadcaster ?? node };
-  const sender = createSender(config, reached, mempool, maxCodeBytes);
+  const signed = createSender(config, reached, mempool, maxCodeBytes);
+  const sender = embeddedChain?.follow(signed) ?? signed;
   const keyStore = createKeyStore(config, log);
 
   const services: Services = {
@@ -103,10 +104,10 @@ async function assemble(
     mempool,
     filters,
     subscriptions,
-    sender: embeddedChain?.follow(sender) ?? sender,
-    wallet: embeddedChain?.wallet ?? emptyWallet,
+    sender,
+    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external: null }),
+    wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
     isDevelopment: embeddedChain !== null,
-    signer: embeddedChain?.signer ?? emptySigner,
     keyStore,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     limits: methodLimits(config),

@@ -299,6 +299,7 @@ export interface StateEditor {
   setChainId(chainId: bigint): void;
   /** While enabled, transactions of every sender are accepted without a valid signature. */
   setAutoImpersonate(enabled: boolean): void;
+  readonly autoImpersonate: boolean;
   /** Until `stopImpersonating`, transactions of this sender are accepted without a valid signature. */
   impersonate(address: string): void;
   stopImpersonating(address: string): void;

@@ -1,15 +1,15 @@
 import type { Development } from '../chain/development/development.js';
+import type { EmbeddedAccounts, UnsignedSender } from '../chain/development/embeddedAccounts.js';
 import { NodeUnavailable } from '../chain/errors.js';
 import type { Node } from '../chain/node.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import type { Wallet } from '../chain/development/wallet.js';
-import type { Signer } from '../chain/signer.js';
+import { HashingSigner } from '../chain/signing/hashingSigner.js';
 import { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import type { SignedTransaction } from '../evm/transaction/transaction.js';
-import type { DevelopmentRpc } from './developmentCalls.js';
+import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 import { DevelopmentClient } from './developmentClient.js';
 import { DevSigner } from './devSigner.js';
-import { DevBroadcaster, DevSender, DevWallet } from './devWallet.js';
+import { DevBroadcaster, DevSender, DevUnsignedSender } from './devSender.js';
 
 /** Longest time from one block to the next while the index follows the chain, milliseconds. */
 const FOLLOW_TIMEOUT_MS = 10_000;
@@ -45,8 +45,8 @@ export interface ChainCaches {
 /** The services that only a development chain has. */
 export interface DevelopmentServices {
   development: Development;
-  wallet: Wallet;
-  signer: Signer;
+  accounts: EmbeddedAccounts;
+  unsigned: UnsignedSender;
   /** Reads what an earlier process set of the chain. Called before requests are answered. */
   start(): Promise<void>;
   /** What sends to the chain in place of the node's own methods. */
@@ -80,7 +80,11 @@ export function connectDevelopment(
   return {
     development,
     start: () => development.readBaseFeeSet(),
-    wallet: new DevWallet({
+    accounts: {
+      list: (signal) => callDevelopment(rpc, 'dev_accounts', {}, signal),
+      signer: new HashingSigner(new DevSigner(rpc)),
+    },
+    unsigned: new DevUnsignedSender({
       rpc,
       lock,
       async accepted(transaction, height) {
@@ -88,7 +92,6 @@ export function connectDevelopment(
         await reached(height);
       },
     }),
-    signer: new DevSigner(rpc),
     broadcaster,
     follow: (sender) => new DevSender({ sender, lock, indexFollowed: () => reached(broadcaster.height) }),
   };

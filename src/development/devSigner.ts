@@ -1,12 +1,13 @@
 import type { Address, Data } from '../../generated/types.js';
 import { MalformedAnswer } from '../chain/errors.js';
-import { missingKey, type Signer } from '../chain/signer.js';
+import type { HashSigner } from '../chain/keys.js';
+import { missingKey } from '../chain/signing/signer.js';
 import { decodeData, encodeData } from '../evm/hex.js';
 import type { Signature } from '../evm/transaction/signing.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 
 /** Signs with the keys of the embedded chain's accounts, in the chain. */
-export class DevSigner implements Signer {
+export class DevSigner implements HashSigner {
   readonly #rpc: DevelopmentRpc;
 
   constructor(rpc: DevelopmentRpc) {

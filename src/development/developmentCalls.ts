@@ -3,6 +3,7 @@
  * fields that are used here are checked and decoded. The chain is ours, but any program may answer on its port.
  */
 import type { Address, Data } from '../../generated/types.js';
+import type { AccountList } from '../chain/development/embeddedAccounts.js';
 import type { DevelopmentFacts, ForkFacts } from '../chain/development/development.js';
 import {
   ORIGIN_OF_FORK,
@@ -29,7 +30,7 @@ interface DecodedResults {
   dev_originRest: OriginTextPart;
   dev_pendingBlock: { state: number; block: PendingAnswer | null };
   dev_outputs: { outputs: TransactionOutput[] };
-  dev_accounts: { accounts: Address[] };
+  dev_accounts: AccountList;
   dev_mine: { height: number };
   dev_setAutomine: object;
   dev_getAutomine: { automine: boolean; intervalSeconds: number };
@@ -117,7 +118,11 @@ const DECODERS: { readonly [M in CalledMethod]: (answer: Answer<M>) => DecodedRe
     block: block === null ? null : decodePending(block),
   }),
   dev_outputs: ({ outputs }) => ({ outputs: decodeList('outputs', outputs).map(decodeOutput) }),
-  dev_accounts: ({ accounts }) => ({ accounts: decodeList('accounts', accounts).map(decodeAccount) }),
+  dev_accounts: ({ withKey, impersonated, everybody }) => ({
+    withKey: decodeAccounts('withKey', withKey),
+    impersonated: decodeAccounts('impersonated', impersonated),
+    everybody: decodeBoolean('everybody', everybody),
+  }),
   dev_mine: ({ height }) => ({ height: decodeNumber('height', height) }),
   dev_setAutomine: nothing,
   dev_getAutomine: ({ automine, intervalSeconds }) => ({
@@ -287,6 +292,6 @@ function decodeList(name: string, value: unknown): unknown[] {
   return value;
 }
 
-function decodeAccount(value: unknown): Address {
-  return normalizeAddress(decodeString('accounts', value));
+function decodeAccounts(name: string, value: unknown): Address[] {
+  return decodeList(name, value).map((account) => normalizeAddress(decodeString(name, account)));
 }

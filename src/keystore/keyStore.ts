@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Address } from '../../generated/types.js';
 import { AccountExists, AuthenticationNeeded, WrongPassphrase } from '../chain/keyErrors.js';
 import type { HashSigner, Keys, KeyWallet } from '../chain/keys.js';
-import { missingKey } from '../chain/signer.js';
+import { missingKey } from '../chain/signing/signer.js';
 import type { Signature } from '../evm/transaction/signing.js';
 import type { PartLog } from '../observe/logger.js';
 import { addressOfKey, createAccountKey, signWithKey } from './accountKey.js';

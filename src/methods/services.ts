@@ -10,10 +10,10 @@ import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { Node } from '../chain/node.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import type { Keys } from '../chain/keys.js';
-import type { Signer } from '../chain/signer.js';
+import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
 import type { Development } from '../chain/development/development.js';
-import type { Wallet } from '../chain/development/wallet.js';
+import type { Wallet } from '../chain/signing/wallet.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
 import type { LocalExecutor } from '../execution/localExecutor.js';
 import type { Filters } from '../filters/filters.js';
@@ -68,10 +68,10 @@ export interface Services {
   filters: Filters;
   subscriptions: Subscriptions;
   sender: TransactionSender;
-  /** Accounts whose keys this server can use. */
+  /** The keys that this server can use, by account. */
+  signers: Signers;
+  /** Sends what they sign. */
   wallet: Wallet;
-  /** Signs with the keys of this server. */
-  signer: Signer;
   /** The account keys that this server keeps. */
   keyStore: Keys;
   /** Controls the development chain. Throws QueryUnknown in front of any other chain. */

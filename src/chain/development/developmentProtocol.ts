@@ -198,8 +198,8 @@ export interface DevelopmentProtocol {
   };
   /** The next part of a result. Each part can be read once. */
   dev_originRest: { params: { rest: DevelopmentInteger }; result: OriginTextPart };
-  /** The funded accounts, then those that are impersonated; each once, 20 bytes as 0x text. */
-  dev_accounts: { params: NoParams; result: { accounts: string[] } };
+  /** The funded accounts, the others that are impersonated, 0x text of 20 bytes, and whether every account is. */
+  dev_accounts: { params: NoParams; result: { withKey: string[]; impersonated: string[]; everybody: boolean } };
   /** The block that would be made now, executed but not made; `known` is the state that the caller has already. */
   dev_pendingBlock: { params: { known?: DevelopmentInteger | null }; result: PendingBlockAnswer };
   /** What the transactions of a block returned. */

@@ -1,9 +1,15 @@
+import { normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { sendCompleted, type SendingParts } from '../call/sendCompleted.js';
+import type { Services } from '../services.js';
 
 /**
- * Fills in what is missing, signs with a key of this server, and sends; answers the hash once the chain accepted it.
+ * Fills in what is missing, signs with a key that this server can use, and sends; answers the hash once the chain
+ * accepted it.
  */
-export function sendTransaction(parts: SendingParts): Handler<'eth_sendTransaction'> {
-  return ([given], { signal }) => sendCompleted(given, parts, { anybody: false, signal });
+export function sendTransaction(parts: SendingParts & Pick<Services, 'signers'>): Handler<'eth_sendTransaction'> {
+  return async ([given], { access, signal }) => {
+    const by = await parts.signers.senderOf(normalizeAddress(given.from), access, signal);
+    return sendCompleted(given, parts, { by, signal });
+  };
 }

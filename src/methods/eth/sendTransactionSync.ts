@@ -1,14 +1,16 @@
+import { normalizeAddress } from '../../evm/hex.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import { sendCompleted, type SendingParts } from '../call/sendCompleted.js';
-import type { LimitParts } from '../services.js';
+import type { LimitParts, Services } from '../services.js';
 import { receiptOnceMined, type ReceiptParts } from '../transactions/receiptOnceMined.js';
 
 /** As eth_sendTransaction, but answers the receipt once the transaction is mined. */
 export function sendTransactionSync(
-  parts: SendingParts & ReceiptParts & LimitParts<'maxSyncSendTimeoutMs'>,
+  parts: SendingParts & Pick<Services, 'signers'> & ReceiptParts & LimitParts<'maxSyncSendTimeoutMs'>,
 ): Handler<'eth_sendTransactionSync'> {
-  return async ([given], { signal }) => {
-    const hash = await sendCompleted(given, parts, { anybody: false, signal });
+  return async ([given], { access, signal }) => {
+    const by = await parts.signers.senderOf(normalizeAddress(given.from), access, signal);
+    const hash = await sendCompleted(given, parts, { by, signal });
     return receiptOnceMined(hash, parts.limits.maxSyncSendTimeoutMs, parts, signal);
   };
 }

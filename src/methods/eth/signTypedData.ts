@@ -5,11 +5,15 @@ import { encodeSignature } from '../../evm/transaction/signing.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** The signature of typed data (EIP-712) by an account whose key this server holds. */
-export function signTypedData({ signer }: Pick<Services, 'signer'>): Handler<'eth_signTypedData'> {
-  return async ([address, given]) => {
+/** The signature of typed data (EIP-712) by an account whose key this server can use. */
+export function signTypedData({ signers }: Pick<Services, 'signers'>): Handler<'eth_signTypedData'> {
+  return async ([address, given], { access, signal }) => {
+    const account = normalizeAddress(address);
     const data = typeof given === 'string' ? parse(given) : given;
-    return encodeSignature(await signer.signHash(normalizeAddress(address), await hashTypedData(data)));
+    // Wrong data is refused whoever would sign it.
+    await hashTypedData(data);
+    const signer = await signers.signerOf(account, access, signal);
+    return encodeSignature(await signer.signTypedData(account, data, signal));
   };
 }
 

@@ -62,7 +62,11 @@ test('dev_info tells what the chain is; other nodes refuse it as unknown', async
     intervalSeconds: 0,
     faults: [],
   });
-  expect(await node.call('dev_accounts')).toEqual({ accounts: [`0x${'11'.repeat(20)}`] });
+  expect(await node.call('dev_accounts')).toEqual({
+    withKey: [`0x${'11'.repeat(20)}`],
+    impersonated: [],
+    everybody: false,
+  });
 });
 
 describe('mining', () => {
@@ -336,15 +340,15 @@ describe('changes of state by hand', () => {
     expect(error?.data).toContain(reason);
   });
 
-  test('impersonated accounts are listed once, after those with keys, until impersonation stops', async () => {
+  test('impersonated accounts are listed beside those with keys, each once, until impersonation stops', async () => {
     const own = TEST_OPTIONS.accounts[0];
-    const listed = async () => (await node.call<{ accounts: string[] }>('dev_accounts')).accounts;
+    const listed = () => node.call('dev_accounts');
     await node.call('dev_impersonateAccount', { address });
     await node.call('dev_impersonateAccount', { address: own });
-    expect(await listed()).toEqual([own, lower]);
+    expect(await listed()).toEqual({ withKey: [own], impersonated: [lower], everybody: false });
     await node.call('dev_stopImpersonatingAccount', { address });
     await node.call('dev_stopImpersonatingAccount', { address: own });
-    expect(await listed()).toEqual([own]);
+    expect(await listed()).toEqual({ withKey: [own], impersonated: [], everybody: false });
   });
 
   test('a waiting transaction can be dropped, and sent again', async () => {

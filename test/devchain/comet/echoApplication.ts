@@ -65,6 +65,7 @@ export class EchoApplication implements Application {
         this.editor.impersonated = this.editor.impersonated.filter((other) => other !== address);
         edit('stopImpersonating')(address);
       },
+      autoImpersonate: false,
       impersonated: [],
       dropTransaction: (hash) => {
         const index = this.#pool.findIndex((tx) => `0x${Buffer.from(sha256(tx)).toString('hex')}` === hash);

@@ -95,6 +95,10 @@ export class WorldEditor implements StateEditor {
     this.#parts.impersonated.everyone = enabled;
   }
 
+  get autoImpersonate(): boolean {
+    return this.#parts.impersonated.everyone;
+  }
+
   impersonate(address: string): void {
     this.#parts.impersonated.add(normalizeAddress(address));
   }

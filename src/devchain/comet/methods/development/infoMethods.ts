@@ -58,7 +58,11 @@ export function infoMethods(parts: NodeParts): DevelopmentMethods<InfoMethod> {
       if (fork === null) throw invalidParams('the chain is no fork');
       return fork.rest(readCount('rest', rest));
     }),
-    dev_accounts: rpcMethod({}, () => ({ accounts: [...new Set([...options.accounts, ...editor.impersonated])] })),
+    dev_accounts: rpcMethod({}, () => ({
+      withKey: [...options.accounts],
+      impersonated: editor.impersonated.filter((account) => !options.accounts.includes(account)),
+      everybody: editor.autoImpersonate,
+    })),
   };
 }
 

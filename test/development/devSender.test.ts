@@ -3,7 +3,7 @@ import type { Address } from '../../generated/types.js';
 import { SharedExclusiveLock } from '../../src/concurrency/sharedExclusiveLock.js';
 import { TransactionRejected } from '../../src/chain/errors.js';
 import { unsignedTransaction } from '../../src/devchain/app/impersonatedTransaction.js';
-import { DevWallet } from '../../src/development/devWallet.js';
+import { DevUnsignedSender } from '../../src/development/devSender.js';
 import { encodeData } from '../../src/evm/hex.js';
 import type { SignedTransaction, TransactionFields } from '../../src/evm/transaction/transaction.js';
 import { decodeTransaction } from '../../src/evm/transaction/transactionDecoding.js';
@@ -18,8 +18,8 @@ const fields: TransactionFields = decodeTransaction(
   ),
 );
 
-function walletThatAnswers(answer: object, accepted: SignedTransaction[]): DevWallet {
-  return new DevWallet({
+function senderThatAnswers(answer: object, accepted: SignedTransaction[]): DevUnsignedSender {
+  return new DevUnsignedSender({
     rpc: { call: async () => answer },
     lock: new SharedExclusiveLock(),
     accepted: async (transaction) => void accepted.push(transaction),
@@ -31,7 +31,7 @@ describe('a transaction of an account of the chain', () => {
     const marked = unsignedTransaction(fields, FROM);
     const accepted: SignedTransaction[] = [];
     const answer = { code: 0, codespace: '', log: '', hash: marked.hash, raw: encodeData(marked.raw), height: 2 };
-    expect(await walletThatAnswers(answer, accepted).send(FROM, async () => fields, { anybody: false })).toBe(
+    expect(await senderThatAnswers(answer, accepted).send(FROM, async () => fields, { anybody: false })).toBe(
       marked.hash,
     );
     expect(accepted.map(({ hash, from: sender }) => [hash, sender])).toEqual([[marked.hash, FROM]]);
@@ -41,7 +41,7 @@ describe('a transaction of an account of the chain', () => {
     const accepted: SignedTransaction[] = [];
     const answer = { code: 1, codespace: 'sdk', log: 'no', hash: '', raw: '0x', height: 1 };
     await expect(
-      walletThatAnswers(answer, accepted).send(FROM, async () => fields, { anybody: false }),
+      senderThatAnswers(answer, accepted).send(FROM, async () => fields, { anybody: false }),
     ).rejects.toThrow(TransactionRejected);
     expect(accepted).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import type { Address, Hash } from '../../generated/types.js';
+import type { UnsignedSender } from '../chain/development/embeddedAccounts.js';
 import { TransactionRejected } from '../chain/errors.js';
 import type { BroadcastResult, Node } from '../chain/node.js';
 import type { TransactionSender } from '../chain/mempool.js';
-import type { SendOptions, Wallet } from '../chain/development/wallet.js';
-import { KeyedMutex } from '../concurrency/keyedMutex.js';
 import type { SharedExclusiveLock } from '../concurrency/sharedExclusiveLock.js';
 import { encodeData } from '../evm/hex.js';
 import type { SignedTransaction, TransactionFields } from '../evm/transaction/transaction.js';
@@ -11,8 +10,8 @@ import { decodeTransaction } from '../evm/transaction/transactionDecoding.js';
 import { encodeTransaction } from '../evm/transaction/transactionEncoding.js';
 import { callDevelopment, type DevelopmentRpc } from './developmentCalls.js';
 
-/** What the wallet works with. */
-export interface DevWalletParts {
+/** What sends unsigned transactions. */
+export interface DevUnsignedSenderParts {
   rpc: DevelopmentRpc;
   /** Held while a transaction is completed, sent and followed, so that nothing sets the chain back meanwhile. */
   lock: Pick<SharedExclusiveLock, 'shared'>;
@@ -23,20 +22,15 @@ export interface DevWalletParts {
   accepted: (transaction: SignedTransaction, height: number) => Promise<void>;
 }
 
-/** The funded accounts of the embedded chain, which holds their keys, and the accounts that it impersonates. */
-export class DevWallet implements Wallet {
-  readonly nonces = new KeyedMutex<Address>();
-  readonly #parts: DevWalletParts;
+/** Sends for the funded accounts of the embedded chain, which holds their keys, and for those that it impersonates. */
+export class DevUnsignedSender implements UnsignedSender {
+  readonly #parts: DevUnsignedSenderParts;
 
-  constructor(parts: DevWalletParts) {
+  constructor(parts: DevUnsignedSenderParts) {
     this.#parts = parts;
   }
 
-  async accounts(): Promise<Address[]> {
-    return (await callDevelopment(this.#parts.rpc, 'dev_accounts', {})).accounts;
-  }
-
-  send(from: Address, complete: () => Promise<TransactionFields>, { anybody }: SendOptions): Promise<Hash> {
+  send(from: Address, complete: () => Promise<TransactionFields>, { anybody }: { anybody: boolean }): Promise<Hash> {
     return this.#parts.lock.shared(async () => this.#send(from, await complete(), anybody));
   }
 

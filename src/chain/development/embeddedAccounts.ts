@@ -1,0 +1,26 @@
+import type { Address, Hash } from '../../../generated/types.js';
+import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import type { Signer } from '../signing/signer.js';
+
+/** The accounts that the embedded chain sends from. Each is in one of the lists. */
+export interface AccountList {
+  /** The funded accounts, whose keys the chain holds. */
+  withKey: Address[];
+  /** Accounts without a key that send all the same. */
+  impersonated: Address[];
+  /** Whether every account sends without a key now. */
+  everybody: boolean;
+}
+
+/** The accounts of the embedded chain. They are everybody's: their keys are public. */
+export interface EmbeddedAccounts {
+  list(signal?: AbortSignal): Promise<AccountList>;
+  /** Signs for accounts whose keys the chain holds. */
+  signer: Signer;
+}
+
+/** Sends transactions of the embedded chain's accounts, which signs them itself or needs no signature. */
+export interface UnsignedSender {
+  /** As `Wallet.send`. With `anybody`, the sender need not be an account of the chain. */
+  send(from: Address, complete: () => Promise<TransactionFields>, options: { anybody: boolean }): Promise<Hash>;
+}

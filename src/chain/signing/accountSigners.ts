@@ -1,0 +1,61 @@
+import type { Address } from '../../../generated/types.js';
+import type { EmbeddedAccounts } from '../development/embeddedAccounts.js';
+import { AuthenticationNeeded } from '../keyErrors.js';
+import type { Keys } from '../keys.js';
+import { HashingSigner } from './hashingSigner.js';
+import { missingKey, type AccountSigner, type KeyAccess, type SignedBy, type Signer, type Signers } from './signer.js';
+
+/** What has keys of accounts; null for what this server does not have. */
+export interface AccountSignersParts {
+  embedded: EmbeddedAccounts | null;
+  keys: Pick<Keys, 'accounts' | 'has' | 'signHash'> | null;
+  external: AccountSigner | null;
+}
+
+/** The signers of this server. An account that several have is signed for by the embedded chain or the key store. */
+export class AccountSigners implements Signers {
+  readonly #parts: AccountSignersParts;
+  readonly #stored: Signer | null;
+
+  constructor(parts: AccountSignersParts) {
+    this.#parts = parts;
+    this.#stored = parts.keys && new HashingSigner(parts.keys);
+  }
+
+  async accounts(signal?: AbortSignal): Promise<Address[]> {
+    const { embedded, keys, external } = this.#parts;
+    const [chain, outside] = await Promise.all([embedded?.list(signal), external?.accounts(signal)]);
+    const own = [...(chain?.withKey ?? []), ...(chain?.impersonated ?? [])];
+    return [...new Set([...own, ...(keys?.accounts() ?? []), ...(outside ?? [])])];
+  }
+
+  async signerOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<Signer> {
+    const { embedded } = this.#parts;
+    const chain = await embedded?.list(signal);
+    if (embedded && chain?.withKey.includes(account)) return embedded.signer;
+    const signer = await this.#find(account, access, signal);
+    if (signer !== null) return signer;
+    const isImpersonated = chain?.impersonated.includes(account) ?? false;
+    throw missingKey(account, isImpersonated ? ' (it is impersonated: it sends, and cannot sign)' : '');
+  }
+
+  async senderOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<SignedBy> {
+    const chain = await this.#parts.embedded?.list(signal);
+    if (chain?.everybody || chain?.withKey.includes(account) || chain?.impersonated.includes(account)) return 'chain';
+    const signer = await this.#find(account, access, signal);
+    if (signer !== null) return signer;
+    if (chain === undefined) throw missingKey(account);
+    // The chain refuses it in its own words.
+    return 'chain';
+  }
+
+  /** The signer beside the embedded chain that has the key of an account. */
+  async #find(account: Address, { unlockedKeys }: KeyAccess, signal?: AbortSignal): Promise<Signer | null> {
+    const { keys, external } = this.#parts;
+    // Without keys there is nothing to learn, and no unlocking would help.
+    if (keys === null && external === null) return null;
+    if (!unlockedKeys) throw new AuthenticationNeeded();
+    if (keys?.has(account)) return this.#stored;
+    return (await external?.accounts(signal))?.includes(account) ? external : null;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Address } from '../../../generated/types.js';
+import { keccak } from '../../evm/keccak.js';
+import { messageHash, withSignature, type Signature } from '../../evm/transaction/signing.js';
+import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import { signingPayload } from '../../evm/transaction/transactionEncoding.js';
+import type { HashSigner } from '../keys.js';
+import { hashTypedData, type TypedData } from '../typedData/hashTypedData.js';
+import type { Signer } from './signer.js';
+
+/** Makes a signer of what signs hashes: a key store, an unlocked key, the embedded chain. */
+export class HashingSigner implements Signer {
+  readonly #keys: HashSigner;
+
+  constructor(keys: HashSigner) {
+    this.#keys = keys;
+  }
+
+  async signMessage(account: Address, message: Uint8Array): Promise<Signature> {
+    return this.#keys.signHash(account, messageHash(message));
+  }
+
+  async signTypedData(account: Address, data: TypedData): Promise<Signature> {
+    return this.#keys.signHash(account, await hashTypedData(data));
+  }
+
+  async signTransaction(account: Address, fields: TransactionFields): Promise<TransactionFields> {
+    return withSignature(fields, await this.#keys.signHash(account, keccak(signingPayload(fields))));
+  }
+}

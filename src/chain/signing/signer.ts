@@ -1,0 +1,55 @@
+import type { Address } from '../../../generated/types.js';
+import type { Signature } from '../../evm/transaction/signing.js';
+import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import { ResourceNotFound } from '../errors.js';
+import type { TypedData } from '../typedData/hashTypedData.js';
+
+/**
+ * Signs with keys of accounts, which never leave it: a key store, the embedded chain, or a signer outside. Signers
+ * outside show what is signed to a person, so they are asked for what is signed and not for its hash. All operations
+ * reject with ResourceNotFound when there is no key for the account, and with AuthenticationNeeded while it is locked.
+ */
+export interface Signer {
+  /** Signs the bytes of a message behind the prefix of EIP-191, so that no signature is one of a transaction. */
+  signMessage(account: Address, message: Uint8Array, signal?: AbortSignal): Promise<Signature>;
+  /** Signs data of EIP-712. Rejects with InvalidTypedData for data that have no hash. */
+  signTypedData(account: Address, data: TypedData, signal?: AbortSignal): Promise<Signature>;
+  /** The transaction with a signature. Only the signature differs from the given fields. */
+  signTransaction(account: Address, fields: TransactionFields, signal?: AbortSignal): Promise<TransactionFields>;
+}
+
+/** A signer that knows for which accounts it signs. */
+export interface AccountSigner extends Signer {
+  accounts(signal?: AbortSignal): Promise<Address[]>;
+}
+
+/** What a caller may do with the keys of this server. */
+export interface KeyAccess {
+  /** Whether it may use keys that are unlocked. */
+  readonly unlockedKeys: boolean;
+}
+
+/**
+ * Where the signature of a transaction comes from. `chain`: the embedded chain signs for its own account, or needs no
+ * signature of an account that it impersonates. `anybody`: the embedded chain needs no signature of any account.
+ */
+export type SignedBy = Signer | 'chain' | 'anybody';
+
+/** Finds the signer of an account. `wiring/` puts it together; methods ask it. */
+export interface Signers {
+  /** All accounts that can send: those of the embedded chain, of the key store, and of the signer outside. */
+  accounts(signal?: AbortSignal): Promise<Address[]>;
+  /**
+   * The signer that has the key of an account. Rejects with AuthenticationNeeded for a caller that may not use unlocked
+   * keys, whatever the account is, so that nothing can be learned; accounts of the embedded chain are everybody's.
+   * Rejects with ResourceNotFound for an account without a key.
+   */
+  signerOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<Signer>;
+  /** What signs the transactions of an account; rejects as `signerOf`. */
+  senderOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<SignedBy>;
+}
+
+/** The error for an account whose key the server does not hold. `why` says what else is known. */
+export function missingKey(account: Address, why = ''): ResourceNotFound {
+  return new ResourceNotFound(`key of account ${account}${why}`);
+}

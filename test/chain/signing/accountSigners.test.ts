@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { recoverMessageAddress } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import type { Address } from '../../../generated/types.js';
+import type { EmbeddedAccounts } from '../../../src/chain/development/embeddedAccounts.js';
+import { AuthenticationNeeded } from '../../../src/chain/keyErrors.js';
+import { AccountSigners } from '../../../src/chain/signing/accountSigners.js';
+import { HashingSigner } from '../../../src/chain/signing/hashingSigner.js';
+import { missingKey, type AccountSigner } from '../../../src/chain/signing/signer.js';
+import { normalizeAddress } from '../../../src/evm/hex.js';
+import { signHash } from '../../../src/devchain/app/devAccounts.js';
+import { encodeSignature } from '../../../src/evm/transaction/signing.js';
+
+const KEY = Buffer.alloc(32, 7);
+const OTHER_KEY = Buffer.alloc(32, 9);
+
+const addressOf = (key: Buffer): Address => normalizeAddress(privateKeyToAccount(`0x${key.toString('hex')}`).address);
+
+const UNLOCKED = addressOf(KEY);
+const LOCKED: Address = normalizeAddress(`0x${'10'.repeat(20)}`);
+const UNKNOWN: Address = normalizeAddress(`0x${'ab'.repeat(20)}`);
+const OUTSIDE: Address = addressOf(OTHER_KEY);
+const FUNDED: Address = normalizeAddress(`0x${'f0'.repeat(20)}`);
+const IMPERSONATED: Address = normalizeAddress(`0x${'1f'.repeat(20)}`);
+
+/** A key store with one key that is unlocked and one that is not. */
+const keys = {
+  accounts: () => [UNLOCKED, LOCKED],
+  has: (account: Address) => account === UNLOCKED || account === LOCKED,
+  signHash: async (account: Address, hash: Uint8Array) => {
+    if (account === LOCKED) throw new AuthenticationNeeded();
+    return signHash(hash, KEY);
+  },
+};
+
+class OutsideSigner extends HashingSigner implements AccountSigner {
+  constructor() {
+    super({ signHash: async (_, hash) => signHash(hash, OTHER_KEY) });
+  }
+
+  async accounts(): Promise<Address[]> {
+    return [OUTSIDE, UNLOCKED];
+  }
+}
+
+const embedded = (everybody = false): EmbeddedAccounts => ({
+  list: async () => ({ withKey: [FUNDED], impersonated: [IMPERSONATED, LOCKED], everybody }),
+  signer: new HashingSigner({ signHash: async (_, hash) => signHash(hash, KEY) }),
+});
+
+const MAY = { unlockedKeys: true };
+const MAY_NOT = { unlockedKeys: false };
+const MESSAGE = Buffer.from('hello');
+
+describe('in front of a real chain', () => {
+  const signers = new AccountSigners({ embedded: null, keys, external: new OutsideSigner() });
+
+  test('accounts are those of the key store, then those of the signer outside, each once', async () => {
+    expect(await signers.accounts()).toEqual([UNLOCKED, LOCKED, OUTSIDE]);
+  });
+
+  test.each([
+    ['the key store', UNLOCKED],
+    ['the signer outside', OUTSIDE],
+  ])('an account of %s signs with its key', async (_, account) => {
+    const signer = await signers.signerOf(account, MAY);
+    const signature = encodeSignature(await signer.signMessage(account, MESSAGE));
+    expect(normalizeAddress(await recoverMessageAddress({ message: 'hello', signature }))).toBe(account);
+    expect(await signers.senderOf(account, MAY)).toBe(signer);
+  });
+
+  test('a locked account needs authentication, and an unknown one has no key', async () => {
+    const signer = await signers.signerOf(LOCKED, MAY);
+    await expect(signer.signMessage(LOCKED, MESSAGE)).rejects.toThrow(AuthenticationNeeded);
+    for (const asked of [signers.signerOf(UNKNOWN, MAY), signers.senderOf(UNKNOWN, MAY)]) {
+      await expect(asked).rejects.toThrow(missingKey(UNKNOWN));
+    }
+  });
+
+  test.each([UNLOCKED, LOCKED, UNKNOWN, OUTSIDE])(
+    'a caller who may not use keys learns nothing about %s',
+    async (account) => {
+      await expect(signers.signerOf(account, MAY_NOT)).rejects.toThrow(AuthenticationNeeded);
+      await expect(signers.senderOf(account, MAY_NOT)).rejects.toThrow(AuthenticationNeeded);
+    },
+  );
+});
+
+describe('in front of the embedded chain', () => {
+  const signers = new AccountSigners({ embedded: embedded(), keys, external: null });
+
+  test('its own accounts come first, and those that it impersonates next', async () => {
+    expect(await signers.accounts()).toEqual([FUNDED, IMPERSONATED, LOCKED, UNLOCKED]);
+  });
+
+  test('its accounts are everybody’s: those with a key sign and send, those that it impersonates send', async () => {
+    expect(await signers.senderOf(FUNDED, MAY_NOT)).toBe('chain');
+    expect(await signers.senderOf(IMPERSONATED, MAY_NOT)).toBe('chain');
+    const signer = await signers.signerOf(FUNDED, MAY_NOT);
+    const signature = encodeSignature(await signer.signMessage(FUNDED, MESSAGE));
+    expect(normalizeAddress(await recoverMessageAddress({ message: 'hello', signature }))).toBe(UNLOCKED);
+  });
+
+  test('an account that it impersonates sends although its key is locked, and cannot sign', async () => {
+    expect(await signers.senderOf(LOCKED, MAY)).toBe('chain');
+    const signer = await signers.signerOf(LOCKED, MAY);
+    await expect(signer.signMessage(LOCKED, MESSAGE)).rejects.toThrow(AuthenticationNeeded);
+    await expect(signers.signerOf(IMPERSONATED, MAY)).rejects.toThrow(
+      `key of account ${IMPERSONATED} (it is impersonated: it sends, and cannot sign) not found`,
+    );
+  });
+
+  test('accounts of the key store are only for callers who may use them', async () => {
+    expect(await signers.senderOf(UNLOCKED, MAY)).not.toBe('chain');
+    await expect(signers.senderOf(UNLOCKED, MAY_NOT)).rejects.toThrow(AuthenticationNeeded);
+    await expect(signers.senderOf(UNKNOWN, MAY_NOT)).rejects.toThrow(AuthenticationNeeded);
+  });
+
+  test('while it impersonates everybody, every account sends', async () => {
+    const everybody = new AccountSigners({ embedded: embedded(true), keys, external: null });
+    expect(await everybody.senderOf(UNKNOWN, MAY_NOT)).toBe('chain');
+    expect(await everybody.senderOf(LOCKED, MAY_NOT)).toBe('chain');
+  });
+
+  test('the chain itself refuses an account that nobody has', async () => {
+    expect(await signers.senderOf(UNKNOWN, MAY)).toBe('chain');
+  });
+});
