@@ -18,6 +18,7 @@ import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
+import { createExternalSigner } from './wiring/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createListeners } from './wiring/createListeners.js';
 import { createMempool } from './wiring/createMempool.js';
@@ -94,6 +95,8 @@ async function assemble(
   const signed = createSender(config, reached, mempool, maxCodeBytes);
   const sender = embeddedChain?.follow(signed) ?? signed;
 
+  const external = createExternalSigner(config, log);
+
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
@@ -112,7 +115,7 @@ async function assemble(
     filters,
     subscriptions,
     sender,
-    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external: null }),
+    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external }),
     wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
     isDevelopment: embeddedChain !== null,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
@@ -146,6 +149,7 @@ async function assemble(
   };
 
   async function stopServices(): Promise<void> {
+    external?.close();
     subscriptions.stop();
     await filters.stop();
     mempool.stop();
