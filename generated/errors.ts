@@ -68,6 +68,9 @@ export const errorCatalogue = {
   responseTooLarge: { code: -32005, message: 'response too large: it exceeds the limit of {limit} bytes' },
   serverStopping: { code: -32002, message: 'the server is stopping' },
   settingNotWritten: { code: -32000, message: '{setting} was not changed: {reason}' },
+  signedOtherwise: { code: -32000, message: 'the external signer signed something else: {problem}' },
+  signerRefused: { code: -32000, message: 'the external signer refused: {reason}' },
+  signerUnavailable: { code: -32002, message: 'the external signer is unavailable: {reason}' },
   simulationBaseFeeTooLow: {
     code: -38012,
     message: 'max fee per gas less than block base fee: address {address}, maxFeePerGas: {have}, baseFee: {want}',
@@ -146,6 +149,9 @@ export interface ErrorArguments {
   responseTooLarge: { limit: Argument };
   serverStopping: Record<string, never>;
   settingNotWritten: { setting: Argument; reason: Argument };
+  signedOtherwise: { problem: Argument };
+  signerRefused: { reason: Argument };
+  signerUnavailable: { reason: Argument };
   simulationBaseFeeTooLow: { address: Argument; have: Argument; want: Argument };
   simulationBlockGasLimit: { used: Argument; limit: Argument };
   simulationBlockNumber: { number: Argument; previous: Argument };
@@ -212,6 +218,9 @@ export interface ErrorData {
   responseTooLarge: LimitDetail;
   serverStopping: undefined;
   settingNotWritten: undefined;
+  signedOtherwise: undefined;
+  signerRefused: undefined;
+  signerUnavailable: undefined;
   simulationBaseFeeTooLow: undefined;
   simulationBlockGasLimit: undefined;
   simulationBlockNumber: undefined;
