@@ -47,7 +47,23 @@ export const SETTINGS = {
   'data-dir': {
     kind: 'string',
     default: '~/.halley',
-    meaning: 'folder of the block index',
+    meaning: 'folder of the block index, and of the account keys unless keystore.dir names another',
+  },
+  'keystore.dir': {
+    kind: 'string',
+    default: '',
+    meaning: 'folder of the files with account keys; when empty, keystore in data-dir',
+  },
+  'keystore.light-kdf': {
+    kind: 'boolean',
+    default: 'false',
+    meaning: 'encrypt new key files so that they open at once, and are quick to guess; for development',
+  },
+  'keystore.pairing-password-file': {
+    kind: 'string',
+    default: '',
+    meaning:
+      'file whose first line is the password of personal_unpair; when empty, personal_initializeWallet is refused',
   },
   'minimum-gas-prices': {
     kind: 'string',
@@ -85,6 +101,18 @@ export const SETTINGS = {
       'host names in the Host header that are served beside IP addresses and localhost, against DNS rebinding; * allows all',
   },
   'json-rpc.api': { kind: 'list', default: 'eth,net,web3', meaning: 'enabled namespaces', appToml: true },
+  'json-rpc.auth-secret': {
+    kind: 'string',
+    default: '',
+    meaning:
+      'file with the secret that bearer tokens of private methods (personal, miner, admin) are signed with, 32 bytes in hex; it is made when it is missing; without one, these namespaces are not served',
+  },
+  'json-rpc.allow-insecure-unlock': {
+    kind: 'boolean',
+    default: 'false',
+    meaning:
+      "let callers without a bearer token use unlocked keys (eth_sign, eth_sendTransaction); the key of this name in app.toml is for the node's built-in server, where true is the default, and is ignored",
+  },
   'json-rpc.gas-cap': {
     kind: 'integer',
     default: String(CALL_LIMITS.gas.default),
@@ -236,6 +264,20 @@ export const SETTINGS = {
     kind: 'duration',
     default: formatValue('duration', methodTable.eth_sendRawTransactionSync.limits.wait.default),
     meaning: 'longest wait of eth_sendRawTransactionSync for the receipt',
+  },
+  signer: {
+    kind: 'url',
+    default: '',
+    mayBeEmpty: true,
+    meaning:
+      'HTTP address of an external signer, Clef or Web3Signer, whose accounts are served too; may hold user:password@',
+  },
+  // A person needs longer than a program. fetch waits no longer than five minutes.
+  'signer-timeout': {
+    kind: 'duration',
+    default: '2m0s',
+    meaning:
+      'longest wait for a signature of the external signer, where a person may have to agree; at most 5m0s, and a request ends after json-rpc.http-timeout',
   },
   mempool: {
     kind: 'choice',
