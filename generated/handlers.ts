@@ -113,6 +113,12 @@ import { setTime as evm_setTime } from '../src/methods/evm/setTime.js';
 import { snapshot as evm_snapshot } from '../src/methods/evm/snapshot.js';
 import { dropTransaction as hardhat_dropTransaction } from '../src/methods/hardhat/dropTransaction.js';
 import { setPrevRandao as hardhat_setPrevRandao } from '../src/methods/hardhat/setPrevRandao.js';
+import { getHashrate as miner_getHashrate } from '../src/methods/miner/getHashrate.js';
+import { setExtra as miner_setExtra } from '../src/methods/miner/setExtra.js';
+import { setGasLimit as miner_setGasLimit } from '../src/methods/miner/setGasLimit.js';
+import { setGasPrice as miner_setGasPrice } from '../src/methods/miner/setGasPrice.js';
+import { start as miner_start } from '../src/methods/miner/start.js';
+import { stop as miner_stop } from '../src/methods/miner/stop.js';
 import { listening as net_listening } from '../src/methods/net/listening.js';
 import { peerCount as net_peerCount } from '../src/methods/net/peerCount.js';
 import { version as net_version } from '../src/methods/net/version.js';
@@ -242,6 +248,12 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   evm_snapshot: evm_snapshot,
   hardhat_dropTransaction: hardhat_dropTransaction,
   hardhat_setPrevRandao: hardhat_setPrevRandao,
+  miner_getHashrate: miner_getHashrate,
+  miner_setExtra: miner_setExtra,
+  miner_setGasLimit: miner_setGasLimit,
+  miner_setGasPrice: miner_setGasPrice,
+  miner_start: miner_start,
+  miner_stop: miner_stop,
   net_listening: net_listening,
   net_peerCount: net_peerCount,
   net_version: net_version,
@@ -371,6 +383,12 @@ export function createHandlers(services: Services): Handlers {
     evm_snapshot: factories['evm_snapshot'](services),
     hardhat_dropTransaction: factories['hardhat_dropTransaction'](services),
     hardhat_setPrevRandao: factories['hardhat_setPrevRandao'](services),
+    miner_getHashrate: factories['miner_getHashrate'](services),
+    miner_setExtra: factories['miner_setExtra'](services),
+    miner_setGasLimit: factories['miner_setGasLimit'](services),
+    miner_setGasPrice: factories['miner_setGasPrice'](services),
+    miner_start: factories['miner_start'](services),
+    miner_stop: factories['miner_stop'](services),
     net_listening: factories['net_listening'](services),
     net_peerCount: factories['net_peerCount'](services),
     net_version: factories['net_version'](services),

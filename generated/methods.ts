@@ -10,7 +10,7 @@ export type MethodName = keyof MethodMap;
 export type WebSocketMethodName = 'eth_subscribe' | 'eth_unsubscribe';
 
 /** The first part of a method's name. */
-export type Namespace = 'anvil' | 'eth' | 'evm' | 'hardhat' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
+export type Namespace = 'anvil' | 'eth' | 'evm' | 'hardhat' | 'miner' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
 
 /** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
@@ -1375,6 +1375,60 @@ export const methodTable = {
     aliases: ['anvil_setPrevRandao'],
     limits: {},
     errors: ['invalidParams', 'nodeUnavailable'],
+  },
+  miner_getHashrate: {
+    namespace: 'miner',
+    private: true,
+    params: [],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: ['unauthorized'],
+  },
+  miner_setExtra: {
+    namespace: 'miner',
+    private: true,
+    params: ['extra'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'unauthorized'],
+  },
+  miner_setGasLimit: {
+    namespace: 'miner',
+    private: true,
+    params: ['gas'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'unauthorized'],
+  },
+  miner_setGasPrice: {
+    namespace: 'miner',
+    private: true,
+    params: ['gasPrice'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'unauthorized', 'methodNotSupported', 'settingNotWritten'],
+  },
+  miner_start: {
+    namespace: 'miner',
+    private: true,
+    params: ['threads'],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'unauthorized'],
+  },
+  miner_stop: {
+    namespace: 'miner',
+    private: true,
+    params: [],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: ['unauthorized'],
   },
   net_listening: {
     namespace: 'net',

@@ -424,6 +424,9 @@ export interface DynamicFeeTransaction {
   yParity: Quantity;
 }
 
+/** At most 32 bytes in hex, either case, prefix 0x, two digits each. */
+export type ExtraDataInput = `0x${string}`;
+
 /** Fees of a range of blocks, oldest first. */
 export interface FeeHistory {
   oldestBlock: Quantity;
@@ -498,6 +501,9 @@ export interface Forking {
   /** Number of the block; the newest when left out. */
   blockNumber?: LenientInteger | null;
 }
+
+/** Wei per gas in hex, below 2^128, prefix 0x, no leading zeros. */
+export type GasPriceInput = `0x${string}`;
 
 /** 32 bytes in lower-case hex: a block hash, a transaction hash, a root, or a log topic. */
 export type Hash = Scalar<'Hash'>;
@@ -1498,6 +1504,21 @@ export interface MethodMap {
   hardhat_dropTransaction: { params: [transactionHash: HashInput]; result: boolean };
   /** Sets PREVRANDAO of the next block, which shows it as mixHash. Result: Always true. */
   hardhat_setPrevRandao: { params: [prevRandao: WordInput]; result: boolean };
+  /** Returns 0: the chain has no proof of work. Result: A JSON number. */
+  miner_getHashrate: { params: []; result: number };
+  /** Does nothing and returns false: blocks of this chain have no extra data. */
+  miner_setExtra: { params: [extra: ExtraDataInput]; result: boolean };
+  /** Does nothing and returns false: the gas limit of a block is a consensus parameter. */
+  miner_setGasLimit: { params: [gas: QuantityInput]; result: boolean };
+  /**
+   * Sets the lowest price of gas that the node accepts, from its next start on. Result: True; a failure is an
+   * error.
+   */
+  miner_setGasPrice: { params: [gasPrice: GasPriceInput]; result: boolean };
+  /** Does nothing and returns false: validators make the blocks. */
+  miner_start: { params: [threads?: IntegerInput]; result: boolean };
+  /** Does nothing and returns null: validators make the blocks. */
+  miner_stop: { params: []; result: null };
   /** Returns whether the node accepts peer connections. */
   net_listening: { params: []; result: boolean };
   /** Returns the number of peers of the node, as a JSON number. */

@@ -11672,21 +11672,247 @@ validate143.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_sign = validate144;
-const schema204 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
+export const check_miner_setExtra = validate144;
+const schema204 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"ExtraData"}]};
+const schema205 = {"title":"ExtraDataInput","description":"At most 32 bytes in hex, either case, prefix 0x, two digits each.","type":"string","pattern":"^0x(?:[0-9a-fA-F]{2}){0,32}$"};
+const pattern114 = func2("^0x(?:[0-9a-fA-F]{2}){0,32}$", "u");
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
+if(data.length > 1){
+validate144.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate144.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern114.test(data0)){
+validate144.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$"}}];
+return false;
+}
+}
+else {
+validate144.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+export const check_miner_setGasLimit = validate145;
+const schema206 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Quantity"}]};
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate145.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate145.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern15.test(data0)){
+validate145.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+return false;
+}
+}
+else {
+validate145.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+export const check_miner_setGasPrice = validate146;
+const schema208 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"GasPrice"}]};
+const schema209 = {"title":"GasPriceInput","description":"Wei per gas in hex, below 2^128, prefix 0x, no leading zeros.","type":"string","pattern":"^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"};
+const pattern116 = func2("^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$", "u");
+
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate146.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate146.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern116.test(data0)){
+validate146.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"}}];
+return false;
+}
+}
+else {
+validate146.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate146.errors = vErrors;
+return errors === 0;
+}
+
+export const check_miner_start = validate147;
+const schema210 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate147.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 0){
+validate147.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(!(validate71(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/0",schemaPath:"#/items/0/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/0",schemaPath:"#/items/0/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate147.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate147.errors = vErrors;
+return errors === 0;
+}
+
+export const check_personal_sign = validate149;
+const schema211 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
+
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
 if(data.length > 3){
-validate144.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate149.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate144.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate149.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -11698,12 +11924,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern7.test(data0)){
-validate144.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate149.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11717,12 +11943,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-validate144.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate149.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate144.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11771,7 +11997,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate144.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 }
 else {
@@ -11793,11 +12019,11 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate144.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate144.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
@@ -11915,6 +12141,12 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'evm_snapshot': check_anvil_dropAllTransactions,
   'hardhat_dropTransaction': check_anvil_dropTransaction,
   'hardhat_setPrevRandao': check_hardhat_setPrevRandao,
+  'miner_getHashrate': check_anvil_dropAllTransactions,
+  'miner_setExtra': check_miner_setExtra,
+  'miner_setGasLimit': check_miner_setGasLimit,
+  'miner_setGasPrice': check_miner_setGasPrice,
+  'miner_start': check_miner_start,
+  'miner_stop': check_anvil_dropAllTransactions,
   'net_listening': check_anvil_dropAllTransactions,
   'net_peerCount': check_anvil_dropAllTransactions,
   'net_version': check_anvil_dropAllTransactions,
