@@ -91,6 +91,7 @@ import { newFilter as eth_newFilter } from '../src/methods/eth/newFilter.js';
 import { newPendingTransactionFilter as eth_newPendingTransactionFilter } from '../src/methods/eth/newPendingTransactionFilter.js';
 import { pendingTransactions as eth_pendingTransactions } from '../src/methods/eth/pendingTransactions.js';
 import { protocolVersion as eth_protocolVersion } from '../src/methods/eth/protocolVersion.js';
+import { resend as eth_resend } from '../src/methods/eth/resend.js';
 import { sendRawTransaction as eth_sendRawTransaction } from '../src/methods/eth/sendRawTransaction.js';
 import { sendRawTransactionSync as eth_sendRawTransactionSync } from '../src/methods/eth/sendRawTransactionSync.js';
 import { sendTransaction as eth_sendTransaction } from '../src/methods/eth/sendTransaction.js';
@@ -229,6 +230,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   eth_newPendingTransactionFilter: eth_newPendingTransactionFilter,
   eth_pendingTransactions: eth_pendingTransactions,
   eth_protocolVersion: eth_protocolVersion,
+  eth_resend: eth_resend,
   eth_sendRawTransaction: eth_sendRawTransaction,
   eth_sendRawTransactionSync: eth_sendRawTransactionSync,
   eth_sendTransaction: eth_sendTransaction,
@@ -367,6 +369,7 @@ export function createHandlers(services: Services): Handlers {
     eth_newPendingTransactionFilter: factories['eth_newPendingTransactionFilter'](services),
     eth_pendingTransactions: factories['eth_pendingTransactions'](services),
     eth_protocolVersion: factories['eth_protocolVersion'](services),
+    eth_resend: factories['eth_resend'](services),
     eth_sendRawTransaction: factories['eth_sendRawTransaction'](services),
     eth_sendRawTransactionSync: factories['eth_sendRawTransactionSync'](services),
     eth_sendTransaction: factories['eth_sendTransaction'](services),

@@ -11898,7 +11898,7 @@ validate144.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendRawTransaction = validate146;
+export const check_eth_resend = validate146;
 const schema347 = {"$ref":"Hash"};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15139,11 +15139,12 @@ export const resultValidators: Record<MethodName, Validator> = {
   'eth_newPendingTransactionFilter': check_eth_newBlockFilter,
   'eth_pendingTransactions': check_eth_pendingTransactions,
   'eth_protocolVersion': check_eth_blobBaseFee,
-  'eth_sendRawTransaction': check_eth_sendRawTransaction,
+  'eth_resend': check_eth_resend,
+  'eth_sendRawTransaction': check_eth_resend,
   'eth_sendRawTransactionSync': check_eth_sendRawTransactionSync,
-  'eth_sendTransaction': check_eth_sendRawTransaction,
+  'eth_sendTransaction': check_eth_resend,
   'eth_sendTransactionSync': check_eth_sendRawTransactionSync,
-  'eth_sendUnsignedTransaction': check_eth_sendRawTransaction,
+  'eth_sendUnsignedTransaction': check_eth_resend,
   'eth_sign': check_anvil_dumpState,
   'eth_signTransaction': check_anvil_dumpState,
   'eth_signTypedData': check_anvil_dumpState,
@@ -15181,7 +15182,7 @@ export const resultValidators: Record<MethodName, Validator> = {
   'txpool_inspect': check_txpool_inspect,
   'txpool_status': check_txpool_status,
   'web3_clientVersion': check_admin_datadir,
-  'web3_sha3': check_eth_sendRawTransaction,
+  'web3_sha3': check_eth_resend,
 };
 
 /** Checks what a notification of a subscription carries. */

@@ -1118,12 +1118,12 @@ export type TopicFilter = HashInput | TopicAlternatives | null;
 /** A transaction of type 0, 1, 2 or 4, according to its type field. */
 export type Transaction = LegacyTransaction | AccessListTransaction | DynamicFeeTransaction | SetCodeTransaction;
 
-/** A transaction to sign and send. from is required; fields that are not listed are ignored. */
+/** A transaction to sign. from is required; fields that are not listed are ignored. */
 export interface TransactionObject {
   from: AddressInput;
   /** Recipient; null or left out for a contract creation. */
   to?: AddressInput | null;
-  /** Gas limit; the server's gas cap when left out. */
+  /** Gas limit; the estimate when left out. */
   gas?: Uint64Input | null;
   /** Another name of gas. */
   gasLimit?: Uint64Input | null;
@@ -1139,16 +1139,21 @@ export interface TransactionObject {
   data?: DataInput | null;
   /** Call data. */
   input?: DataInput | null;
-  /** Nonce of the sender. */
+  /** Nonce of the sender; the next one when left out. */
   nonce?: Uint64Input | null;
   /** EIP-155 chain id; refused when it is not this chain's. */
   chainId?: QuantityInput | null;
-  /** Transaction type; derived from the other fields when left out. */
+  /**
+   * Transaction type: 0x0, 0x1, 0x2 or 0x4. Fields that the type does not have are refused. Derived from the other
+   * fields when left out.
+   */
   type?: Uint64Input | null;
   /** EIP-2930 access list. */
   accessList?: AccessListInput | null;
   /** EIP-7702 authorizations. */
   authorizationList?: AuthorizationInput[] | null;
+  /** EIP-4844 blob hashes; refused, because the chain accepts no blobs. */
+  blobVersionedHashes?: HashInput[] | null;
 }
 
 /** Which receipts to send. */
@@ -1346,7 +1351,7 @@ export interface MethodMap {
   anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
   /** Ends what anvil_impersonateAccount began. */
   anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
-  /** Returns the addresses whose keys this server holds, and the impersonated ones. */
+  /** Returns the addresses that this server can send from. */
   eth_accounts: { params: []; result: Address[] };
   /** Returns the base fee of the next block in wei per gas. Result: null while the chain has no base fee. */
   eth_baseFee: { params: []; result: Quantity | null };
@@ -1512,24 +1517,29 @@ export interface MethodMap {
   eth_pendingTransactions: { params: []; result: Transaction[] };
   /** Returns the version of the Ethereum wire protocol. */
   eth_protocolVersion: { params: []; result: Quantity };
+  /** Replaces a pending transaction with one of another price or gas limit. Result: Hash of the new transaction. */
+  eth_resend: {
+    params: [transaction: TransactionObject, gasPrice?: QuantityInput, gasLimit?: Uint64Input];
+    result: Hash;
+  };
   /** Sends a signed transaction. */
   eth_sendRawTransaction: { params: [transaction: DataInput]; result: Hash };
   /** Sends a signed transaction and returns its receipt (EIP-7966). */
   eth_sendRawTransactionSync: { params: [transaction: DataInput, timeout?: IntegerInput]; result: Receipt };
-  /** Signs and sends a transaction with a key that this server holds. */
+  /** Signs and sends a transaction with the key of an unlocked account. */
   eth_sendTransaction: { params: [transaction: TransactionObject]; result: Hash };
-  /** Signs and sends a transaction with a key that this server holds, and returns its receipt. */
+  /** Signs and sends a transaction with the key of an unlocked account, and returns its receipt. */
   eth_sendTransactionSync: { params: [transaction: TransactionObject]; result: Receipt };
   /** Sends a transaction of any account, without its key. */
   eth_sendUnsignedTransaction: { params: [transaction: TransactionObject]; result: Hash };
-  /** Signs a message with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
+  /** Signs a message with the key of an unlocked account. Result: r and s, 32 bytes each, then 27 or 28. */
   eth_sign: { params: [address: AddressInput, data: DataInput]; result: Data };
   /**
-   * Signs a transaction with a key that this server holds, and does not send it. Result: The signed transaction,
+   * Signs a transaction with the key of an unlocked account, and does not send it. Result: The signed transaction,
    * for eth_sendRawTransaction.
    */
   eth_signTransaction: { params: [transaction: TransactionObject]; result: Data };
-  /** Signs typed data (EIP-712) with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
+  /** Signs typed data (EIP-712) with the key of an unlocked account. Result: r and s, 32 bytes each, then 27 or 28. */
   eth_signTypedData: { params: [address: AddressInput, typedData: TypedData | TypedDataText]; result: Data };
   /** Runs calls in a chain of simulated blocks. */
   eth_simulateV1: { params: [payload: SimulatePayload, block?: BlockParameter]; result: SimulatedBlock[] };

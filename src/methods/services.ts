@@ -33,6 +33,8 @@ export interface MethodLimits {
   maxSyncSendTimeoutMs: number;
   /** Largest answer, in bytes. */
   maxResponseBytes: number;
+  /** Most that a transaction may cost in fees, in whole tokens; 0 means no cap. */
+  txFeeCap: number;
 }
 
 /** Some of the limits, as the parts of a method: `Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>`. */
