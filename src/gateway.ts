@@ -9,7 +9,6 @@ import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
 import type { Config } from './config/config.js';
-import type { Access } from './jsonrpc/access.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
@@ -48,23 +47,23 @@ export interface GatewayOptions extends UpstreamOptions {
   maxCodeBytes?: number | null;
   /** Called by anvil_setLoggingEnabled. */
   setLoggingEnabled?: (enabled: boolean) => void;
-  /** What clients may do without a bearer token, where the settings do not say it. */
-  withoutToken?: Access;
+  /** Who may do what; when it is left out, the settings say it. */
+  authentication?: Authentication;
 }
 
 /** The options that do not say how the node is reached; undefined is as good as missing. */
 type OwnOptions = {
-  [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions | 'withoutToken'>]?: GatewayOptions[Name] | undefined;
+  [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions | 'authentication'>]?: GatewayOptions[Name] | undefined;
 } & { authentication: Authentication };
 
 /** Connects to the node, waiting until it answers, opens the index, and builds the service. */
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, setLoggingEnabled, maxCodeBytes, withoutToken, ...reach }: GatewayOptions = {},
+  { observe, setLoggingEnabled, maxCodeBytes, authentication: given, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // Before the wait for a node, because it may refuse the settings.
-  const authentication = await readAuthentication(config, log, withoutToken);
+  const authentication = given ?? (await readAuthentication(config, log));
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {
