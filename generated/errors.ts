@@ -67,6 +67,9 @@ export const errorCatalogue = {
   resourceNotFound: { code: -32001, message: '{resource} not found' },
   responseTooLarge: { code: -32005, message: 'response too large: it exceeds the limit of {limit} bytes' },
   serverStopping: { code: -32002, message: 'the server is stopping' },
+  signedOtherwise: { code: -32000, message: 'the external signer signed something else: {problem}' },
+  signerRefused: { code: -32000, message: 'the external signer refused: {reason}' },
+  signerUnavailable: { code: -32002, message: 'the external signer is unavailable: {reason}' },
   simulationBaseFeeTooLow: {
     code: -38012,
     message: 'max fee per gas less than block base fee: address {address}, maxFeePerGas: {have}, baseFee: {want}',
@@ -144,6 +147,9 @@ export interface ErrorArguments {
   resourceNotFound: { resource: Argument };
   responseTooLarge: { limit: Argument };
   serverStopping: Record<string, never>;
+  signedOtherwise: { problem: Argument };
+  signerRefused: { reason: Argument };
+  signerUnavailable: { reason: Argument };
   simulationBaseFeeTooLow: { address: Argument; have: Argument; want: Argument };
   simulationBlockGasLimit: { used: Argument; limit: Argument };
   simulationBlockNumber: { number: Argument; previous: Argument };
@@ -209,6 +215,9 @@ export interface ErrorData {
   resourceNotFound: undefined;
   responseTooLarge: LimitDetail;
   serverStopping: undefined;
+  signedOtherwise: undefined;
+  signerRefused: undefined;
+  signerUnavailable: undefined;
   simulationBaseFeeTooLow: undefined;
   simulationBlockGasLimit: undefined;
   simulationBlockNumber: undefined;

@@ -17,6 +17,7 @@ import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
+import { createExternalSigner } from './wiring/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createKeyStore } from './wiring/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
@@ -95,6 +96,8 @@ async function assemble(
   const sender = embeddedChain?.follow(signed) ?? signed;
   const keyStore = createKeyStore(config, log);
 
+  const external = createExternalSigner(config, log);
+
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
@@ -113,7 +116,7 @@ async function assemble(
     filters,
     subscriptions,
     sender,
-    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external: null }),
+    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external }),
     wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
     isDevelopment: embeddedChain !== null,
     keyStore,
@@ -148,6 +151,7 @@ async function assemble(
   };
 
   async function stopServices(): Promise<void> {
+    external?.close();
     subscriptions.stop();
     await filters.stop();
     mempool.stop();
