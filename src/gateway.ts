@@ -8,7 +8,8 @@ import { QueryUnknown } from './chain/errors.js';
 import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
-import type { Config } from './config/config.js';
+import { CometPeers } from './comet/cometPeers.js';
+import type { Config, ResolvedConfig } from './config/config.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
@@ -21,6 +22,7 @@ import { createExternalSigner } from './wiring/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createKeyStore } from './wiring/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
+import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
@@ -48,8 +50,10 @@ export interface GatewayOptions extends UpstreamOptions {
   maxCodeBytes?: number | null;
   /** Called by anvil_setLoggingEnabled. */
   setLoggingEnabled?: (enabled: boolean) => void;
-  /** Who may do what; when it is left out, the settings say it. */
-  authentication?: Authentication;
+  /** Who may do what, as far as the settings do not say it. */
+  authentication?: Partial<Authentication>;
+  /** Where the settings came from. When omitted, none counts as given by a flag or a variable. */
+  origins?: Partial<ResolvedConfig['origins']>;
 }
 
 /** The options that do not say how the node is reached; undefined is as good as missing. */
@@ -61,14 +65,14 @@ type OwnOptions = {
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, setLoggingEnabled, maxCodeBytes, authentication: given, ...reach }: GatewayOptions = {},
+  { observe, setLoggingEnabled, maxCodeBytes, authentication: given, origins, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // Before the wait for a node, because it may refuse the settings.
-  const authentication = given ?? (await readAuthentication(config, log));
+  const authentication = await readAuthentication(config, log, given);
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {
-    const own = { observe, setLoggingEnabled, maxCodeBytes, authentication };
+    const own = { observe, setLoggingEnabled, maxCodeBytes, authentication, origins };
     return await assemble(config, log, await connectFork(index), own);
   } catch (error) {
     await closeIndex(index);
@@ -80,7 +84,7 @@ async function assemble(
   config: Config,
   log: Logger,
   index: ForkedIndex,
-  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, authentication }: OwnOptions,
+  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, authentication, origins = {} }: OwnOptions,
 ): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state, cache: answers } = upstream;
@@ -121,6 +125,8 @@ async function assemble(
     isDevelopment: embeddedChain !== null,
     keyStore,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
+    peers: new CometPeers(upstream.rpc, upstream.isDevelopment),
+    minimumGasPrice: createMinimumGasPrice(config, origins, upstream, log),
     limits: methodLimits(config),
     contract: readContract(),
   };

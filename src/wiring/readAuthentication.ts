@@ -13,14 +13,22 @@ export interface Authentication {
 }
 
 /**
- * Reads the secret of the settings, or makes it where its file is missing. Throws ConfigError when the file cannot be
- * used.
+ * Reads the secret of the settings, or makes it where its file is missing; what is given comes before the settings.
+ * Throws ConfigError when the file cannot be used.
  */
-export async function readAuthentication(config: Config, log: Logger): Promise<Authentication> {
-  const withoutToken = { privateMethods: false, unlockedKeys: config['json-rpc.allow-insecure-unlock'] };
+export async function readAuthentication(
+  config: Config,
+  log: Logger,
+  given: Partial<Authentication> = {},
+): Promise<Authentication> {
   const path = config['json-rpc.auth-secret'];
-  if (path === '') return { secret: null, withoutToken };
+  const authentication = {
+    secret: null,
+    withoutToken: { privateMethods: false, unlockedKeys: config['json-rpc.allow-insecure-unlock'] },
+    ...given,
+  };
+  if (given.secret !== undefined || path === '') return authentication;
   const { secret, warning } = await readOrMakeAuthSecret(path);
   if (warning !== null) log.warn({ warning }, 'configuration');
-  return { secret, withoutToken };
+  return { ...authentication, secret };
 }
