@@ -3,6 +3,7 @@ export default {
   entry: [
     'src/main.ts',
     'src/execution/thread/{worker.ts,workerFromSource.mjs}',
+    'src/keystore/cipher/{cipherWorker.ts,cipherWorkerFromSource.mjs}',
     'src/devchain/{chainThread.ts,chainThreadFromSource.mjs}',
     'scripts/*.mjs',
     'codegen/{run,component}.ts',

@@ -45,6 +45,7 @@ export const errorCatalogue = {
   invalidBlockRange: { code: -32602, message: 'invalid block range params' },
   invalidParams: { code: -32602, message: '{reason}' },
   invalidRequest: { code: -32600, message: 'invalid request' },
+  keyNotStored: { code: -32000, message: 'key not stored: {reason}' },
   limitExceeded: { code: -32005, message: '{what}: {value} exceeds the limit of {limit}' },
   logRangeExceeded: {
     code: -32005,
@@ -130,6 +131,7 @@ export interface ErrorArguments {
   invalidBlockRange: Record<string, never>;
   invalidParams: { reason: Argument };
   invalidRequest: Record<string, never>;
+  keyNotStored: { reason: Argument };
   limitExceeded: { what: Argument; value: Argument; limit: Argument };
   logRangeExceeded: { limit: Argument; from: Argument; to: Argument };
   logResultsExceeded: { limit: Argument; from: Argument; to: Argument };
@@ -197,6 +199,7 @@ export interface ErrorData {
   invalidBlockRange: undefined;
   invalidParams: InvalidParamsDetail;
   invalidRequest: undefined;
+  keyNotStored: undefined;
   limitExceeded: LimitDetail;
   logRangeExceeded: BlockRange;
   logResultsExceeded: BlockRange;

@@ -15,6 +15,7 @@ const ENTRIES = {
   main: 'dist/src/main.js',
   chainThread: 'dist/src/devchain/chainThread.js',
   worker: 'dist/src/execution/thread/worker.js',
+  cipherWorker: 'dist/src/keystore/cipher/cipherWorker.js',
 };
 
 /** It finds its native library by its own place. */

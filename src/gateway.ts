@@ -9,6 +9,7 @@ import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
 import type { Config } from './config/config.js';
+import type { Access } from './jsonrpc/access.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
@@ -19,11 +20,13 @@ import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
 import { createExternalSigner } from './wiring/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
+import { createKeyStore } from './wiring/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
+import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
 import { readContract } from './wiring/readContract.js';
 import type { UpstreamOptions } from './wiring/upstream.js';
 
@@ -46,21 +49,28 @@ export interface GatewayOptions extends UpstreamOptions {
   maxCodeBytes?: number | null;
   /** Called by anvil_setLoggingEnabled. */
   setLoggingEnabled?: (enabled: boolean) => void;
+  /** What clients may do without a bearer token, where the settings do not say it. */
+  withoutToken?: Access;
 }
 
 /** The options that do not say how the node is reached; undefined is as good as missing. */
-type OwnOptions = { [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions>]?: GatewayOptions[Name] | undefined };
+type OwnOptions = {
+  [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions | 'withoutToken'>]?: GatewayOptions[Name] | undefined;
+} & { authentication: Authentication };
 
 /** Connects to the node, waiting until it answers, opens the index, and builds the service. */
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, setLoggingEnabled, maxCodeBytes, ...reach }: GatewayOptions = {},
+  { observe, setLoggingEnabled, maxCodeBytes, withoutToken, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
+  // Before the wait for a node, because it may refuse the settings.
+  const authentication = await readAuthentication(config, log, withoutToken);
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {
-    return await assemble(config, log, await connectFork(index), { observe, setLoggingEnabled, maxCodeBytes });
+    const own = { observe, setLoggingEnabled, maxCodeBytes, authentication };
+    return await assemble(config, log, await connectFork(index), own);
   } catch (error) {
     await closeIndex(index);
     throw error;
@@ -71,7 +81,7 @@ async function assemble(
   config: Config,
   log: Logger,
   index: ForkedIndex,
-  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null }: OwnOptions,
+  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, authentication }: OwnOptions,
 ): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state, cache: answers } = upstream;
@@ -85,6 +95,7 @@ async function assemble(
   const reached = { ...upstream, node: embeddedChain?.broadcaster ?? node };
   const signed = createSender(config, reached, mempool, maxCodeBytes);
   const sender = embeddedChain?.follow(signed) ?? signed;
+  const keyStore = createKeyStore(config, log);
 
   const external = createExternalSigner(config, log);
 
@@ -109,6 +120,7 @@ async function assemble(
     signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external }),
     wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
     isDevelopment: embeddedChain !== null,
+    keyStore,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     limits: methodLimits(config),
     contract: readContract(),
@@ -116,7 +128,7 @@ async function assemble(
 
   // The handler of every method, one dispatcher over them, and what listens in front of it.
   const handlers = createHandlers(services);
-  const { http, ws, listening } = await createListeners(config, handlers, log, observe);
+  const { http, ws, listening } = await createListeners(config, { handlers, log, observe, authentication });
 
   return {
     async start(signal) {
@@ -145,6 +157,7 @@ async function assemble(
     await filters.stop();
     mempool.stop();
     await executor.stop();
+    await keyStore.close();
   }
 }
 

@@ -6,6 +6,7 @@ import { CometNode } from '../comet/cometNode.js';
 import { CometRpc } from '../comet/cometRpc.js';
 import type { Config, ResolvedConfig } from '../config/config.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
+import { checkAuthSecret } from '../config/authSecret.js';
 import { makeDataFolder } from '../config/dataFolder.js';
 import { enabledNamespaces } from '../wiring/enabledNamespaces.js';
 import { isDevelopment } from '../wiring/upstream.js';
@@ -15,7 +16,8 @@ type Print = (text: string) => void;
 /** Prints one line per finding; false when Halley could not start with this configuration. */
 export async function checkConfig({ config, warnings }: ResolvedConfig, print: Print): Promise<boolean> {
   for (const warning of warnings) print(`warning: ${warning}\n`);
-  const good = [await checkNode(config, print), await checkDataDir(config, print)].every(Boolean);
+  const checks = [await checkSecret(config, print), await checkNode(config, print), await checkDataDir(config, print)];
+  const good = checks.every(Boolean);
   print(good ? 'the configuration is good\n' : 'the configuration cannot be used\n');
   return good;
 }
@@ -52,6 +54,19 @@ function checkNamespaces(config: Config, development: boolean, print: Print): bo
   try {
     const { empty } = enabledNamespaces(config, development);
     for (const namespace of empty) print(`warning: json-rpc.api: this version has no methods of ${namespace}\n`);
+    return true;
+  } catch (error) {
+    print(`error: ${messageOf(error)}\n`);
+    return false;
+  }
+}
+
+async function checkSecret(config: Config, print: Print): Promise<boolean> {
+  const path = config['json-rpc.auth-secret'];
+  if (path === '') return true;
+  try {
+    const { warning } = await checkAuthSecret(path);
+    if (warning !== null) print(`warning: ${warning}\n`);
     return true;
   } catch (error) {
     print(`error: ${messageOf(error)}\n`);

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { resolveConfig, type ResolvedConfig } from '../config/config.js';
 import { flagOptions } from '../config/print.js';
+import { withPrivateNamespacesGuarded } from '../config/privateNamespaces.js';
 
 /** Adds one option per setting. A wrong option throws a CommanderError instead of ending the process. */
 export function withSettings(command: Command): Command {
@@ -24,5 +25,5 @@ export function resolveOptions(
     const value = option === undefined ? undefined : options[option.attributeName()];
     if (value !== undefined) flags[name] = String(value);
   }
-  return resolveConfig(flags, environment);
+  return withPrivateNamespacesGuarded(resolveConfig(flags, environment));
 }

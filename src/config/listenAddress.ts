@@ -19,6 +19,11 @@ export function parseListenAddress(text: string): ListenAddress {
   return { host: ipv6 ?? (name === '' ? undefined : name), port: Number(port) };
 }
 
+/** True when only this machine can connect to the host: a name or an address without port. */
+export function isLoopback(host: string): boolean {
+  return /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i.test(host);
+}
+
 /** `host:port`, or `[host]:port` for an IPv6 address. */
 export function formatListenAddress(host: string, port: number): string {
   return isIPv6(host) ? `[${host}]:${port}` : `${host}:${port}`;

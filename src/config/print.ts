@@ -14,13 +14,14 @@ export function flagOptions(): { name: SettingName; flags: string; description: 
   }));
 }
 
-/** The resolved settings as TOML, each with its source in a comment. */
-export function printConfig({ config, origins }: ResolvedConfig): string {
+/** The resolved settings as TOML, each with its source in a comment. Warnings are comments below them. */
+export function printConfig({ config, origins, warnings }: ResolvedConfig): string {
   const lines = settingEntries().map(([name, setting]) => {
     const text = formatValue(setting.kind, config[name]);
     return `${tomlLine(name, setting, text)}  # ${origins[name]}`;
   });
-  return `${lines.join('\n')}\n`;
+  const notes = warnings.map((warning) => `# warning: ${warning.replaceAll('\n', ' ')}`);
+  return `${[...lines, ...notes].join('\n')}\n`;
 }
 
 function tomlLine(name: string, setting: Setting, text: string): string {

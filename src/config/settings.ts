@@ -47,7 +47,23 @@ export const SETTINGS = {
   'data-dir': {
     kind: 'string',
     default: '~/.halley',
-    meaning: 'folder of the block index',
+    meaning: 'folder of the block index, and of the account keys unless keystore.dir names another',
+  },
+  'keystore.dir': {
+    kind: 'string',
+    default: '',
+    meaning: 'folder of the files with account keys; when empty, keystore in data-dir',
+  },
+  'keystore.light-kdf': {
+    kind: 'boolean',
+    default: 'false',
+    meaning: 'encrypt new key files so that they open at once, and are quick to guess; for development',
+  },
+  'keystore.pairing-password-file': {
+    kind: 'string',
+    default: '',
+    meaning:
+      'file whose first line is the password of personal_unpair; when empty, personal_initializeWallet is refused',
   },
   'minimum-gas-prices': {
     kind: 'string',
@@ -85,6 +101,18 @@ export const SETTINGS = {
       'host names in the Host header that are served beside IP addresses and localhost, against DNS rebinding; * allows all',
   },
   'json-rpc.api': { kind: 'list', default: 'eth,net,web3', meaning: 'enabled namespaces', appToml: true },
+  'json-rpc.auth-secret': {
+    kind: 'string',
+    default: '',
+    meaning:
+      'file with the secret that bearer tokens of private methods (personal, miner, admin) are signed with, 32 bytes in hex; it is made when it is missing; without one, these namespaces are not served',
+  },
+  'json-rpc.allow-insecure-unlock': {
+    kind: 'boolean',
+    default: 'false',
+    meaning:
+      "let callers without a bearer token use unlocked keys (eth_sign, eth_sendTransaction); the key of this name in app.toml is for the node's built-in server, where true is the default, and is ignored",
+  },
   'json-rpc.gas-cap': {
     kind: 'integer',
     default: String(CALL_LIMITS.gas.default),

@@ -4,6 +4,8 @@ export interface Access {
   readonly privateMethods: boolean;
   /** Whether it may use keys that are unlocked. */
   readonly unlockedKeys: boolean;
+  /** Why private methods are refused, as the end of a sentence that begins with the method: `needs …`. */
+  readonly refusal?: string;
 }
 
 /** The access of a client that has shown no token, where tokens are needed. */

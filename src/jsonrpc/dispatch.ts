@@ -7,6 +7,7 @@
 import type { Awaitable } from '../evm/encoding/encodedJson.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import { contractLimits } from '../../generated/methods.js';
+import type { Access } from './access.js';
 import { ActiveRequest } from './activeRequest.js';
 import type { ExceededRoom, ReservedRoom } from './answerRoom.js';
 import { runBatch } from './batch.js';
@@ -139,7 +140,7 @@ export class Dispatcher {
     let method: CallableMethod;
     try {
       method = this.#callable(message.method);
-      if (method.private && !client.access.privateMethods) throw unauthorized(method);
+      if (method.private && !client.access.privateMethods) throw unauthorized(method, client.access);
       this.#checkCapacity();
       const params = readParams(method, message.params);
       if (method.transport === 'websocket' && request.connection === null) throw this.#webSocketNeeded(method, request);
@@ -281,8 +282,8 @@ function isPromise(value: unknown): value is Promise<unknown> {
   return typeof value === 'object' && value !== null && 'then' in value;
 }
 
-function unauthorized({ name }: CallableMethod): RpcError {
-  return rpcError('unauthorized', { reason: `${name} needs a bearer token` });
+function unauthorized({ name }: CallableMethod, { refusal = 'needs a bearer token' }: Access): RpcError {
+  return rpcError('unauthorized', { reason: `${name} ${refusal}` });
 }
 
 /** The error that takes the place of an answer above a limit. */

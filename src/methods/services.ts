@@ -9,6 +9,7 @@ import type { Fees } from '../chain/fees/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { Node } from '../chain/node.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
+import type { Keys } from '../chain/keys.js';
 import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
 import type { Development } from '../chain/development/development.js';
@@ -71,6 +72,8 @@ export interface Services {
   signers: Signers;
   /** Sends what they sign. */
   wallet: Wallet;
+  /** The account keys that this server keeps. */
+  keyStore: Keys;
   /** Controls the development chain. Throws QueryUnknown in front of any other chain. */
   development: () => Development;
   /** Whether there is a development chain. */

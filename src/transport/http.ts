@@ -20,6 +20,7 @@ import {
   type AnswerBody,
 } from '../jsonrpc/message.js';
 import { ClientAnswers, type AnswerBudget } from './answerBudget.js';
+import type { Authenticated, Authenticator } from './authenticator.js';
 import { readBody } from './body.js';
 import { compress, negotiateCoding, type ContentCoding } from './compression.js';
 import { HostNames, UNKNOWN_HOST } from './hostNames.js';
@@ -58,6 +59,7 @@ export interface HttpParts {
   log: ErrorLog & { debug(fields: object, message: string): void };
   /** Counts the answers of all clients. */
   answers: AnswerBudget;
+  authenticator: Authenticator;
   /** Koa handlers of further paths, for GET. */
   routes?: ReadonlyMap<string, (context: Koa.Context) => void | Promise<void>>;
   /** Handles WebSocket upgrades on this address. */
@@ -242,8 +244,21 @@ export class HttpTransport {
 
   #answerBody(exchange: Exchange, body: Buffer): void {
     const { request, response, queue } = exchange;
+    const authenticated = this.#parts.authenticator.authenticate(request);
+    if (!(authenticated instanceof Promise)) return this.#dispatch(exchange, body, authenticated);
+    const verified = queue.hold();
+    this.#open.add(request, response);
+    void authenticated.then((outcome) => {
+      if (!response.destroyed) this.#dispatch(exchange, body, outcome);
+      verified();
+    });
+  }
+
+  #dispatch(exchange: Exchange, body: Buffer, { access }: Authenticated): void {
+    const { request, response, queue } = exchange;
     const { socket, headers } = request;
     const client = new Client('http', socket.remoteAddress ?? '', headers.host);
+    client.access = access;
     client.answers = queue.answers;
     const answer = this.#parts.dispatcher.handle(body.toString(), client);
     if (!(answer instanceof Promise)) return this.#send(exchange, answer);

@@ -19,6 +19,7 @@ export class RequestQueue {
   readonly #options: RequestQueueOptions;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
+  #isHeld = false;
 
   constructor(answers: ClientAnswers, socket: Duplex, options: RequestQueueOptions) {
     this.answers = answers;
@@ -41,6 +42,18 @@ export class RequestQueue {
     this.#socket.pause();
   }
 
+  /**
+   * Lets no further request start before this one, whose token is being verified: requests start in the order in which
+   * they came. Returns the function to call once it has started.
+   */
+  hold(): () => void {
+    this.#isHeld = true;
+    return () => {
+      this.#isHeld = false;
+      this.continue();
+    };
+  }
+
   /** Counts a request that is not answered at once. Returns the function to call when its response is closed. */
   run(): () => void {
     this.#running++;
@@ -59,6 +72,6 @@ export class RequestQueue {
 
   #canStart(): boolean {
     const { maxConcurrent, highWaterBytes } = this.#options;
-    return this.#running < maxConcurrent && this.answers.usedBytes < highWaterBytes;
+    return !this.#isHeld && this.#running < maxConcurrent && this.answers.usedBytes < highWaterBytes;
   }
 }

@@ -5,6 +5,7 @@
 import { createServer, STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
+import type { Access } from '../jsonrpc/access.js';
 import { CLOSE_TRY_AGAIN_LATER } from '../jsonrpc/connection.js';
 import type { Dispatcher } from '../jsonrpc/dispatch.js';
 import { rpcError, type ErrorLog } from '../jsonrpc/errors.js';
@@ -14,6 +15,7 @@ import { listen } from './listen.js';
 import { Origins } from './origins.js';
 import { SendBudget } from './sendBudget.js';
 import type { AnswerBudget } from './answerBudget.js';
+import type { Authenticated, Authenticator } from './authenticator.js';
 import { WsConnection, type ConnectionOptions } from './wsConnection.js';
 
 /** Limits and address of the WebSocket side. */
@@ -40,6 +42,14 @@ export interface WebSocketTransportParts {
   log: ErrorLog & { debug(fields: object, message: string): void };
   /** Counts the answers of all clients. */
   answers: AnswerBudget;
+  authenticator: Authenticator;
+}
+
+/** An upgrade request, its socket, and what was read after its headers. */
+interface Upgrade {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
 }
 
 /**
@@ -90,12 +100,14 @@ export class WebSocketTransport {
   readonly handleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     socket.on('error', (err) => this.#parts.log.debug({ err }, 'connection failed'));
     const path = (request.url ?? '/').split('?', 1)[0];
-    if (this.#stopping) return refuseUpgrade(socket, 503);
     if (path !== '/') return refuseUpgrade(socket, 404);
     const { origin, host } = request.headers;
     if (!this.#hostNames.allows(host)) return refuseUpgrade(socket, 403);
     if (!this.#origins.allows(origin)) return refuseUpgrade(socket, 403);
-    this.#upgrades.handleUpgrade(request, socket, head, (webSocket) => this.#accept(webSocket, socket, request));
+    const upgrade = { request, socket, head };
+    const authenticated = this.#parts.authenticator.authenticate(request);
+    if (authenticated instanceof Promise) void authenticated.then((outcome) => this.#upgrade(upgrade, outcome));
+    else this.#upgrade(upgrade, authenticated);
   };
 
   /**
@@ -126,6 +138,16 @@ export class WebSocketTransport {
     clearTimeout(deadline);
   }
 
+  #upgrade(upgrade: Upgrade, { access, hasBadToken }: Authenticated): void {
+    const { request, socket, head } = upgrade;
+    if (this.#stopping) return refuseUpgrade(socket, 503);
+    if (hasBadToken) {
+      const challenge = `Bearer error="invalid_token", error_description="the server ${access.refusal}"`;
+      return refuseUpgrade(socket, 401, `www-authenticate: ${challenge}\r\n`);
+    }
+    this.#upgrades.handleUpgrade(request, socket, head, (webSocket) => this.#accept(webSocket, upgrade, access));
+  }
+
   #createListener(): Server {
     const { headersTimeoutMs } = this.#options;
     const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: headersTimeoutMs };
@@ -137,14 +159,14 @@ export class WebSocketTransport {
     return server;
   }
 
-  #accept(webSocket: WebSocket, socket: Duplex, request: IncomingMessage): void {
+  #accept(webSocket: WebSocket, { request, socket }: Upgrade, access: Access): void {
     const { maxConnections } = this.#options;
     const { dispatcher, log, answers } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
     const count = this.#connections.size + 1;
     if (maxConnections > 0 && count > maxConnections) return refuseConnection(webSocket, count, maxConnections);
     const remoteAddress = request.socket.remoteAddress ?? '';
-    const upgraded = { webSocket, socket, remoteAddress };
+    const upgraded = { webSocket, socket, remoteAddress, access };
     const budgets = { notifications: this.#budget, answers };
     const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
     this.#connections.set(webSocket, connection);
@@ -167,8 +189,11 @@ function refuseConnection(webSocket: WebSocket, value: number, limit: number): v
   webSocket.close(CLOSE_TRY_AGAIN_LATER, 'too many connections');
 }
 
-function refuseUpgrade(socket: Duplex, status: number): void {
+/** Each of the header lines ends with a line break. */
+function refuseUpgrade(socket: Duplex, status: number, headerLines = ''): void {
   // `end` alone would leave the connection half open for as long as the client likes.
   socket.once('finish', () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines}connection: close\r\ncontent-length: 0\r\n\r\n`,
+  );
 }

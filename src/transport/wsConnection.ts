@@ -4,6 +4,7 @@
  */
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Access } from '../jsonrpc/access.js';
 import { Client } from '../jsonrpc/client.js';
 import {
   CLOSE_GOING_AWAY,
@@ -42,6 +43,8 @@ export interface UpgradedSocket {
   webSocket: WebSocket;
   socket: Duplex;
   remoteAddress: string;
+  /** What the client may do, by the headers of its upgrade. It stays so when a token expires. */
+  access: Access;
 }
 
 /** What all connections share: the counts of unread notifications and of unread answers. */
@@ -89,7 +92,7 @@ export class WsConnection implements Connection {
   #isStopping = false;
 
   constructor(
-    { webSocket, socket, remoteAddress }: UpgradedSocket,
+    { webSocket, socket, remoteAddress, access }: UpgradedSocket,
     dispatcher: Dispatcher,
     budgets: ConnectionBudgets,
     options: ConnectionOptions,
@@ -98,6 +101,7 @@ export class WsConnection implements Connection {
     this.#stream = socket;
     this.#answers = new ClientAnswers(budgets.answers, socket);
     this.#client = new Client('websocket', remoteAddress, undefined, this);
+    this.#client.access = access;
     this.#client.answers = this.#answers;
     this.#dispatcher = dispatcher;
     this.#options = options;

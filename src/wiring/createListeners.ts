@@ -5,7 +5,9 @@ import type { Config } from '../config/config.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
 import type { Logger } from '../observe/logger.js';
+import type { Authentication } from './readAuthentication.js';
 import { AnswerBudget } from '../transport/answerBudget.js';
+import { Authenticator } from '../transport/authenticator.js';
 import { HttpTransport } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
@@ -21,12 +23,19 @@ export interface Listeners {
   listening: (webSocketAddress: string) => void;
 }
 
-/** Builds the listeners; they listen once they are started. `observe` is called with the outcome of every request. */
+/** What the listeners get beside the settings. */
+export interface ListenerParts {
+  handlers: Handlers;
+  log: Logger;
+  /** Called with the outcome of every request. */
+  observe?: ObserveRequest | undefined;
+  authentication: Authentication;
+}
+
+/** Builds the listeners; they listen once they are started. */
 export async function createListeners(
   config: Config,
-  handlers: Handlers,
-  log: Logger,
-  observe?: ObserveRequest,
+  { handlers, log, observe, authentication }: ListenerParts,
 ): Promise<Listeners> {
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
   const listening = (address: string) => void (webSocketAddress = address);
@@ -40,7 +49,11 @@ export async function createListeners(
     totalAnswerBudgetBytes: config['json-rpc.total-answer-budget'],
     answerStallTimeoutMs: limits.ANSWER_STALL_TIMEOUT_MS,
   });
-  const ws = createWebSocketTransport(config, { dispatcher, log, answers });
+  const authenticator = await Authenticator.create({
+    ...authentication,
+    origins: [...config['json-rpc.cors-origins'], ...config['json-rpc.ws-origins']],
+  });
+  const ws = createWebSocketTransport(config, { dispatcher, log, answers, authenticator });
   if (!config['json-rpc.enable']) return { http: null, ws, listening };
   const http = new HttpTransport(
     {
@@ -59,7 +72,7 @@ export async function createListeners(
         highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
       },
     },
-    { dispatcher, log, answers, upgrade: ws.handleUpgrade },
+    { dispatcher, log, answers, authenticator, upgrade: ws.handleUpgrade },
   );
   return { http, ws, listening };
 }

@@ -4,11 +4,13 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach } from '@jest/globals';
 import { WebSocket } from 'ws';
+import { PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
 import type { Dispatcher } from '../../src/jsonrpc/dispatch.js';
 import { AnswerBudget, type AnswerBudgetOptions } from '../../src/transport/answerBudget.js';
+import { Authenticator } from '../../src/transport/authenticator.js';
 import { HttpTransport, type HttpOptions, type HttpParts } from '../../src/transport/http.js';
 import * as limits from '../../src/transport/limits.js';
-import { WebSocketTransport, type WebSocketOptions } from '../../src/transport/ws.js';
+import { WebSocketTransport, type WebSocketOptions, type WebSocketTransportParts } from '../../src/transport/ws.js';
 import { defaultConfig, MemoryLog } from '../jsonrpc/fakeService.js';
 
 export const HTTP_OPTIONS: HttpOptions = {
@@ -66,6 +68,11 @@ export function answerBudget(options: Partial<AnswerBudgetOptions> = {}): Answer
   });
 }
 
+/** An authenticator that lets everybody call public methods only, without a secret. */
+function publicAccess(): Promise<Authenticator> {
+  return Authenticator.create({ secret: null, withoutToken: PUBLIC_ACCESS, origins: ['*'] });
+}
+
 /** A started HTTP side; `address` is host:port. */
 export async function startHttp(
   dispatcher: Dispatcher,
@@ -73,9 +80,10 @@ export async function startHttp(
   parts: Partial<HttpParts> = {},
 ): Promise<{ server: HttpTransport; address: string }> {
   const answers = answerBudget();
+  const authenticator = await publicAccess();
   const server = new HttpTransport(
     { ...HTTP_OPTIONS, ...options },
-    { dispatcher, log: new MemoryLog(), answers, ...parts },
+    { dispatcher, log: new MemoryLog(), answers, authenticator, ...parts },
   );
   return { server, address: await server.start() };
 }
@@ -84,9 +92,14 @@ export async function startHttp(
 export async function startWebSocket(
   dispatcher: Dispatcher,
   options: Partial<WebSocketOptions> = {},
-  answers = answerBudget(),
+  { answers = answerBudget(), authenticator }: Partial<WebSocketTransportParts> = {},
 ): Promise<{ server: WebSocketTransport; address: string }> {
-  const parts = { dispatcher, log: new MemoryLog(), answers };
+  const parts = {
+    dispatcher,
+    log: new MemoryLog(),
+    answers,
+    authenticator: authenticator ?? (await publicAccess()),
+  };
   const server = new WebSocketTransport({ ...WEB_SOCKET_OPTIONS, ...options }, parts);
   return { server, address: (await server.start()) ?? '' };
 }

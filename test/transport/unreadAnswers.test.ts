@@ -90,7 +90,7 @@ function expectWhole(batch: string): void {
 describe('a client that does not read', () => {
   test('has few of its batches made over a WebSocket, and all of them once it reads', async () => {
     const { dispatcher, answers, madeBytes } = stage();
-    const { server, address } = await startWebSocket(dispatcher, {}, answers);
+    const { server, address } = await startWebSocket(dispatcher, {}, { answers });
     started.push(server);
     const socket = new WebSocket(`ws://${address}/`);
     await once(socket, 'open');

@@ -1,7 +1,7 @@
 /** The service in front of the embedded chain: its configuration, and what it prints. */
 import { isIP } from 'node:net';
 import { resolveConfig } from '../../config/config.js';
-import { formatListenAddress } from '../../config/listenAddress.js';
+import { formatListenAddress, isLoopback } from '../../config/listenAddress.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 import { createGateway, type Gateway } from '../../gateway.js';
 import type { DevLog } from '../../observe/devLog.js';
@@ -17,17 +17,23 @@ export function createDevGateway(
   log: DevLog,
 ): Promise<Gateway> {
   const { host, port, allowHost, allowOrigin, cors } = options;
+  // Whoever can connect over loopback is the developer; web pages are told apart by their origin.
+  const isOpen = isLoopback(host);
+  const unlockedKeys = options['jsonRpc.allowInsecureUnlock'] ?? isOpen;
   const { config } = resolveConfig(
     {
       node: chain.rpcUrl,
       'node-grpc': chain.grpcAddress,
       'data-dir': dataDir,
+      'keystore.light-kdf': 'true',
       'json-rpc.address': formatListenAddress(host, port),
       // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
       'json-rpc.ws-address': '',
       'json-rpc.cors-origins': cors ? allowOrigin : '',
       'json-rpc.vhosts': [...allowHost, ...(isIP(host) === 0 ? [host] : [])].join(','),
       'json-rpc.api': contractNamespaces().join(','),
+      'json-rpc.auth-secret': options['jsonRpc.authSecret'] ?? '',
+      'json-rpc.allow-insecure-unlock': String(unlockedKeys),
       // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
       'json-rpc.txfee-cap': '0',
       'json-rpc.allow-unprotected-txs': 'true',
@@ -42,6 +48,7 @@ export function createDevGateway(
   return createGateway(config, log.logger(config['log-level']), {
     link: chain.link,
     maxCodeBytes: maxCodeBytesOf(options),
+    withoutToken: { privateMethods: isOpen, unlockedKeys },
     observe: (answered) => log.request(answered),
     setLoggingEnabled: (enabled) => log.setEnabled(enabled),
   });

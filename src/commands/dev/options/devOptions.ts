@@ -76,6 +76,10 @@ export interface ServerFlags {
   cors: boolean;
   /** Path of a Unix socket; true for the default path. */
   ipc?: string | true;
+  /** Path of the secret of bearer tokens. */
+  'jsonRpc.authSecret'?: string;
+  /** Whether callers without a token may use unlocked keys; on loopback they may unless this is false. */
+  'jsonRpc.allowInsecureUnlock'?: boolean;
 }
 
 /** What is printed. */

@@ -153,6 +153,16 @@ function serverOptions(): Option[] {
       .default([], 'none'),
     new Option('--allow-origin <origin>', 'origin of web pages that may call').default('*'),
     new Option('--no-cors', 'let no web page call'),
+    new Option(
+      '--json-rpc.auth-secret <file>',
+      'secret of bearer tokens, made when it is missing; private methods need a token when --host is not loopback',
+    ),
+    new Option(
+      '--json-rpc.allow-insecure-unlock [boolean]',
+      'let callers without a token use unlocked keys (default: true on loopback)',
+    )
+      .argParser((text) => oneOf(['true', 'false'])(text) === 'true')
+      .preset('true'),
     new Option('--ipcpath, --ipc [path]', `also listen on a Unix socket (${DEFAULT_IPC_PATH} if not said)`),
   ];
 }

@@ -1,0 +1,139 @@
+/**
+ * The file with the secret of bearer tokens, in the form of geth's jwtsecret: 32 bytes in hex, with or without 0x and
+ * white space around them. Neither its content nor a part of it is in any message.
+ */
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { link, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { ConfigError, expandPath } from './config.js';
+
+/** A secret as its file has it. */
+export interface AuthSecret {
+  /** 32 bytes. */
+  secret: Uint8Array;
+  /** What the operator should mend: others may read the file. Null when all is well. */
+  warning: string | null;
+}
+
+/** Longest content that is read: 66 characters, and room for line ends and spaces. */
+const MAX_FILE_BYTES = 1_024;
+const SECRET = /^(?:0x)?([0-9a-f]{64})$/i;
+const OWNER_ONLY = 0o600;
+/** Permissions of the group and of all others. */
+const OTHERS = 0o077;
+
+/**
+ * Reads the secret of the setting `json-rpc.auth-secret`. Throws ConfigError with the reason when the file is missing,
+ * is no regular file of its own (a symbolic link may be turned to another file), or holds something else.
+ */
+export async function readAuthSecret(setting: string): Promise<AuthSecret> {
+  const path = expandPath(setting);
+  const found = await readOrNull(path);
+  if (found === null) throw unusable(path, 'there is no such file; halley start --json-rpc.auth-secret makes it');
+  return found;
+}
+
+/** Reads the secret, or makes one that nobody else can read when the file is missing. Its folder must be there. */
+export async function readOrMakeAuthSecret(setting: string): Promise<AuthSecret> {
+  const path = expandPath(setting);
+  const found = await readOrNull(path);
+  if (found !== null) return found;
+  await make(path);
+  return readAuthSecret(path);
+}
+
+/** Tells whether the secret can be read, or made; throws ConfigError when it cannot. Changes nothing. */
+export async function checkAuthSecret(setting: string): Promise<{ warning: string | null }> {
+  const path = expandPath(setting);
+  const found = await readOrNull(path);
+  if (found === null) await assertFolder(path);
+  return { warning: found?.warning ?? null };
+}
+
+async function readOrNull(path: string): Promise<AuthSecret | null> {
+  // A pipe without a writer would block the opening.
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  let file: FileHandle;
+  try {
+    file = await open(path, flags);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    if (codeOf(error) === 'ELOOP') throw unusable(path, 'it is a symbolic link; name the file itself', error);
+    throw unusable(path, `it cannot be read (${codeOf(error)})`, error);
+  }
+  try {
+    const { mode, size } = await regularFile(path, file);
+    if (size > MAX_FILE_BYTES) throw unusable(path, `it is larger than ${MAX_FILE_BYTES} bytes`);
+    const secret = await readSecret(path, file);
+    const others = mode & OTHERS;
+    const warning = `json-rpc.auth-secret: others than its owner have permissions on ${path}; chmod 600 takes them away`;
+    return { secret, warning: others === 0 ? null : warning };
+  } finally {
+    await file.close();
+  }
+}
+
+async function regularFile(path: string, file: FileHandle): Promise<{ mode: number; size: number }> {
+  const found = await file.stat();
+  if (!found.isFile()) throw unusable(path, 'it is not a regular file');
+  return found;
+}
+
+async function readSecret(path: string, file: FileHandle): Promise<Uint8Array> {
+  const buffer = Buffer.alloc(MAX_FILE_BYTES);
+  try {
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, 0);
+    const [, hex] = SECRET.exec(buffer.toString('latin1', 0, bytesRead).trim()) ?? [];
+    if (hex === undefined) throw unusable(path, 'it does not hold 32 bytes in hex (64 digits)');
+    return Uint8Array.from(Buffer.from(hex, 'hex'));
+  } finally {
+    buffer.fill(0);
+  }
+}
+
+/** The file appears with its whole content, or not at all; one that another process has just made is left alone. */
+async function make(path: string): Promise<void> {
+  await assertFolder(path);
+  const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(8).toString('hex')}`);
+  try {
+    const file = await open(temporary, 'wx', OWNER_ONLY);
+    try {
+      await file.writeFile(`0x${randomBytes(32).toString('hex')}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await place(temporary, path);
+  } catch (error) {
+    throw unusable(path, `it cannot be made (${codeOf(error)})`, error);
+  } finally {
+    await rm(temporary, { force: true });
+  }
+}
+
+async function place(temporary: string, path: string): Promise<void> {
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return;
+    // Some file systems have no links.
+    await rename(temporary, path);
+  }
+}
+
+async function assertFolder(path: string): Promise<void> {
+  const folder = dirname(path);
+  const found = await stat(folder).catch((error: unknown) => {
+    throw unusable(path, `the folder ${folder} cannot be entered or is missing (${codeOf(error)})`, error);
+  });
+  if (!found.isDirectory()) throw unusable(path, `${folder} is not a folder`);
+}
+
+function unusable(path: string, reason: string, cause?: unknown): ConfigError {
+  return new ConfigError(`json-rpc.auth-secret: ${path} cannot be used: ${reason}`, { cause });
+}
+
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,29 @@
+/** Private keys of accounts, as 32 bytes: never as text, which nobody can overwrite. */
+import { randomFillSync } from 'node:crypto';
+import * as secp256k1 from 'tiny-secp256k1';
+import type { Address } from '../../generated/types.js';
+import { encodeAddress } from '../evm/hex.js';
+import { keccak } from '../evm/keccak.js';
+import type { Signature } from '../evm/transaction/signing.js';
+import { InvalidKey } from './errors.js';
+
+/** A new key. */
+export function createAccountKey(): Uint8Array {
+  for (;;) {
+    const key = randomFillSync(new Uint8Array(32));
+    if (secp256k1.isPrivate(key)) return key;
+  }
+}
+
+/** The address of a key. Throws InvalidKey. */
+export function addressOfKey(key: Uint8Array): Address {
+  const publicKey = key.length === 32 && secp256k1.isPrivate(key) ? secp256k1.pointFromScalar(key, false) : null;
+  if (publicKey === null) throw new InvalidKey();
+  return encodeAddress(keccak(publicKey.subarray(1)).subarray(12));
+}
+
+/** Signs 32 bytes, always with the same signature for the same key (RFC 6979). */
+export function signWithKey(hash: Uint8Array, key: Uint8Array): Signature {
+  const { signature: compact, recoveryId } = secp256k1.signRecoverable(hash, key);
+  return { compact, recovery: recoveryId === 0 ? 0 : 1 };
+}

@@ -1,0 +1,201 @@
+import { lstatSync, opendirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Address } from '../../../generated/types.js';
+import type { PartLog } from '../../observe/logger.js';
+import { MAX_ENTRIES, MAX_FILES } from '../limits.js';
+import { parseKeyFile, UnusableKeyFile, type EncryptedKey } from './keyFile.js';
+import { fileIdentity, isSystemError, readSmallFile } from './readSmallFile.js';
+
+/** Milliseconds: some file systems write the time of a change no finer than this. */
+const COARSE_MS = 2000;
+
+/** Milliseconds after which files that were passed over are looked at again: one may have been half written. */
+const RETRY_MS = 1000;
+
+/** A file of the folder that holds the key of an account. */
+export interface StoredKey {
+  account: Address;
+  /** The file's name without the folder. */
+  name: string;
+}
+
+/** What was found in a file, until the file changes. */
+interface Seen {
+  /** Differs after every change of the file. */
+  identity: string;
+  /** Null for a file that is passed over. */
+  account: Address | null;
+  /** Why it is passed over. */
+  problem: string | null;
+}
+
+/**
+ * The key files of a folder. Anybody may have put anything into it: what is no small file of this user is passed over,
+ * with one line in the log.
+ *
+ * There is no watcher: every question first asks the system whether the folder has changed, which takes some 3 µs and
+ * works on every file system. Only files that are new or changed are read.
+ */
+export class KeyFolder {
+  readonly path: string;
+  readonly #log: PartLog;
+  #files: ReadonlyMap<string, Seen> = new Map();
+  /** In the order of the files' names; of two files of one account, the first counts. */
+  #keys = new Map<Address, StoredKey>();
+  #duplicates: ReadonlySet<string> = new Set();
+  /** Differs after every change of the list of files. */
+  #identity: string | null = null;
+  /** Time from which an unchanged folder is read again; `Date.now()`, because it is compared with times of files. */
+  #readAgainFrom = 0;
+  #lastComplaint = '';
+
+  constructor(path: string, log: PartLog) {
+    this.path = path;
+    this.#log = log;
+  }
+
+  /** In the order of the files' names. */
+  keys(): StoredKey[] {
+    this.#refresh();
+    return [...this.#keys.values()];
+  }
+
+  /** The file of an account. */
+  find(account: Address): StoredKey | undefined {
+    this.#refresh();
+    return this.#keys.get(account);
+  }
+
+  /** The encrypted key, as its file has it now; undefined when the file is gone or holds no key of the account. */
+  read({ account, name }: StoredKey): EncryptedKey | undefined {
+    try {
+      const { address, encrypted } = parseKeyFile(readSmallFile(join(this.path, name)).text);
+      return address === account ? encrypted : undefined;
+    } catch (error) {
+      if (!(error instanceof UnusableKeyFile) && !isSystemError(error)) throw error;
+      this.changed();
+      return undefined;
+    }
+  }
+
+  /** Passes over a file that does not hold what it says, until it changes. */
+  passOver({ name }: StoredKey, problem: string): void {
+    const seen = this.#files.get(name);
+    if (seen === undefined) return;
+    this.#logPassedOver(name, problem);
+    this.#files = new Map(this.#files).set(name, { ...seen, account: null, problem });
+    this.#collect();
+  }
+
+  /** Reads the folder again at the next question. */
+  changed(): void {
+    this.#readAgainFrom = 0;
+  }
+
+  #refresh(): void {
+    try {
+      const found = statSync(this.path, { throwIfNoEntry: false, bigint: true });
+      const identity = found === undefined ? null : fileIdentity(found);
+      const now = Date.now();
+      if (identity === this.#identity && now < this.#readAgainFrom) return;
+      this.#scan(found === undefined ? [] : this.#names());
+      this.#identity = identity;
+      const passedOver = [...this.#files.values()].some(({ problem }) => problem !== null);
+      this.#readAgainFrom = passedOver ? now + RETRY_MS : Infinity;
+      if (found !== undefined && now - Number(found.mtimeMs) < COARSE_MS) this.changed();
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      // What is known stays, and with it the keys that are unlocked: there may only be too many open files.
+      this.#complain('the folder of the key store cannot be read', { code: error.code });
+    }
+  }
+
+  /** Names of possible key files, sorted. Hidden files and the backups of editors are none, as in geth. */
+  #names(): string[] {
+    const { names, complete } = entryNames(this.path);
+    const candidates = names.filter((name) => !name.startsWith('.') && !name.endsWith('~')).sort();
+    if (!complete || candidates.length > MAX_FILES)
+      this.#complain('too many files in the folder of the key store: some are not read', { limit: MAX_FILES });
+    return candidates.slice(0, MAX_FILES);
+  }
+
+  #scan(names: string[]): void {
+    const files = new Map<string, Seen>();
+    for (const name of names) {
+      const seen = this.#look(name);
+      if (seen !== null) files.set(name, seen);
+    }
+    this.#files = files;
+    this.#collect();
+  }
+
+  /** Null for a file that is gone. */
+  #look(name: string): Seen | null {
+    const path = join(this.path, name);
+    const found = lstatSync(path, { throwIfNoEntry: false, bigint: true });
+    if (found === undefined) return null;
+    const identity = fileIdentity(found);
+    const known = this.#files.get(name);
+    if (known?.identity === identity) return known;
+    try {
+      const account = this.#accountOf(path);
+      return { identity, account, problem: null };
+    } catch (error) {
+      if (!(error instanceof UnusableKeyFile) && !isSystemError(error)) throw error;
+      const problem = error instanceof UnusableKeyFile ? error.message : `it cannot be read (${error.code})`;
+      // A file that is being written changes all the time.
+      if (known?.problem !== problem) this.#logPassedOver(name, problem);
+      // What the system refused now, it may allow later.
+      return { identity: isSystemError(error) ? '' : identity, account: null, problem };
+    }
+  }
+
+  #accountOf(path: string): Address {
+    const { text, isOpenToOthers } = readSmallFile(path);
+    const { address } = parseKeyFile(text);
+    if (address === null) throw new UnusableKeyFile('it does not name its account (address)');
+    if (isOpenToOthers) this.#log.warn({ file: path }, 'a key file is open to other users: its mode should be 0600');
+    return address;
+  }
+
+  #collect(): void {
+    const keys = new Map<Address, StoredKey>();
+    const duplicates = new Set<string>();
+    for (const [name, { account }] of this.#files) {
+      if (account === null) continue;
+      if (!keys.has(account)) keys.set(account, { account, name });
+      else duplicates.add(name);
+    }
+    for (const name of duplicates) {
+      if (!this.#duplicates.has(name)) this.#logPassedOver(name, 'another file holds a key of the same account');
+    }
+    this.#keys = keys;
+    this.#duplicates = duplicates;
+  }
+
+  #logPassedOver(name: string, problem: string): void {
+    this.#log.warn({ file: join(this.path, name), problem }, 'a file in the folder of the key store is passed over');
+  }
+
+  /** Logs a problem of the folder, once. */
+  #complain(message: string, fields: object): void {
+    if (message === this.#lastComplaint) return;
+    this.#lastComplaint = message;
+    this.#log.warn({ folder: this.path, ...fields }, message);
+  }
+}
+
+/** The first entries of a folder, in any order, and whether they are all. */
+function entryNames(path: string): { names: string[]; complete: boolean } {
+  const folder = opendirSync(path);
+  try {
+    const names: string[] = [];
+    for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+      if (names.length === MAX_ENTRIES) return { names, complete: false };
+      names.push(entry.name);
+    }
+    return { names, complete: true };
+  } finally {
+    folder.closeSync();
+  }
+}

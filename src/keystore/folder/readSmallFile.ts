@@ -1,0 +1,66 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type BigIntStats } from 'node:fs';
+import { MAX_FILE_BYTES } from '../limits.js';
+import { UnusableKeyFile } from './keyFile.js';
+
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+
+/** A file that was read. */
+export interface SmallFile {
+  text: string;
+  /** Whether somebody but the owner may read or write it. */
+  isOpenToOthers: boolean;
+}
+
+/**
+ * The text of a file that may be hostile: a link, a pipe without a writer, a terabyte, another user's. The checks are
+ * made on the open file, so nobody can exchange it between check and reading. Throws UnusableKeyFile, or the error of
+ * the system.
+ */
+export function readSmallFile(path: string): SmallFile {
+  // Some devices act when they are opened.
+  assertRegular(lstatSync(path, { bigint: true }));
+  // O_NONBLOCK: to open a pipe would wait for a writer. Windows has neither flag.
+  const file = openSync(path, O_RDONLY | (O_NOFOLLOW ?? 0) | (O_NONBLOCK ?? 0));
+  try {
+    const found = fstatSync(file, { bigint: true });
+    assertRegular(found);
+    assertOwner(Number(found.uid));
+    const buffer = Buffer.alloc(MAX_FILE_BYTES + 1);
+    const length = fill(file, buffer);
+    if (length > MAX_FILE_BYTES) throw new UnusableKeyFile(`it is larger than ${MAX_FILE_BYTES} bytes`);
+    return { text: buffer.toString('utf8', 0, length), isOpenToOthers: (found.mode & 0o077n) !== 0n };
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A text that differs after every change of a file: its place, size and times. */
+export function fileIdentity({ dev, ino, size, mtimeNs, ctimeNs }: BigIntStats): string {
+  return [dev, ino, size, mtimeNs, ctimeNs].join(':');
+}
+
+/** Whether an error is one of the operating system, with a code such as ENOENT. */
+export function isSystemError(error: unknown): error is { code: string; syscall: string } {
+  // Not by class: it is another one in every realm.
+  return typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error;
+}
+
+function fill(file: number, buffer: Buffer): number {
+  for (let length = 0; ;) {
+    const read = readSync(file, buffer, length, buffer.length - length, length);
+    length += read;
+    if (read === 0 || length === buffer.length) return length;
+  }
+}
+
+function assertRegular(found: BigIntStats): void {
+  if (found.isSymbolicLink()) throw new UnusableKeyFile('it is a symbolic link');
+  if (!found.isFile()) throw new UnusableKeyFile('it is no regular file');
+  if (found.size > MAX_FILE_BYTES) throw new UnusableKeyFile(`it is larger than ${MAX_FILE_BYTES} bytes`);
+}
+
+/** Files of root are as good as our own: root can read our memory. Windows has no numbers of users. */
+function assertOwner(owner: number): void {
+  const own = process.geteuid?.();
+  if (own !== undefined && owner !== own && owner !== 0) throw new UnusableKeyFile('it belongs to another user');
+}

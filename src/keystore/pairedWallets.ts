@@ -1,0 +1,104 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Address } from '../../generated/types.js';
+import { ResourceNotFound } from '../chain/errors.js';
+import { AccountExists, WrongPassphrase } from '../chain/keyErrors.js';
+import { addressOfKey, createAccountKey } from './accountKey.js';
+import { InvalidWalletUrl, KeyLimitExceeded, KeysUnsupported } from './errors.js';
+import { isSystemError, readSmallFile } from './folder/readSmallFile.js';
+import { UnusableKeyFile } from './folder/keyFile.js';
+import type { GuessLimit } from './guessLimit.js';
+import { MAX_PAIRED } from './limits.js';
+
+const URL_PATTERN = /^keystore:\/\/[\w.-]{1,64}$/;
+
+/** What the count of wrong pairing passwords is kept under; no account has this name. */
+const PAIRING = 'pairing';
+
+/** A wallet whose key is only in memory. */
+export interface PairedWallet {
+  url: string;
+  account: Address;
+  /** 32 bytes. */
+  key: Uint8Array;
+}
+
+/** Wallets that are made by pairing, unlocked, and gone with the process. */
+export class PairedWallets {
+  readonly #passwordFile: string;
+  readonly #guesses: GuessLimit;
+  readonly #wallets = new Map<string, PairedWallet>();
+
+  /** `passwordFile`: path of the file with the password of `unpair`; empty: nothing can be paired. */
+  constructor(passwordFile: string, guesses: GuessLimit) {
+    this.#passwordFile = passwordFile;
+    this.#guesses = guesses;
+  }
+
+  /** In the order in which they were paired. */
+  list(): PairedWallet[] {
+    return [...this.#wallets.values()];
+  }
+
+  /** The wallet of an account. */
+  find(account: Address): PairedWallet | undefined {
+    return this.list().find((wallet) => wallet.account === account);
+  }
+
+  /** Makes a wallet with a new key. */
+  pair(url: string): PairedWallet {
+    this.#readPassword();
+    if (!URL_PATTERN.test(url)) throw new InvalidWalletUrl();
+    const existing = this.#wallets.get(url);
+    if (existing !== undefined) throw new AccountExists(existing.account);
+    if (this.#wallets.size >= MAX_PAIRED.limit) throw new KeyLimitExceeded(MAX_PAIRED);
+    const key = createAccountKey();
+    const wallet = { url, account: addressOfKey(key), key };
+    this.#wallets.set(url, wallet);
+    return wallet;
+  }
+
+  /** Overwrites the key of a wallet. The password is compared first: without it nobody learns which wallets exist. */
+  unpair(url: string, password: string): void {
+    const expected = this.#readPassword();
+    this.#guesses.assertMayGuess(PAIRING);
+    if (!isSamePassword(password, expected)) {
+      this.#guesses.countWrong(PAIRING);
+      throw new WrongPassphrase();
+    }
+    const wallet = this.#wallets.get(url);
+    if (wallet === undefined) throw new ResourceNotFound(`wallet ${JSON.stringify(url.slice(0, 80))}`);
+    wallet.key.fill(0);
+    this.#wallets.delete(url);
+  }
+
+  /** Overwrites all keys. */
+  clear(): void {
+    for (const { key } of this.#wallets.values()) key.fill(0);
+    this.#wallets.clear();
+  }
+
+  #readPassword(): string {
+    const feature = 'pairing';
+    if (this.#passwordFile === '') throw new KeysUnsupported(feature, '--keystore.pairing-password-file is not set');
+    const password = readPassword(this.#passwordFile);
+    if (password === null || password === '')
+      throw new KeysUnsupported(feature, 'the file of --keystore.pairing-password-file holds no password');
+    return password;
+  }
+}
+
+/** The first line of a file; null for a file that cannot be read. */
+function readPassword(path: string): string | null {
+  try {
+    return readSmallFile(path).text.split(/\r?\n/, 1)[0] ?? null;
+  } catch (error) {
+    if (error instanceof UnusableKeyFile || isSystemError(error)) return null;
+    throw error;
+  }
+}
+
+/** Takes as long for every wrong password: hashes have one length. */
+function isSamePassword(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

@@ -1,0 +1,137 @@
+/**
+ * What a client may do, by the headers of its request. A bearer token is a JWT as Ethereum's Engine API has it: HS256,
+ * and `iat` at most a minute from now. Both transports ask; no method is known here, so neither the answer nor its time
+ * depends on what is called.
+ * https://github.com/ethereum/execution-apis/blob/v1.0.0-beta.4/src/engine/authentication.md
+ */
+import { webcrypto } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { jwtVerify } from 'jose/jwt/verify';
+import { FULL_ACCESS, type Access } from '../jsonrpc/access.js';
+import { Origins } from './origins.js';
+
+/** Who may do what. */
+export interface AuthenticatorOptions {
+  /** 32 bytes that tokens are signed with; null when no token can be checked. */
+  secret: Uint8Array | null;
+  /** What clients may do without a token. */
+  withoutToken: Pick<Access, 'privateMethods' | 'unlockedKeys'>;
+  /**
+   * Origins of web pages that get what other clients get without a token, beside those of this machine. Any page that
+   * somebody opens can reach a server on loopback, so `*` names none.
+   */
+  origins: readonly string[];
+}
+
+/** What the headers of a request say about its client. */
+export interface Authenticated {
+  readonly access: Access;
+  /** True for a bearer token that is not valid. */
+  readonly hasBadToken: boolean;
+}
+
+/** How far the `iat` of a token may be from this server's clock, in seconds: what the Engine API demands. */
+const MAX_TOKEN_AGE_SECONDS = 60;
+
+/** Tokens have some 120 characters. Longer ones are refused before any work. */
+const MAX_TOKEN_CHARACTERS = 4_096;
+
+const WITHOUT_SECRET =
+  'needs a bearer token, and this server has no secret to check one with: start it with --json-rpc.auth-secret <file>';
+const WITHOUT_TOKEN = 'needs a bearer token in the Authorization header: halley token prints one';
+const UNKNOWN_PAGE =
+  'needs a bearer token when a web page of another machine calls: the list of allowed origins (--json-rpc.cors-origins, --allow-origin of halley dev) exempts those that it names, and not those of *';
+const INVALID = 'needs a valid bearer token: this one is not';
+const EXPIRED = `needs a bearer token that is not expired: iat must be within ${MAX_TOKEN_AGE_SECONDS} s of this server's clock`;
+const FROM_FUTURE = `needs a bearer token that is not from the future: iat must be within ${MAX_TOKEN_AGE_SECONDS} s of this server's clock`;
+
+/** Pages of this machine, as browsers write their origins. */
+const LOCAL_ORIGIN = /^https?:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(?::\d{1,5})?$/i;
+
+/** Loaded only where there is a secret. */
+interface Verification {
+  verify: typeof jwtVerify;
+  key: webcrypto.CryptoKey;
+}
+
+/** Tells what clients may do. */
+export class Authenticator {
+  readonly #verification: Verification | null;
+  readonly #origins: Origins;
+  readonly #isOpen: boolean;
+  readonly #withoutToken: Authenticated;
+  readonly #unknownPage: Authenticated;
+
+  private constructor({ withoutToken, origins }: AuthenticatorOptions, verification: Verification | null) {
+    this.#verification = verification;
+    this.#origins = new Origins(origins.filter((origin) => origin !== '*'));
+    this.#isOpen = withoutToken.privateMethods || withoutToken.unlockedKeys;
+    const refusal = verification === null ? WITHOUT_SECRET : WITHOUT_TOKEN;
+    this.#withoutToken = authenticated({ ...withoutToken, refusal });
+    this.#unknownPage = authenticated({
+      privateMethods: false,
+      unlockedKeys: false,
+      refusal: withoutToken.privateMethods ? UNKNOWN_PAGE : refusal,
+    });
+  }
+
+  static async create(options: AuthenticatorOptions): Promise<Authenticator> {
+    if (options.secret === null) return new Authenticator(options, null);
+    const { jwtVerify: verify } = await import('jose/jwt/verify');
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+    const key = await webcrypto.subtle.importKey('raw', options.secret, algorithm, false, ['verify']);
+    return new Authenticator(options, { verify, key });
+  }
+
+  /** Answers at once, and without allocating, for a request without a bearer token. Never rejects. */
+  authenticate(request: IncomingMessage): Authenticated | Promise<Authenticated> {
+    const { authorization, origin } = request.headers;
+    const withoutToken =
+      this.#isOpen && origin !== undefined && !this.#trusts(origin) ? this.#unknownPage : this.#withoutToken;
+    if (authorization === undefined || this.#verification === null) return withoutToken;
+    const token = /^bearer(?: +(.*))?$/is.exec(authorization);
+    // Proxies send passwords of their own here (`Basic …`).
+    if (token === null) return withoutToken;
+    // Node.js keeps the first of several headers; a proxy before this server may have looked at another.
+    if (countOf('authorization', request.rawHeaders) > 1) return refused(withoutToken, INVALID);
+    return this.#verify(this.#verification, token[1] ?? '', withoutToken);
+  }
+
+  #trusts(origin: string): boolean {
+    return LOCAL_ORIGIN.test(origin) || this.#origins.allows(origin);
+  }
+
+  async #verify({ verify, key }: Verification, token: string, withoutToken: Authenticated): Promise<Authenticated> {
+    if (token.length > MAX_TOKEN_CHARACTERS) return refused(withoutToken, INVALID);
+    try {
+      const { iat } = (await verify(token, key, { algorithms: ['HS256'] })).payload;
+      if (iat === undefined) return refused(withoutToken, INVALID);
+      const age = Date.now() / 1_000 - iat;
+      if (Math.abs(age) <= MAX_TOKEN_AGE_SECONDS) return FULL;
+      return refused(withoutToken, age > 0 ? EXPIRED : FROM_FUTURE);
+    } catch (error) {
+      return refused(withoutToken, isExpired(error) ? EXPIRED : INVALID);
+    }
+  }
+}
+
+const FULL = authenticated(FULL_ACCESS);
+
+function authenticated(access: Access): Authenticated {
+  return { access, hasBadToken: false };
+}
+
+/** A bad token gives what none would give. */
+function refused({ access }: Authenticated, refusal: string): Authenticated {
+  return { access: { ...access, refusal }, hasBadToken: true };
+}
+
+/** True for a token with a good signature whose `exp` is over. */
+function isExpired(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_JWT_EXPIRED';
+}
+
+/** `rawHeaders` has names and values in turn. */
+function countOf(name: string, rawHeaders: readonly string[]): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length;
+}
