@@ -1009,6 +1009,7 @@ export const methodTable = {
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
+      'authenticationNeeded',
     ],
   },
   eth_sendTransactionSync: {
@@ -1037,6 +1038,7 @@ export const methodTable = {
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
+      'authenticationNeeded',
     ],
   },
   eth_sendUnsignedTransaction: {
@@ -1076,6 +1078,8 @@ export const methodTable = {
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
+      'authenticationNeeded',
+      'featureNotSupported',
     ],
   },
   eth_signTransaction: {
@@ -1102,6 +1106,7 @@ export const methodTable = {
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
+      'authenticationNeeded',
     ],
   },
   eth_signTypedData: {
@@ -1129,6 +1134,8 @@ export const methodTable = {
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
+      'authenticationNeeded',
+      'featureNotSupported',
     ],
   },
   eth_simulateV1: {
@@ -1461,6 +1468,8 @@ export const methodTable = {
       'featureNotSupported',
       'headerNotFound',
       'serverStopping',
+      'signerUnavailable',
+      'signerRefused',
     ],
   },
   personal_sign: {
@@ -1514,6 +1523,8 @@ export const methodTable = {
       'featureNotSupported',
       'headerNotFound',
       'serverStopping',
+      'signerUnavailable',
+      'signerRefused',
     ],
   },
   personal_unlockAccount: {

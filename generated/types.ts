@@ -791,6 +791,9 @@ export interface PendingTransactionsOptions {
 /** A percentile, 0 to 100. */
 export type Percentile = number;
 
+/** A private key: 32 bytes in hex, either case, with or without prefix 0x. */
+export type PrivateKeyInput = string;
+
 /**
  * An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment
  * proofs of the node, protobuf-encoded. They verify against the application hash of the next block.
@@ -1522,7 +1525,7 @@ export interface MethodMap {
   /** Returns the account that made a signature of personal_sign or eth_sign. */
   personal_ecRecover: { params: [data: DataInput, signature: DataInput]; result: Address };
   /** Encrypts a private key with a passphrase and keeps it in the key store. */
-  personal_importRawKey: { params: [privateKey: string, passphrase: string]; result: Address };
+  personal_importRawKey: { params: [privateKey: PrivateKeyInput, passphrase: string]; result: Address };
   /**
    * Makes a new key for a wallet, which is usable and unlocked until it is unpaired or the server exits. Result:
    * The only copy beside the one in memory: the key is never written to disk.

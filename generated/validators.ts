@@ -11451,7 +11451,8 @@ return errors === 0;
 }
 
 export const check_personal_importRawKey = validate143;
-const schema203 = {"type":"array","minItems":2,"maxItems":2,"items":[{"type":"string","pattern":"^(?:0x)?[0-9a-fA-F]{64}$"},{"type":"string"}]};
+const schema203 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"PrivateKey"},{"type":"string"}]};
+const schema204 = {"title":"PrivateKeyInput","description":"A private key: 32 bytes in hex, either case, with or without prefix 0x.","type":"string","pattern":"^(?:0x)?[0-9a-fA-F]{64}$"};
 const pattern113 = func2("^(?:0x)?[0-9a-fA-F]{64}$", "u");
 
 function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11473,15 +11474,16 @@ const len0 = data.length;
 if(len0 > 0){
 let data0 = data[0];
 const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern113.test(data0)){
-validate143.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/pattern",keyword:"pattern",params:{pattern: "^(?:0x)?[0-9a-fA-F]{64}$"}}];
+validate143.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/pattern",keyword:"pattern",params:{pattern: "^(?:0x)?[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate143.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+validate143.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -11489,12 +11491,12 @@ var valid0 = _errs1 === errors;
 }
 if(valid0){
 if(len0 > 1){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data[1] !== "string"){
 validate143.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid0 = _errs4 === errors;
 }
 }
 }
@@ -11510,7 +11512,7 @@ return errors === 0;
 }
 
 export const check_personal_sendTransaction = validate144;
-const schema204 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"TransactionObject"},{"type":"string"}]};
+const schema205 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"TransactionObject"},{"type":"string"}]};
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11559,7 +11561,7 @@ return errors === 0;
 }
 
 export const check_personal_sign = validate146;
-const schema205 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
+const schema206 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
 
 function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11688,7 +11690,7 @@ return errors === 0;
 }
 
 export const check_personal_unlockAccount = validate147;
-const schema208 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"string"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+const schema209 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"string"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
 
 function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11801,7 +11803,7 @@ return errors === 0;
 }
 
 export const check_personal_unpair = validate149;
-const schema210 = {"type":"array","minItems":2,"maxItems":2,"items":[{"type":"string"},{"type":"string"}]};
+const schema211 = {"type":"array","minItems":2,"maxItems":2,"items":[{"type":"string"},{"type":"string"}]};
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;

@@ -117,7 +117,7 @@ async function assemble(
     filters,
     subscriptions,
     sender,
-    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external }),
+    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: keyStore, external }),
     wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
     isDevelopment: embeddedChain !== null,
     keyStore,

@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from '../../src/config/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
+import { FULL_ACCESS, type Access } from '../../src/jsonrpc/access.js';
 import { createLogger } from '../../src/observe/logger.js';
 import { RecordedNode, type RecordedNodeOptions } from '../recordedNode/recordedNode.js';
 
 export interface ChainSetUp extends RecordedNodeOptions {
   /** Further settings of Halley. */
   flags?: Record<string, string>;
+  /** What clients may do, as if they had a token; nothing when left out. */
+  withoutToken?: Access;
 }
+
+/** Keys are encrypted with light parameters, so that cases take no time. */
+const PERSONAL = { 'json-rpc.api': 'eth,personal', 'keystore.light-kdf': 'true' };
 
 export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   /** cosmos/evm main of 2026-07 with block 7402 at the head. Only the recorded heights exist. */
@@ -33,6 +39,13 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   'v0.3.2-txpool': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'txpool' } },
   /** Halley with room for few filters. */
   'head-two-filters': { chain: 'head', flags: { 'json-rpc.filter-cap': '2' } },
+  /** Halley with keys, for a client with a token; chains of their own for cases that list them. */
+  'head-personal': { chain: 'head', flags: PERSONAL, withoutToken: FULL_ACCESS },
+  'head-wallets': { chain: 'head', flags: PERSONAL, withoutToken: FULL_ACCESS },
+  'head-listing': { chain: 'head', flags: PERSONAL, withoutToken: FULL_ACCESS },
+  /** Private methods without the right to use unlocked keys. */
+  'head-no-unlock': { chain: 'head', flags: PERSONAL, withoutToken: { privateMethods: true, unlockedKeys: false } },
+  'head-no-token': { chain: 'head', flags: PERSONAL },
   /** Halley with limits that a recorded chain can reach. */
   'head-limited': {
     chain: 'head',
@@ -59,7 +72,7 @@ export class ServedChain {
     this.#folder = folder;
   }
 
-  static async start({ flags: more = {}, ...options }: ChainSetUp): Promise<ServedChain> {
+  static async start({ flags: more = {}, withoutToken, ...options }: ChainSetUp): Promise<ServedChain> {
     const node = await RecordedNode.start(options);
     const folder = await mkdtemp(join(tmpdir(), 'halley-conformance-'));
     const flags = {
@@ -73,7 +86,10 @@ export class ServedChain {
     };
     // Without the limit a start would wait forever for a node that does not answer properly.
     const signal = AbortSignal.timeout(START_TIMEOUT_MS);
-    const gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), { signal });
+    const gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), {
+      signal,
+      ...(withoutToken !== undefined && { withoutToken }),
+    });
     const { http } = await gateway.start();
     return new ServedChain(node, gateway, folder, http ?? '');
   }
