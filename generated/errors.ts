@@ -67,6 +67,7 @@ export const errorCatalogue = {
   resourceNotFound: { code: -32001, message: '{resource} not found' },
   responseTooLarge: { code: -32005, message: 'response too large: it exceeds the limit of {limit} bytes' },
   serverStopping: { code: -32002, message: 'the server is stopping' },
+  settingNotWritten: { code: -32000, message: '{setting} was not changed: {reason}' },
   signedOtherwise: { code: -32000, message: 'the external signer signed something else: {problem}' },
   signerRefused: { code: -32000, message: 'the external signer refused: {reason}' },
   signerUnavailable: { code: -32002, message: 'the external signer is unavailable: {reason}' },
@@ -148,6 +149,7 @@ export interface ErrorArguments {
   resourceNotFound: { resource: Argument };
   responseTooLarge: { limit: Argument };
   serverStopping: Record<string, never>;
+  settingNotWritten: { setting: Argument; reason: Argument };
   signedOtherwise: { problem: Argument };
   signerRefused: { reason: Argument };
   signerUnavailable: { reason: Argument };
@@ -217,6 +219,7 @@ export interface ErrorData {
   resourceNotFound: undefined;
   responseTooLarge: LimitDetail;
   serverStopping: undefined;
+  settingNotWritten: undefined;
   signedOtherwise: undefined;
   signerRefused: undefined;
   signerUnavailable: undefined;

@@ -87,6 +87,7 @@ import { newFilter as eth_newFilter } from '../src/methods/eth/newFilter.js';
 import { newPendingTransactionFilter as eth_newPendingTransactionFilter } from '../src/methods/eth/newPendingTransactionFilter.js';
 import { pendingTransactions as eth_pendingTransactions } from '../src/methods/eth/pendingTransactions.js';
 import { protocolVersion as eth_protocolVersion } from '../src/methods/eth/protocolVersion.js';
+import { resend as eth_resend } from '../src/methods/eth/resend.js';
 import { sendRawTransaction as eth_sendRawTransaction } from '../src/methods/eth/sendRawTransaction.js';
 import { sendRawTransactionSync as eth_sendRawTransactionSync } from '../src/methods/eth/sendRawTransactionSync.js';
 import { sendTransaction as eth_sendTransaction } from '../src/methods/eth/sendTransaction.js';
@@ -112,6 +113,12 @@ import { setTime as evm_setTime } from '../src/methods/evm/setTime.js';
 import { snapshot as evm_snapshot } from '../src/methods/evm/snapshot.js';
 import { dropTransaction as hardhat_dropTransaction } from '../src/methods/hardhat/dropTransaction.js';
 import { setPrevRandao as hardhat_setPrevRandao } from '../src/methods/hardhat/setPrevRandao.js';
+import { getHashrate as miner_getHashrate } from '../src/methods/miner/getHashrate.js';
+import { setExtra as miner_setExtra } from '../src/methods/miner/setExtra.js';
+import { setGasLimit as miner_setGasLimit } from '../src/methods/miner/setGasLimit.js';
+import { setGasPrice as miner_setGasPrice } from '../src/methods/miner/setGasPrice.js';
+import { start as miner_start } from '../src/methods/miner/start.js';
+import { stop as miner_stop } from '../src/methods/miner/stop.js';
 import { listening as net_listening } from '../src/methods/net/listening.js';
 import { peerCount as net_peerCount } from '../src/methods/net/peerCount.js';
 import { version as net_version } from '../src/methods/net/version.js';
@@ -226,6 +233,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   eth_newPendingTransactionFilter: eth_newPendingTransactionFilter,
   eth_pendingTransactions: eth_pendingTransactions,
   eth_protocolVersion: eth_protocolVersion,
+  eth_resend: eth_resend,
   eth_sendRawTransaction: eth_sendRawTransaction,
   eth_sendRawTransactionSync: eth_sendRawTransactionSync,
   eth_sendTransaction: eth_sendTransaction,
@@ -251,6 +259,12 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   evm_snapshot: evm_snapshot,
   hardhat_dropTransaction: hardhat_dropTransaction,
   hardhat_setPrevRandao: hardhat_setPrevRandao,
+  miner_getHashrate: miner_getHashrate,
+  miner_setExtra: miner_setExtra,
+  miner_setGasLimit: miner_setGasLimit,
+  miner_setGasPrice: miner_setGasPrice,
+  miner_start: miner_start,
+  miner_stop: miner_stop,
   net_listening: net_listening,
   net_peerCount: net_peerCount,
   net_version: net_version,
@@ -365,6 +379,7 @@ export function createHandlers(services: Services): Handlers {
     eth_newPendingTransactionFilter: factories['eth_newPendingTransactionFilter'](services),
     eth_pendingTransactions: factories['eth_pendingTransactions'](services),
     eth_protocolVersion: factories['eth_protocolVersion'](services),
+    eth_resend: factories['eth_resend'](services),
     eth_sendRawTransaction: factories['eth_sendRawTransaction'](services),
     eth_sendRawTransactionSync: factories['eth_sendRawTransactionSync'](services),
     eth_sendTransaction: factories['eth_sendTransaction'](services),
@@ -390,6 +405,12 @@ export function createHandlers(services: Services): Handlers {
     evm_snapshot: factories['evm_snapshot'](services),
     hardhat_dropTransaction: factories['hardhat_dropTransaction'](services),
     hardhat_setPrevRandao: factories['hardhat_setPrevRandao'](services),
+    miner_getHashrate: factories['miner_getHashrate'](services),
+    miner_setExtra: factories['miner_setExtra'](services),
+    miner_setGasLimit: factories['miner_setGasLimit'](services),
+    miner_setGasPrice: factories['miner_setGasPrice'](services),
+    miner_start: factories['miner_start'](services),
+    miner_stop: factories['miner_stop'](services),
     net_listening: factories['net_listening'](services),
     net_peerCount: factories['net_peerCount'](services),
     net_version: factories['net_version'](services),

@@ -10,7 +10,7 @@ export type MethodName = keyof MethodMap;
 export type WebSocketMethodName = 'eth_subscribe' | 'eth_unsubscribe';
 
 /** The first part of a method's name. */
-export type Namespace = 'anvil' | 'eth' | 'evm' | 'hardhat' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
+export type Namespace = 'anvil' | 'eth' | 'evm' | 'hardhat' | 'miner' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
 
 /** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
@@ -358,7 +358,7 @@ export const methodTable = {
     required: 0,
     aliases: ['eth_requestAccounts'],
     limits: {},
-    errors: [],
+    errors: ['nodeUnavailable', 'requestTimedOut'],
   },
   eth_baseFee: {
     namespace: 'eth',
@@ -959,6 +959,32 @@ export const methodTable = {
     limits: {},
     errors: [],
   },
+  eth_resend: {
+    namespace: 'eth',
+    private: false,
+    params: ['transaction', 'gasPrice', 'gasLimit'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: [
+      'invalidParams',
+      'conflictingFees',
+      'chainIdMismatch',
+      'resourceNotFound',
+      'transactionRejected',
+      'gasExceedsAllowance',
+      'executionReverted',
+      'executionRevertedWithReason',
+      'executionFailed',
+      'insufficientFundsForTransfer',
+      'limitExceeded',
+      'requestTimedOut',
+      'nodeUnavailable',
+      'authenticationNeeded',
+      'featureNotSupported',
+      'headerNotFound',
+    ],
+  },
   eth_sendRawTransaction: {
     namespace: 'eth',
     private: false,
@@ -990,7 +1016,13 @@ export const methodTable = {
     params: ['transaction'],
     required: 1,
     aliases: [],
-    limits: {},
+    limits: {
+      waiting: {
+        default: 5000,
+        unit: 'transactions of one account that wait for their nonces',
+        error: 'limitExceeded',
+      },
+    },
     errors: [
       'invalidParams',
       'conflictingFees',
@@ -1005,11 +1037,12 @@ export const methodTable = {
       'limitExceeded',
       'requestTimedOut',
       'nodeUnavailable',
+      'authenticationNeeded',
       'featureNotSupported',
+      'headerNotFound',
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
-      'authenticationNeeded',
     ],
   },
   eth_sendTransactionSync: {
@@ -1034,11 +1067,12 @@ export const methodTable = {
       'limitExceeded',
       'requestTimedOut',
       'nodeUnavailable',
+      'authenticationNeeded',
       'featureNotSupported',
+      'headerNotFound',
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
-      'authenticationNeeded',
     ],
   },
   eth_sendUnsignedTransaction: {
@@ -1075,11 +1109,11 @@ export const methodTable = {
       'invalidParams',
       'resourceNotFound',
       'nodeUnavailable',
+      'authenticationNeeded',
+      'requestTimedOut',
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
-      'authenticationNeeded',
-      'featureNotSupported',
     ],
   },
   eth_signTransaction: {
@@ -1102,11 +1136,13 @@ export const methodTable = {
       'limitExceeded',
       'requestTimedOut',
       'nodeUnavailable',
+      'authenticationNeeded',
       'featureNotSupported',
+      'transactionRejected',
+      'headerNotFound',
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
-      'authenticationNeeded',
     ],
   },
   eth_signTypedData: {
@@ -1131,11 +1167,11 @@ export const methodTable = {
       'invalidParams',
       'resourceNotFound',
       'nodeUnavailable',
+      'authenticationNeeded',
+      'requestTimedOut',
       'signerUnavailable',
       'signerRefused',
       'signedOtherwise',
-      'authenticationNeeded',
-      'featureNotSupported',
     ],
   },
   eth_simulateV1: {
@@ -1342,6 +1378,60 @@ export const methodTable = {
     limits: {},
     errors: ['invalidParams', 'nodeUnavailable'],
   },
+  miner_getHashrate: {
+    namespace: 'miner',
+    private: true,
+    params: [],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: ['unauthorized'],
+  },
+  miner_setExtra: {
+    namespace: 'miner',
+    private: true,
+    params: ['extra'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'unauthorized'],
+  },
+  miner_setGasLimit: {
+    namespace: 'miner',
+    private: true,
+    params: ['gas'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'unauthorized'],
+  },
+  miner_setGasPrice: {
+    namespace: 'miner',
+    private: true,
+    params: ['gasPrice'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'unauthorized', 'methodNotSupported', 'settingNotWritten'],
+  },
+  miner_start: {
+    namespace: 'miner',
+    private: true,
+    params: ['threads'],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'unauthorized'],
+  },
+  miner_stop: {
+    namespace: 'miner',
+    private: true,
+    params: [],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: ['unauthorized'],
+  },
   net_listening: {
     namespace: 'net',
     private: false,
@@ -1385,7 +1475,7 @@ export const methodTable = {
     params: ['privateKey', 'passphrase'],
     required: 2,
     aliases: [],
-    limits: {},
+    limits: { keyDerivations: { default: 64, unit: 'key derivations in progress', error: 'limitExceeded' } },
     errors: ['unauthorized', 'invalidParams', 'accountExists', 'keyNotStored', 'limitExceeded', 'serverStopping'],
   },
   personal_initializeWallet: {
@@ -1394,7 +1484,7 @@ export const methodTable = {
     params: ['url'],
     required: 1,
     aliases: [],
-    limits: {},
+    limits: { pairedWallets: { default: 100, unit: 'paired wallets', error: 'limitExceeded' } },
     errors: [
       'unauthorized',
       'invalidParams',
@@ -1438,7 +1528,7 @@ export const methodTable = {
     params: ['passphrase'],
     required: 1,
     aliases: [],
-    limits: {},
+    limits: { keyDerivations: { default: 64, unit: 'key derivations in progress', error: 'limitExceeded' } },
     errors: ['unauthorized', 'invalidParams', 'keyNotStored', 'limitExceeded', 'serverStopping'],
   },
   personal_sendTransaction: {
@@ -1448,7 +1538,10 @@ export const methodTable = {
     params: ['transaction', 'passphrase'],
     required: 2,
     aliases: [],
-    limits: {},
+    limits: {
+      wrongPassphrases: { default: 5, unit: 'wrong passphrases for one account in a minute', error: 'limitExceeded' },
+      keyDerivations: { default: 64, unit: 'key derivations in progress', error: 'limitExceeded' },
+    },
     errors: [
       'unauthorized',
       'invalidParams',
@@ -1479,7 +1572,10 @@ export const methodTable = {
     params: ['data', 'address', 'password'],
     required: 2,
     aliases: [],
-    limits: {},
+    limits: {
+      wrongPassphrases: { default: 5, unit: 'wrong passphrases for one account in a minute', error: 'limitExceeded' },
+      keyDerivations: { default: 64, unit: 'key derivations in progress', error: 'limitExceeded' },
+    },
     errors: [
       'unauthorized',
       'invalidParams',
@@ -1503,7 +1599,10 @@ export const methodTable = {
     params: ['transaction', 'passphrase'],
     required: 2,
     aliases: [],
-    limits: {},
+    limits: {
+      wrongPassphrases: { default: 5, unit: 'wrong passphrases for one account in a minute', error: 'limitExceeded' },
+      keyDerivations: { default: 64, unit: 'key derivations in progress', error: 'limitExceeded' },
+    },
     errors: [
       'unauthorized',
       'invalidParams',
@@ -1536,6 +1635,7 @@ export const methodTable = {
     aliases: [],
     limits: {
       wrongPassphrases: { default: 5, unit: 'wrong passphrases for one account in a minute', error: 'limitExceeded' },
+      keyDerivations: { default: 64, unit: 'key derivations in progress', error: 'limitExceeded' },
     },
     errors: [
       'unauthorized',
@@ -1558,7 +1658,9 @@ export const methodTable = {
     params: ['url', 'pairingPassword'],
     required: 2,
     aliases: [],
-    limits: {},
+    limits: {
+      wrongPassphrases: { default: 5, unit: 'wrong passphrases for one account in a minute', error: 'limitExceeded' },
+    },
     errors: [
       'unauthorized',
       'invalidParams',

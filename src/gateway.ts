@@ -8,7 +8,7 @@ import { QueryUnknown } from './chain/errors.js';
 import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
-import type { Config } from './config/config.js';
+import type { Config, ResolvedConfig } from './config/config.js';
 import type { Access } from './jsonrpc/access.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
@@ -22,6 +22,7 @@ import { createExternalSigner } from './wiring/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createKeyStore } from './wiring/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
+import { createMinimumGasPrice } from './wiring/createMinimumGasPrice.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
@@ -51,6 +52,8 @@ export interface GatewayOptions extends UpstreamOptions {
   setLoggingEnabled?: (enabled: boolean) => void;
   /** What clients may do without a bearer token, where the settings do not say it. */
   withoutToken?: Access;
+  /** Where the settings came from. When omitted, none counts as given by a flag or a variable. */
+  origins?: Partial<ResolvedConfig['origins']>;
 }
 
 /** The options that do not say how the node is reached; undefined is as good as missing. */
@@ -62,14 +65,14 @@ type OwnOptions = {
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, setLoggingEnabled, maxCodeBytes, withoutToken, ...reach }: GatewayOptions = {},
+  { observe, setLoggingEnabled, maxCodeBytes, withoutToken, origins, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // Before the wait for a node, because it may refuse the settings.
   const authentication = await readAuthentication(config, log, withoutToken);
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {
-    const own = { observe, setLoggingEnabled, maxCodeBytes, authentication };
+    const own = { observe, setLoggingEnabled, maxCodeBytes, authentication, origins };
     return await assemble(config, log, await connectFork(index), own);
   } catch (error) {
     await closeIndex(index);
@@ -81,7 +84,7 @@ async function assemble(
   config: Config,
   log: Logger,
   index: ForkedIndex,
-  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, authentication }: OwnOptions,
+  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, authentication, origins = {} }: OwnOptions,
 ): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state, cache: answers } = upstream;
@@ -122,6 +125,7 @@ async function assemble(
     isDevelopment: embeddedChain !== null,
     keyStore,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
+    minimumGasPrice: createMinimumGasPrice(config, origins, upstream, log),
     limits: methodLimits(config),
     contract: readContract(),
   };

@@ -12,6 +12,7 @@ import type { IndexStatus } from '../chain/indexStatus.js';
 import type { Keys } from '../chain/keys.js';
 import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
+import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/signing/wallet.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
@@ -31,6 +32,8 @@ export interface MethodLimits {
   maxSyncSendTimeoutMs: number;
   /** Largest answer, in bytes. */
   maxResponseBytes: number;
+  /** Most that a transaction may cost in fees, in whole tokens; 0 means no cap. */
+  txFeeCap: number;
 }
 
 /** Some of the limits, as the parts of a method: `Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>`. */
@@ -78,6 +81,7 @@ export interface Services {
   development: () => Development;
   /** Whether there is a development chain. */
   isDevelopment: boolean;
+  minimumGasPrice: MinimumGasPrice;
   limits: MethodLimits;
   /** The text of openrpc.json. */
   contract: EncodedJson;

@@ -11,7 +11,7 @@ import { RecordedNode, type RecordedNodeOptions } from '../recordedNode/recorded
 export interface ChainSetUp extends RecordedNodeOptions {
   /** Further settings of Halley. */
   flags?: Record<string, string>;
-  /** What clients may do, as if they had a token; nothing when left out. */
+  /** What clients may do; what the settings say when left out. */
   withoutToken?: Access;
 }
 
@@ -37,6 +37,8 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   /** Halley with a namespace that is off by default. */
   'head-txpool': { chain: 'head', flags: { 'json-rpc.api': 'txpool' } },
   'v0.3.2-txpool': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'txpool' } },
+  /** Halley with the private namespaces of operators, open to everybody. */
+  'head-operator': { chain: 'head', flags: { 'json-rpc.api': 'miner,admin' }, withoutToken: FULL_ACCESS },
   /** Halley with room for few filters. */
   'head-two-filters': { chain: 'head', flags: { 'json-rpc.filter-cap': '2' } },
   /** Halley with keys, for a client with a token; chains of their own for cases that list them. */

@@ -16,6 +16,7 @@ import { DEFAULT_STORE_CAPS } from '../../src/filters/filters.js';
 import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { toRpcError } from '../../src/jsonrpc/errors.js';
+import { MAX_GUESSES, MAX_PAIRED, MAX_WAITING } from '../../src/keystore/limits.js';
 import { KEPT_LOGS } from '../../src/store/lmdb/keptLogs.js';
 import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
 import type { Services } from '../../src/methods/services.js';
@@ -52,6 +53,9 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   removedLogBlocks: KEPT_LOGS.blocks,
   state: MAX_STATE_BYTES,
   emptyBlocks: MAX_EMPTY_BLOCKS,
+  wrongPassphrases: MAX_GUESSES.limit,
+  keyDerivations: MAX_WAITING.limit,
+  pairedWallets: MAX_PAIRED.limit,
 };
 
 const ADDRESS = `0x${'11'.repeat(20)}`;
@@ -77,6 +81,10 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'eth_getProof.positions': (count) => ask('eth_getProof', ADDRESS, times(count, '0x0'), 'latest'),
   'eth_getStorageValues.slots': (count) =>
     ask('eth_getStorageValues', { [ADDRESS]: times(count - 1, '0x0'), [OTHER]: ['0x0'] }, 'latest'),
+  'eth_sendTransaction.waiting': (count) => {
+    sendsWaiting = count - 1;
+    return ask('eth_sendTransaction', { from: ADDRESS });
+  },
   'eth_getLogs.addresses': (count) => ask('eth_getLogs', { address: distinct(count, 20) }),
   'eth_newFilter.addresses': (count) => ask('eth_newFilter', { address: distinct(count, 20) }),
   'eth_subscribe.addresses': (count) => ask('eth_subscribe', 'logs', { address: distinct(count, 20) }),
@@ -102,6 +110,9 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'anvil_reorg.depth': (count) => ask('anvil_reorg', count, []),
 };
 
+/** Transactions of an account that wait before another one comes. */
+let sendsWaiting = 0;
+
 // A limit is checked before these services are asked. A request within it ends where it asks one of them.
 const handlers = createHandlers({
   identity: { chainId: 1n, clientVersion: '', namespaces: [] },
@@ -109,7 +120,8 @@ const handlers = createHandlers({
   subscriptions: { subscribe: () => '0x1' },
   blocks: { head: passed },
   filters: { createLogFilter: passed },
-  signer: { signHash: passed },
+  signers: { signerOf: passed, senderOf: () => 'chain' },
+  wallet: { nonces: { tasks: () => sendsWaiting, run: passed } },
 } as unknown as Services);
 
 function ask(method: MethodName, ...params: unknown[]): unknown {
