@@ -61,6 +61,7 @@ export const errorCatalogue = {
   nodeUnavailable: { code: -32002, message: 'the node is unavailable: {reason}' },
   notALogFilter: { code: -32000, message: "filter {id} doesn't have a LogsSubscription type: got {type}" },
   parseError: { code: -32700, message: 'parse error' },
+  peerRefused: { code: -32000, message: 'the node refuses the peer: {reason}' },
   pendingLogsUnsupported: { code: -32000, message: 'pending logs are not supported' },
   requestBeyondHead: { code: -32000, message: 'request beyond head block: requested {requested}, head {head}' },
   requestTimedOut: { code: -32002, message: 'request timed out after {timeoutMs} ms' },
@@ -143,6 +144,7 @@ export interface ErrorArguments {
   nodeUnavailable: { reason: Argument };
   notALogFilter: { id: Argument; type: Argument };
   parseError: Record<string, never>;
+  peerRefused: { reason: Argument };
   pendingLogsUnsupported: Record<string, never>;
   requestBeyondHead: { requested: Argument; head: Argument };
   requestTimedOut: { timeoutMs: Argument };
@@ -213,6 +215,7 @@ export interface ErrorData {
   nodeUnavailable: undefined;
   notALogFilter: undefined;
   parseError: undefined;
+  peerRefused: undefined;
   pendingLogsUnsupported: undefined;
   requestBeyondHead: undefined;
   requestTimedOut: undefined;

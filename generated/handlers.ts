@@ -1,6 +1,10 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 import type { Handler, Handlers } from '../src/jsonrpc/request.js';
+import { addPeer as admin_addPeer } from '../src/methods/admin/addPeer.js';
+import { datadir as admin_datadir } from '../src/methods/admin/datadir.js';
+import { nodeInfo as admin_nodeInfo } from '../src/methods/admin/nodeInfo.js';
+import { peers as admin_peers } from '../src/methods/admin/peers.js';
 import { addBalance as anvil_addBalance } from '../src/methods/anvil/addBalance.js';
 import { autoImpersonateAccount as anvil_autoImpersonateAccount } from '../src/methods/anvil/autoImpersonateAccount.js';
 import { dealERC20 as anvil_dealERC20 } from '../src/methods/anvil/dealERC20.js';
@@ -147,6 +151,10 @@ import type { MethodName } from './methods.js';
 
 /** The function that makes each handler. When one is missing or has another type, this does not compile. */
 const factories: { readonly [Name in MethodName]: (services: Services) => Handler<Name> } = {
+  admin_addPeer: admin_addPeer,
+  admin_datadir: admin_datadir,
+  admin_nodeInfo: admin_nodeInfo,
+  admin_peers: admin_peers,
   anvil_addBalance: anvil_addBalance,
   anvil_autoImpersonateAccount: anvil_autoImpersonateAccount,
   anvil_dealERC20: anvil_dealERC20,
@@ -293,6 +301,10 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
 /** The handlers of all methods. */
 export function createHandlers(services: Services): Handlers {
   return {
+    admin_addPeer: factories['admin_addPeer'](services),
+    admin_datadir: factories['admin_datadir'](services),
+    admin_nodeInfo: factories['admin_nodeInfo'](services),
+    admin_peers: factories['admin_peers'](services),
     anvil_addBalance: factories['anvil_addBalance'](services),
     anvil_autoImpersonateAccount: factories['anvil_autoImpersonateAccount'](services),
     anvil_dealERC20: factories['anvil_dealERC20'](services),

@@ -10,7 +10,8 @@ export type MethodName = keyof MethodMap;
 export type WebSocketMethodName = 'eth_subscribe' | 'eth_unsubscribe';
 
 /** The first part of a method's name. */
-export type Namespace = 'anvil' | 'eth' | 'evm' | 'hardhat' | 'miner' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
+export type Namespace =
+  'admin' | 'anvil' | 'eth' | 'evm' | 'hardhat' | 'miner' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
 
 /** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
@@ -53,6 +54,42 @@ export type Handlers<Request, WebSocketRequest, Encoded> = {
 
 /** Every method that can be called. */
 export const methodTable = {
+  admin_addPeer: {
+    namespace: 'admin',
+    private: true,
+    params: ['address'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'unauthorized', 'methodNotSupported', 'peerRefused', 'nodeUnavailable'],
+  },
+  admin_datadir: {
+    namespace: 'admin',
+    private: true,
+    params: [],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: ['unauthorized'],
+  },
+  admin_nodeInfo: {
+    namespace: 'admin',
+    private: true,
+    params: [],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: ['unauthorized', 'nodeUnavailable'],
+  },
+  admin_peers: {
+    namespace: 'admin',
+    private: true,
+    params: [],
+    required: 0,
+    aliases: [],
+    limits: {},
+    errors: ['unauthorized', 'nodeUnavailable'],
+  },
   anvil_addBalance: {
     namespace: 'anvil',
     private: false,

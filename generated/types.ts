@@ -691,6 +691,46 @@ export type ModuleVersions = { [key: string]: string };
 /** Addresses by name. */
 export type NamedAddresses = { [key: string]: Address };
 
+/** The node, in the shape of geth's admin_nodeInfo as far as CometBFT knows it. */
+export interface NetworkNodeInfo {
+  /** Hash of its network key: 40 hex digits without 0x. */
+  id: string;
+  /** CometBFT, its release, and the moniker of the node. */
+  name: string;
+  /** What admin_addPeer of another node takes: enode://id@host:port. */
+  enode: string;
+  /** Address on which it takes connections; 0.0.0.0 for all. */
+  ip: string;
+  ports: {
+    /** The same port: CometBFT has no other for discovery. */
+    discovery: number;
+    /** Port for connections of peers. */
+    listener: number;
+  };
+  /** Address and port. */
+  listenAddr: string;
+  protocols: {
+    eth: {
+      /** EIP-155 chain id. */
+      network: number;
+      /** Hash of block 0; absent where block 0 is not known. */
+      genesis?: Hash;
+      /** Hash of the head. */
+      head?: Hash;
+    };
+    /** Versions of the protocols between nodes and of the application, decimal. */
+    cometbft: {
+      /** The chain's text id. */
+      network: string;
+      /** CometBFT release. */
+      version: string;
+      p2p: string;
+      block: string;
+      app: string;
+    };
+  };
+}
+
 /** How to send blocks. */
 export interface NewHeadsOptions {
   /** true for whole blocks with whole transactions, false (default) for headers. */
@@ -713,6 +753,46 @@ export interface OpenrpcDocument {
   openrpc: string;
   info: { [key: string]: unknown };
   methods: { [key: string]: unknown }[];
+}
+
+/**
+ * id@host:port as CometBFT writes it, or the same behind enode://. The id is 40 hex digits, the host a name, an
+ * IPv4 address or an IPv6 address in brackets.
+ */
+export type PeerAddressInput = string;
+
+/** A connected node, in the shape of geth's admin_peers as far as CometBFT knows it. */
+export interface PeerInfo {
+  /** Hash of its network key: 40 hex digits without 0x. */
+  id: string;
+  /** CometBFT, its release, and the moniker of the node. */
+  name: string;
+  /** Where it takes connections, by the address from which it is connected: enode://id@host:port. */
+  enode: string;
+  /** Protocols and their versions, such as p2p/8. */
+  caps: string[];
+  network: {
+    /** Address from which it is connected, and the port on which it takes connections. */
+    remoteAddress: string;
+    /** True when the peer made the connection. */
+    inbound: boolean;
+    /** Always false: CometBFT does not tell it. */
+    trusted: boolean;
+    /** Always false: CometBFT does not tell it. */
+    static: boolean;
+  };
+  protocols: {
+    /** Versions of the protocols between nodes and of the application, decimal. */
+    cometbft: {
+      /** The chain's text id. */
+      network: string;
+      /** CometBFT release. */
+      version: string;
+      p2p: string;
+      block: string;
+      app: string;
+    };
+  };
 }
 
 /**
@@ -1221,6 +1301,14 @@ export type WordInput = `0x${string}`;
 
 /** Parameters and result of every method. */
 export interface MethodMap {
+  /** Asks the node to connect to a peer, now and whenever the connection breaks. */
+  admin_addPeer: { params: [address: PeerAddressInput]; result: boolean };
+  /** Returns the absolute path of Halley's data folder. */
+  admin_datadir: { params: []; result: string };
+  /** Returns what the node tells about itself in its network. */
+  admin_nodeInfo: { params: []; result: NetworkNodeInfo };
+  /** Returns the nodes that are connected to the node. */
+  admin_peers: { params: []; result: PeerInfo[] };
   /** Adds wei to the balance of an account, up to 2^256 - 1. */
   anvil_addBalance: { params: [address: AddressInput, amount: LenientInteger]; result: null };
   /** Lets eth_sendTransaction send from every account without its key, or ends that. */

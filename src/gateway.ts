@@ -8,6 +8,7 @@ import { QueryUnknown } from './chain/errors.js';
 import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
+import { CometPeers } from './comet/cometPeers.js';
 import type { Config, ResolvedConfig } from './config/config.js';
 import type { Access } from './jsonrpc/access.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
@@ -18,11 +19,11 @@ import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
-import { createExternalSigner } from './wiring/createExternalSigner.js';
+import { createExternalSigner } from './wiring/keys/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
-import { createKeyStore } from './wiring/createKeyStore.js';
+import { createKeyStore } from './wiring/keys/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
-import { createMinimumGasPrice } from './wiring/createMinimumGasPrice.js';
+import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
@@ -125,6 +126,7 @@ async function assemble(
     isDevelopment: embeddedChain !== null,
     keyStore,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
+    peers: new CometPeers(upstream.rpc, upstream.isDevelopment),
     minimumGasPrice: createMinimumGasPrice(config, origins, upstream, log),
     limits: methodLimits(config),
     contract: readContract(),

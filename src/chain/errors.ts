@@ -174,3 +174,14 @@ export class SettingNotWritten extends ChainError {
     this.rpc = { name: 'settingNotWritten', arguments: { setting, reason } };
   }
 }
+
+/** The node does not connect to the peer that it was asked to connect to; `reason` is the node's. */
+export class PeerRefused extends ChainError {
+  override readonly name = 'PeerRefused';
+  readonly rpc: RpcDescription;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the node refuses the peer: ${reason}`, options);
+    this.rpc = { name: 'peerRefused', arguments: { reason: reason.slice(0, 300) } };
+  }
+}

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resolveConfig, type Origin } from '../../src/config/config.js';
-import { createMinimumGasPrice } from '../../src/wiring/createMinimumGasPrice.js';
-import { toRpcError } from '../../src/jsonrpc/errors.js';
-import type { MinimumGasPrice } from '../../src/chain/operator/minimumGasPrice.js';
+import { resolveConfig, type Origin } from '../../../src/config/config.js';
+import { createMinimumGasPrice } from '../../../src/wiring/operator/createMinimumGasPrice.js';
+import { toRpcError } from '../../../src/jsonrpc/errors.js';
+import type { MinimumGasPrice } from '../../../src/chain/operator/minimumGasPrice.js';
 
 const GWEI = 10n ** 9n;
 

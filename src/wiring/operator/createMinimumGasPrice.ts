@@ -1,15 +1,15 @@
 /** What miner_setGasPrice writes: one value of the node's app.toml. */
 import { join } from 'node:path';
-import { MethodUnsupported, SettingNotWritten } from '../chain/errors.js';
-import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
-import type { ForkSchedule } from '../chain/state.js';
-import { Semaphore } from '../concurrency/semaphore.js';
-import { FileNotRewritten, rewriteFile } from '../config/appToml/rewriteFile.js';
-import { setTopLevelString, TomlNotEdited } from '../config/appToml/setTopLevelString.js';
-import { expandPath, type Config, type ResolvedConfig } from '../config/config.js';
-import { environmentName } from '../config/settings.js';
-import { withMinimumPrice } from '../cosmos/minimumGasPrices.js';
-import type { PartLog } from '../observe/logger.js';
+import { MethodUnsupported, SettingNotWritten } from '../../chain/errors.js';
+import type { MinimumGasPrice } from '../../chain/operator/minimumGasPrice.js';
+import type { ForkSchedule } from '../../chain/state.js';
+import { Semaphore } from '../../concurrency/semaphore.js';
+import { FileNotRewritten, rewriteFile } from '../../config/appToml/rewriteFile.js';
+import { setTopLevelString, TomlNotEdited } from '../../config/appToml/setTopLevelString.js';
+import { expandPath, type Config, type ResolvedConfig } from '../../config/config.js';
+import { environmentName } from '../../config/settings.js';
+import { withMinimumPrice } from '../../cosmos/minimumGasPrices.js';
+import type { PartLog } from '../../observe/logger.js';
 
 const METHOD = 'miner_setGasPrice';
 
