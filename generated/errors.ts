@@ -61,12 +61,17 @@ export const errorCatalogue = {
   nodeUnavailable: { code: -32002, message: 'the node is unavailable: {reason}' },
   notALogFilter: { code: -32000, message: "filter {id} doesn't have a LogsSubscription type: got {type}" },
   parseError: { code: -32700, message: 'parse error' },
+  peerRefused: { code: -32000, message: 'the node refuses the peer: {reason}' },
   pendingLogsUnsupported: { code: -32000, message: 'pending logs are not supported' },
   requestBeyondHead: { code: -32000, message: 'request beyond head block: requested {requested}, head {head}' },
   requestTimedOut: { code: -32002, message: 'request timed out after {timeoutMs} ms' },
   resourceNotFound: { code: -32001, message: '{resource} not found' },
   responseTooLarge: { code: -32005, message: 'response too large: it exceeds the limit of {limit} bytes' },
   serverStopping: { code: -32002, message: 'the server is stopping' },
+  settingNotWritten: { code: -32000, message: '{setting} was not changed: {reason}' },
+  signedOtherwise: { code: -32000, message: 'the external signer signed something else: {problem}' },
+  signerRefused: { code: -32000, message: 'the external signer refused: {reason}' },
+  signerUnavailable: { code: -32002, message: 'the external signer is unavailable: {reason}' },
   simulationBaseFeeTooLow: {
     code: -38012,
     message: 'max fee per gas less than block base fee: address {address}, maxFeePerGas: {have}, baseFee: {want}',
@@ -138,12 +143,17 @@ export interface ErrorArguments {
   nodeUnavailable: { reason: Argument };
   notALogFilter: { id: Argument; type: Argument };
   parseError: Record<string, never>;
+  peerRefused: { reason: Argument };
   pendingLogsUnsupported: Record<string, never>;
   requestBeyondHead: { requested: Argument; head: Argument };
   requestTimedOut: { timeoutMs: Argument };
   resourceNotFound: { resource: Argument };
   responseTooLarge: { limit: Argument };
   serverStopping: Record<string, never>;
+  settingNotWritten: { setting: Argument; reason: Argument };
+  signedOtherwise: { problem: Argument };
+  signerRefused: { reason: Argument };
+  signerUnavailable: { reason: Argument };
   simulationBaseFeeTooLow: { address: Argument; have: Argument; want: Argument };
   simulationBlockGasLimit: { used: Argument; limit: Argument };
   simulationBlockNumber: { number: Argument; previous: Argument };
@@ -203,12 +213,17 @@ export interface ErrorData {
   nodeUnavailable: undefined;
   notALogFilter: undefined;
   parseError: undefined;
+  peerRefused: undefined;
   pendingLogsUnsupported: undefined;
   requestBeyondHead: undefined;
   requestTimedOut: undefined;
   resourceNotFound: undefined;
   responseTooLarge: LimitDetail;
   serverStopping: undefined;
+  settingNotWritten: undefined;
+  signedOtherwise: undefined;
+  signerRefused: undefined;
+  signerUnavailable: undefined;
   simulationBaseFeeTooLow: undefined;
   simulationBlockGasLimit: undefined;
   simulationBlockNumber: undefined;

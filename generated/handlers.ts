@@ -1,6 +1,10 @@
 // Generated from openrpc.json by `npm run generate`. Do not edit.
 
 import type { Handler, Handlers } from '../src/jsonrpc/request.js';
+import { addPeer as admin_addPeer } from '../src/methods/admin/addPeer.js';
+import { datadir as admin_datadir } from '../src/methods/admin/datadir.js';
+import { nodeInfo as admin_nodeInfo } from '../src/methods/admin/nodeInfo.js';
+import { peers as admin_peers } from '../src/methods/admin/peers.js';
 import { addBalance as anvil_addBalance } from '../src/methods/anvil/addBalance.js';
 import { autoImpersonateAccount as anvil_autoImpersonateAccount } from '../src/methods/anvil/autoImpersonateAccount.js';
 import { dealERC20 as anvil_dealERC20 } from '../src/methods/anvil/dealERC20.js';
@@ -87,6 +91,7 @@ import { newFilter as eth_newFilter } from '../src/methods/eth/newFilter.js';
 import { newPendingTransactionFilter as eth_newPendingTransactionFilter } from '../src/methods/eth/newPendingTransactionFilter.js';
 import { pendingTransactions as eth_pendingTransactions } from '../src/methods/eth/pendingTransactions.js';
 import { protocolVersion as eth_protocolVersion } from '../src/methods/eth/protocolVersion.js';
+import { resend as eth_resend } from '../src/methods/eth/resend.js';
 import { sendRawTransaction as eth_sendRawTransaction } from '../src/methods/eth/sendRawTransaction.js';
 import { sendRawTransactionSync as eth_sendRawTransactionSync } from '../src/methods/eth/sendRawTransactionSync.js';
 import { sendTransaction as eth_sendTransaction } from '../src/methods/eth/sendTransaction.js';
@@ -112,6 +117,12 @@ import { setTime as evm_setTime } from '../src/methods/evm/setTime.js';
 import { snapshot as evm_snapshot } from '../src/methods/evm/snapshot.js';
 import { dropTransaction as hardhat_dropTransaction } from '../src/methods/hardhat/dropTransaction.js';
 import { setPrevRandao as hardhat_setPrevRandao } from '../src/methods/hardhat/setPrevRandao.js';
+import { getHashrate as miner_getHashrate } from '../src/methods/miner/getHashrate.js';
+import { setExtra as miner_setExtra } from '../src/methods/miner/setExtra.js';
+import { setGasLimit as miner_setGasLimit } from '../src/methods/miner/setGasLimit.js';
+import { setGasPrice as miner_setGasPrice } from '../src/methods/miner/setGasPrice.js';
+import { start as miner_start } from '../src/methods/miner/start.js';
+import { stop as miner_stop } from '../src/methods/miner/stop.js';
 import { listening as net_listening } from '../src/methods/net/listening.js';
 import { peerCount as net_peerCount } from '../src/methods/net/peerCount.js';
 import { version as net_version } from '../src/methods/net/version.js';
@@ -129,6 +140,10 @@ import type { MethodName } from './methods.js';
 
 /** The function that makes each handler. When one is missing or has another type, this does not compile. */
 const factories: { readonly [Name in MethodName]: (services: Services) => Handler<Name> } = {
+  admin_addPeer: admin_addPeer,
+  admin_datadir: admin_datadir,
+  admin_nodeInfo: admin_nodeInfo,
+  admin_peers: admin_peers,
   anvil_addBalance: anvil_addBalance,
   anvil_autoImpersonateAccount: anvil_autoImpersonateAccount,
   anvil_dealERC20: anvil_dealERC20,
@@ -215,6 +230,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   eth_newPendingTransactionFilter: eth_newPendingTransactionFilter,
   eth_pendingTransactions: eth_pendingTransactions,
   eth_protocolVersion: eth_protocolVersion,
+  eth_resend: eth_resend,
   eth_sendRawTransaction: eth_sendRawTransaction,
   eth_sendRawTransactionSync: eth_sendRawTransactionSync,
   eth_sendTransaction: eth_sendTransaction,
@@ -240,6 +256,12 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   evm_snapshot: evm_snapshot,
   hardhat_dropTransaction: hardhat_dropTransaction,
   hardhat_setPrevRandao: hardhat_setPrevRandao,
+  miner_getHashrate: miner_getHashrate,
+  miner_setExtra: miner_setExtra,
+  miner_setGasLimit: miner_setGasLimit,
+  miner_setGasPrice: miner_setGasPrice,
+  miner_start: miner_start,
+  miner_stop: miner_stop,
   net_listening: net_listening,
   net_peerCount: net_peerCount,
   net_version: net_version,
@@ -257,6 +279,10 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
 /** The handlers of all methods. */
 export function createHandlers(services: Services): Handlers {
   return {
+    admin_addPeer: factories['admin_addPeer'](services),
+    admin_datadir: factories['admin_datadir'](services),
+    admin_nodeInfo: factories['admin_nodeInfo'](services),
+    admin_peers: factories['admin_peers'](services),
     anvil_addBalance: factories['anvil_addBalance'](services),
     anvil_autoImpersonateAccount: factories['anvil_autoImpersonateAccount'](services),
     anvil_dealERC20: factories['anvil_dealERC20'](services),
@@ -343,6 +369,7 @@ export function createHandlers(services: Services): Handlers {
     eth_newPendingTransactionFilter: factories['eth_newPendingTransactionFilter'](services),
     eth_pendingTransactions: factories['eth_pendingTransactions'](services),
     eth_protocolVersion: factories['eth_protocolVersion'](services),
+    eth_resend: factories['eth_resend'](services),
     eth_sendRawTransaction: factories['eth_sendRawTransaction'](services),
     eth_sendRawTransactionSync: factories['eth_sendRawTransactionSync'](services),
     eth_sendTransaction: factories['eth_sendTransaction'](services),
@@ -368,6 +395,12 @@ export function createHandlers(services: Services): Handlers {
     evm_snapshot: factories['evm_snapshot'](services),
     hardhat_dropTransaction: factories['hardhat_dropTransaction'](services),
     hardhat_setPrevRandao: factories['hardhat_setPrevRandao'](services),
+    miner_getHashrate: factories['miner_getHashrate'](services),
+    miner_setExtra: factories['miner_setExtra'](services),
+    miner_setGasLimit: factories['miner_setGasLimit'](services),
+    miner_setGasPrice: factories['miner_setGasPrice'](services),
+    miner_start: factories['miner_start'](services),
+    miner_stop: factories['miner_stop'](services),
     net_listening: factories['net_listening'](services),
     net_peerCount: factories['net_peerCount'](services),
     net_version: factories['net_version'](services),

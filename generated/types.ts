@@ -424,6 +424,9 @@ export interface DynamicFeeTransaction {
   yParity: Quantity;
 }
 
+/** At most 32 bytes in hex, either case, prefix 0x, two digits each. */
+export type ExtraDataInput = `0x${string}`;
+
 /** Fees of a range of blocks, oldest first. */
 export interface FeeHistory {
   oldestBlock: Quantity;
@@ -498,6 +501,9 @@ export interface Forking {
   /** Number of the block; the newest when left out. */
   blockNumber?: LenientInteger | null;
 }
+
+/** Wei per gas in hex, below 2^128, prefix 0x, no leading zeros. */
+export type GasPriceInput = `0x${string}`;
 
 /** 32 bytes in lower-case hex: a block hash, a transaction hash, a root, or a log topic. */
 export type Hash = Scalar<'Hash'>;
@@ -677,6 +683,46 @@ export type ModuleVersions = { [key: string]: string };
 /** Addresses by name. */
 export type NamedAddresses = { [key: string]: Address };
 
+/** The node, in the shape of geth's admin_nodeInfo as far as CometBFT knows it. */
+export interface NetworkNodeInfo {
+  /** Hash of its network key: 40 hex digits without 0x. */
+  id: string;
+  /** CometBFT, its release, and the moniker of the node. */
+  name: string;
+  /** What admin_addPeer of another node takes: enode://id@host:port. */
+  enode: string;
+  /** Address on which it takes connections; 0.0.0.0 for all. */
+  ip: string;
+  ports: {
+    /** The same port: CometBFT has no other for discovery. */
+    discovery: number;
+    /** Port for connections of peers. */
+    listener: number;
+  };
+  /** Address and port. */
+  listenAddr: string;
+  protocols: {
+    eth: {
+      /** EIP-155 chain id. */
+      network: number;
+      /** Hash of block 0; absent where block 0 is not known. */
+      genesis?: Hash;
+      /** Hash of the head. */
+      head?: Hash;
+    };
+    /** Versions of the protocols between nodes and of the application, decimal. */
+    cometbft: {
+      /** The chain's text id. */
+      network: string;
+      /** CometBFT release. */
+      version: string;
+      p2p: string;
+      block: string;
+      app: string;
+    };
+  };
+}
+
 /** How to send blocks. */
 export interface NewHeadsOptions {
   /** true for whole blocks with whole transactions, false (default) for headers. */
@@ -699,6 +745,46 @@ export interface OpenrpcDocument {
   openrpc: string;
   info: { [key: string]: unknown };
   methods: { [key: string]: unknown }[];
+}
+
+/**
+ * id@host:port as CometBFT writes it, or the same behind enode://. The id is 40 hex digits, the host a name, an
+ * IPv4 address or an IPv6 address in brackets.
+ */
+export type PeerAddressInput = string;
+
+/** A connected node, in the shape of geth's admin_peers as far as CometBFT knows it. */
+export interface PeerInfo {
+  /** Hash of its network key: 40 hex digits without 0x. */
+  id: string;
+  /** CometBFT, its release, and the moniker of the node. */
+  name: string;
+  /** Where it takes connections, by the address from which it is connected: enode://id@host:port. */
+  enode: string;
+  /** Protocols and their versions, such as p2p/8. */
+  caps: string[];
+  network: {
+    /** Address from which it is connected, and the port on which it takes connections. */
+    remoteAddress: string;
+    /** True when the peer made the connection. */
+    inbound: boolean;
+    /** Always false: CometBFT does not tell it. */
+    trusted: boolean;
+    /** Always false: CometBFT does not tell it. */
+    static: boolean;
+  };
+  protocols: {
+    /** Versions of the protocols between nodes and of the application, decimal. */
+    cometbft: {
+      /** The chain's text id. */
+      network: string;
+      /** CometBFT release. */
+      version: string;
+      p2p: string;
+      block: string;
+      app: string;
+    };
+  };
 }
 
 /**
@@ -1032,12 +1118,12 @@ export type TopicFilter = HashInput | TopicAlternatives | null;
 /** A transaction of type 0, 1, 2 or 4, according to its type field. */
 export type Transaction = LegacyTransaction | AccessListTransaction | DynamicFeeTransaction | SetCodeTransaction;
 
-/** A transaction to sign and send. from is required; fields that are not listed are ignored. */
+/** A transaction to sign. from is required; fields that are not listed are ignored. */
 export interface TransactionObject {
   from: AddressInput;
   /** Recipient; null or left out for a contract creation. */
   to?: AddressInput | null;
-  /** Gas limit; the server's gas cap when left out. */
+  /** Gas limit; the estimate when left out. */
   gas?: Uint64Input | null;
   /** Another name of gas. */
   gasLimit?: Uint64Input | null;
@@ -1053,16 +1139,21 @@ export interface TransactionObject {
   data?: DataInput | null;
   /** Call data. */
   input?: DataInput | null;
-  /** Nonce of the sender. */
+  /** Nonce of the sender; the next one when left out. */
   nonce?: Uint64Input | null;
   /** EIP-155 chain id; refused when it is not this chain's. */
   chainId?: QuantityInput | null;
-  /** Transaction type; derived from the other fields when left out. */
+  /**
+   * Transaction type: 0x0, 0x1, 0x2 or 0x4. Fields that the type does not have are refused. Derived from the other
+   * fields when left out.
+   */
   type?: Uint64Input | null;
   /** EIP-2930 access list. */
   accessList?: AccessListInput | null;
   /** EIP-7702 authorizations. */
   authorizationList?: AuthorizationInput[] | null;
+  /** EIP-4844 blob hashes; refused, because the chain accepts no blobs. */
+  blobVersionedHashes?: HashInput[] | null;
 }
 
 /** Which receipts to send. */
@@ -1182,6 +1273,14 @@ export type WordInput = `0x${string}`;
 
 /** Parameters and result of every method. */
 export interface MethodMap {
+  /** Asks the node to connect to a peer, now and whenever the connection breaks. */
+  admin_addPeer: { params: [address: PeerAddressInput]; result: boolean };
+  /** Returns the absolute path of Halley's data folder. */
+  admin_datadir: { params: []; result: string };
+  /** Returns what the node tells about itself in its network. */
+  admin_nodeInfo: { params: []; result: NetworkNodeInfo };
+  /** Returns the nodes that are connected to the node. */
+  admin_peers: { params: []; result: PeerInfo[] };
   /** Adds wei to the balance of an account, up to 2^256 - 1. */
   anvil_addBalance: { params: [address: AddressInput, amount: LenientInteger]; result: null };
   /** Lets eth_sendTransaction send from every account without its key, or ends that. */
@@ -1252,7 +1351,7 @@ export interface MethodMap {
   anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
   /** Ends what anvil_impersonateAccount began. */
   anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
-  /** Returns the addresses whose keys this server holds, and the impersonated ones. */
+  /** Returns the addresses that this server can send from. */
   eth_accounts: { params: []; result: Address[] };
   /** Returns the base fee of the next block in wei per gas. Result: null while the chain has no base fee. */
   eth_baseFee: { params: []; result: Quantity | null };
@@ -1418,24 +1517,29 @@ export interface MethodMap {
   eth_pendingTransactions: { params: []; result: Transaction[] };
   /** Returns the version of the Ethereum wire protocol. */
   eth_protocolVersion: { params: []; result: Quantity };
+  /** Replaces a pending transaction with one of another price or gas limit. Result: Hash of the new transaction. */
+  eth_resend: {
+    params: [transaction: TransactionObject, gasPrice?: QuantityInput, gasLimit?: Uint64Input];
+    result: Hash;
+  };
   /** Sends a signed transaction. */
   eth_sendRawTransaction: { params: [transaction: DataInput]; result: Hash };
   /** Sends a signed transaction and returns its receipt (EIP-7966). */
   eth_sendRawTransactionSync: { params: [transaction: DataInput, timeout?: IntegerInput]; result: Receipt };
-  /** Signs and sends a transaction with a key that this server holds. */
+  /** Signs and sends a transaction with the key of an unlocked account. */
   eth_sendTransaction: { params: [transaction: TransactionObject]; result: Hash };
-  /** Signs and sends a transaction with a key that this server holds, and returns its receipt. */
+  /** Signs and sends a transaction with the key of an unlocked account, and returns its receipt. */
   eth_sendTransactionSync: { params: [transaction: TransactionObject]; result: Receipt };
   /** Sends a transaction of any account, without its key. */
   eth_sendUnsignedTransaction: { params: [transaction: TransactionObject]; result: Hash };
-  /** Signs a message with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
+  /** Signs a message with the key of an unlocked account. Result: r and s, 32 bytes each, then 27 or 28. */
   eth_sign: { params: [address: AddressInput, data: DataInput]; result: Data };
   /**
-   * Signs a transaction with a key that this server holds, and does not send it. Result: The signed transaction,
+   * Signs a transaction with the key of an unlocked account, and does not send it. Result: The signed transaction,
    * for eth_sendRawTransaction.
    */
   eth_signTransaction: { params: [transaction: TransactionObject]; result: Data };
-  /** Signs typed data (EIP-712) with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
+  /** Signs typed data (EIP-712) with the key of an unlocked account. Result: r and s, 32 bytes each, then 27 or 28. */
   eth_signTypedData: { params: [address: AddressInput, typedData: TypedData | TypedDataText]; result: Data };
   /** Runs calls in a chain of simulated blocks. */
   eth_simulateV1: { params: [payload: SimulatePayload, block?: BlockParameter]; result: SimulatedBlock[] };
@@ -1488,6 +1592,21 @@ export interface MethodMap {
   hardhat_dropTransaction: { params: [transactionHash: HashInput]; result: boolean };
   /** Sets PREVRANDAO of the next block, which shows it as mixHash. Result: Always true. */
   hardhat_setPrevRandao: { params: [prevRandao: WordInput]; result: boolean };
+  /** Returns 0: the chain has no proof of work. Result: A JSON number. */
+  miner_getHashrate: { params: []; result: number };
+  /** Does nothing and returns false: blocks of this chain have no extra data. */
+  miner_setExtra: { params: [extra: ExtraDataInput]; result: boolean };
+  /** Does nothing and returns false: the gas limit of a block is a consensus parameter. */
+  miner_setGasLimit: { params: [gas: QuantityInput]; result: boolean };
+  /**
+   * Sets the lowest price of gas that the node accepts, from its next start on. Result: True; a failure is an
+   * error.
+   */
+  miner_setGasPrice: { params: [gasPrice: GasPriceInput]; result: boolean };
+  /** Does nothing and returns false: validators make the blocks. */
+  miner_start: { params: [threads?: IntegerInput]; result: boolean };
+  /** Does nothing and returns null: validators make the blocks. */
+  miner_stop: { params: []; result: null };
   /** Returns whether the node accepts peer connections. */
   net_listening: { params: []; result: boolean };
   /** Returns the number of peers of the node, as a JSON number. */

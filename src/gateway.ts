@@ -8,7 +8,8 @@ import { QueryUnknown } from './chain/errors.js';
 import { AccountSigners } from './chain/signing/accountSigners.js';
 import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
-import type { Config } from './config/config.js';
+import { CometPeers } from './comet/cometPeers.js';
+import type { Config, ResolvedConfig } from './config/config.js';
 import type { Access } from './jsonrpc/access.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
@@ -18,9 +19,11 @@ import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
+import { createExternalSigner } from './wiring/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
 import { createKeyStore } from './wiring/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
+import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
@@ -50,6 +53,8 @@ export interface GatewayOptions extends UpstreamOptions {
   setLoggingEnabled?: (enabled: boolean) => void;
   /** What clients may do without a bearer token, where the settings do not say it. */
   withoutToken?: Access;
+  /** Where the settings came from. When omitted, none counts as given by a flag or a variable. */
+  origins?: Partial<ResolvedConfig['origins']>;
 }
 
 /** The options that do not say how the node is reached; undefined is as good as missing. */
@@ -61,14 +66,14 @@ type OwnOptions = {
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, setLoggingEnabled, maxCodeBytes, withoutToken, ...reach }: GatewayOptions = {},
+  { observe, setLoggingEnabled, maxCodeBytes, withoutToken, origins, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // Before the wait for a node, because it may refuse the settings.
   const authentication = await readAuthentication(config, log, withoutToken);
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {
-    const own = { observe, setLoggingEnabled, maxCodeBytes, authentication };
+    const own = { observe, setLoggingEnabled, maxCodeBytes, authentication, origins };
     return await assemble(config, log, await connectFork(index), own);
   } catch (error) {
     await closeIndex(index);
@@ -80,7 +85,7 @@ async function assemble(
   config: Config,
   log: Logger,
   index: ForkedIndex,
-  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, authentication }: OwnOptions,
+  { observe, setLoggingEnabled = () => undefined, maxCodeBytes = null, authentication, origins = {} }: OwnOptions,
 ): Promise<Gateway> {
   const { upstream, archive, indexer, backfill, recheck } = index;
   const { node, state, cache: answers } = upstream;
@@ -95,6 +100,8 @@ async function assemble(
   const signed = createSender(config, reached, mempool, maxCodeBytes);
   const sender = embeddedChain?.follow(signed) ?? signed;
   const keyStore = createKeyStore(config, log);
+
+  const external = createExternalSigner(config, log);
 
   const services: Services = {
     identity: await describeChain(config, upstream, log),
@@ -114,11 +121,13 @@ async function assemble(
     filters,
     subscriptions,
     sender,
-    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external: null }),
+    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external }),
     wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
     isDevelopment: embeddedChain !== null,
     keyStore,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
+    peers: new CometPeers(upstream.rpc, upstream.isDevelopment),
+    minimumGasPrice: createMinimumGasPrice(config, origins, upstream, log),
     limits: methodLimits(config),
     contract: readContract(),
   };
@@ -149,6 +158,7 @@ async function assemble(
   };
 
   async function stopServices(): Promise<void> {
+    external?.close();
     subscriptions.stop();
     await filters.stop();
     mempool.stop();

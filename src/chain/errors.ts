@@ -151,3 +151,37 @@ export class TransactionRejected extends ChainError {
     };
   }
 }
+
+/** A method that cannot do its work on this chain or with these settings; `reason` says why and what would help. */
+export class MethodUnsupported extends ChainError {
+  override readonly name = 'MethodUnsupported';
+  readonly rpc: RpcDescription;
+
+  constructor(method: string, reason: string) {
+    super(`${method} is not supported: ${reason}`);
+    this.rpc = { name: 'methodNotSupported', arguments: { method, reason } };
+  }
+}
+
+/** A setting of the node that could not be written, and is as it was. */
+export class SettingNotWritten extends ChainError {
+  override readonly name = 'SettingNotWritten';
+  readonly rpc: RpcDescription;
+
+  /** `setting` is its name in the file. */
+  constructor(setting: string, reason: string, options?: ErrorOptions) {
+    super(`${setting} was not changed: ${reason}`, options);
+    this.rpc = { name: 'settingNotWritten', arguments: { setting, reason } };
+  }
+}
+
+/** The node does not connect to the peer that it was asked to connect to; `reason` is the node's. */
+export class PeerRefused extends ChainError {
+  override readonly name = 'PeerRefused';
+  readonly rpc: RpcDescription;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`the node refuses the peer: ${reason}`, options);
+    this.rpc = { name: 'peerRefused', arguments: { reason: reason.slice(0, 300) } };
+  }
+}

@@ -25,7 +25,7 @@ import type {
 import { queryError } from '../chain/queryError.js';
 import { decodeCometBlock, decodeBlockResults, joinBlockResults } from './blockJson.js';
 import type { CometRpc } from './cometRpc.js';
-import { broadcastRefusal, futureHeight, lowestHeight, resultsMissing } from './refusedCalls.js';
+import { broadcastRefusal, futureHeight, lowestHeight, METHOD_NOT_FOUND, resultsMissing } from './refusedCalls.js';
 import {
   decodeApplicationInfo,
   decodeCheckTx,
@@ -36,8 +36,6 @@ import {
   decodeTxCounts,
   decodeUnconfirmedTxs,
 } from './answers.js';
-
-const METHOD_NOT_FOUND = -32601;
 
 /** A CometBFT node. The indexer, `cosmos/` and sending ask it. It knows the node's methods and nothing of Ethereum. */
 export class CometNode implements Node {

@@ -5,6 +5,9 @@
 import type { CallRefused } from '../chain/errors.js';
 import type { BroadcastResult } from '../chain/node.js';
 
+/** The code for a method that the node does not have; the one code beside -32603 that tells something. */
+export const METHOD_NOT_FOUND = -32601;
+
 /** Whether the height is above the node's head. */
 export function futureHeight(error: CallRefused): boolean {
   return error.detail.includes('must be less than or equal to the current blockchain height');

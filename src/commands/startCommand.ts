@@ -11,14 +11,14 @@ export function addStartCommand(program: Command, host: CommandHost): void {
     .action((_options, command: Command) => start(resolveOptions(command, host.environment), host.stopSignal()));
 }
 
-async function start({ config, warnings }: ResolvedConfig, stopping: AbortSignal): Promise<void> {
+async function start({ config, origins, warnings }: ResolvedConfig, stopping: AbortSignal): Promise<void> {
   const [{ createGateway }, { createLogger }] = await Promise.all([
     import('../gateway.js'),
     import('../observe/logger.js'),
   ]);
   const logger = createLogger(config['log-level']);
   for (const warning of warnings) logger.warn({ warning }, 'configuration');
-  const gateway = await createGateway(config, logger, { signal: stopping }).catch((error: unknown) => {
+  const gateway = await createGateway(config, logger, { signal: stopping, origins }).catch((error: unknown) => {
     if (!stopping.aborted) throw error;
     return null;
   });

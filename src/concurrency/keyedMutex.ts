@@ -5,6 +5,11 @@ export class KeyedMutex<Key> {
   /** Only keys that have a task, running or waiting; `tasks` counts both. */
   readonly #queues = new Map<Key, { semaphore: Semaphore; tasks: number }>();
 
+  /** How many tasks of the key run or wait. */
+  tasks(key: Key): number {
+    return this.#queues.get(key)?.tasks ?? 0;
+  }
+
   /** The outcome of `task`, started when all earlier tasks of the key have ended. Rejects as `Semaphore.run` does. */
   async run<T>(key: Key, task: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     const queue = this.#queues.get(key) ?? { semaphore: new Semaphore(1), tasks: 0 };

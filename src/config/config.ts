@@ -19,6 +19,9 @@ import {
 } from './settings.js';
 import { KIND_NAMES, parseValue, tomlText, type ValueOf } from './values.js';
 
+/** Longest wait of fetch for an answer, milliseconds. */
+const LONGEST_SIGNER_TIMEOUT_MS = 300_000;
+
 /** The value of every setting; durations are milliseconds. */
 export type Config = { readonly [N in SettingName]: ValueOf[(typeof SETTINGS)[N]['kind']] };
 
@@ -109,9 +112,9 @@ function parseSetting(name: SettingName, setting: Setting, text: string, origin:
       'app.toml': `app.toml ${name}`,
       default: name,
     };
-    throw new ConfigError(`${place[origin]}: ${JSON.stringify(text)} is not valid: expected ${expected}`, {
-      cause: error,
-    });
+    // The address of a signer may hold a password.
+    const value = setting.kind === 'url' ? 'the value' : JSON.stringify(text);
+    throw new ConfigError(`${place[origin]}: ${value} is not valid: expected ${expected}`, { cause: error });
   }
 }
 
@@ -158,6 +161,8 @@ function checkTogether(config: Config): void {
     );
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
+  if (config['signer-timeout'] === 0 || config['signer-timeout'] > LONGEST_SIGNER_TIMEOUT_MS)
+    throw new ConfigError('signer-timeout must be more than 0 and at most 5m0s');
   for (const namespace of config['json-rpc.api'])
     if (!NAMESPACES.includes(namespace))
       throw new ConfigError(

@@ -265,6 +265,20 @@ export const SETTINGS = {
     default: formatValue('duration', methodTable.eth_sendRawTransactionSync.limits.wait.default),
     meaning: 'longest wait of eth_sendRawTransactionSync for the receipt',
   },
+  signer: {
+    kind: 'url',
+    default: '',
+    mayBeEmpty: true,
+    meaning:
+      'HTTP address of an external signer, Clef or Web3Signer, whose accounts are served too; may hold user:password@',
+  },
+  // A person needs longer than a program. fetch waits no longer than five minutes.
+  'signer-timeout': {
+    kind: 'duration',
+    default: '2m0s',
+    meaning:
+      'longest wait for a signature of the external signer, where a person may have to agree; at most 5m0s, and a request ends after json-rpc.http-timeout',
+  },
   mempool: {
     kind: 'choice',
     default: 'auto',

@@ -6,7 +6,7 @@ import { LISTEN_ADDRESS_FORM, parseListenAddress } from './listenAddress.js';
 
 /** What a setting accepts. */
 export type SettingKind =
-  'boolean' | 'integer' | 'bytes' | 'decimal' | 'duration' | 'string' | 'address' | 'list' | 'choice';
+  'boolean' | 'integer' | 'bytes' | 'decimal' | 'duration' | 'string' | 'address' | 'url' | 'list' | 'choice';
 
 /** The type of a setting's value by its kind; durations are milliseconds. */
 export interface ValueOf {
@@ -17,6 +17,7 @@ export interface ValueOf {
   duration: number;
   string: string;
   address: string;
+  url: string;
   list: string[];
   choice: string;
 }
@@ -30,6 +31,7 @@ export const KIND_NAMES: Record<SettingKind, string> = {
   duration: 'a duration such as 30s, 2m0s or 500ms',
   string: 'text',
   address: LISTEN_ADDRESS_FORM,
+  url: 'an address http://host:port or https://host:port',
   list: 'values separated by commas',
   choice: 'one of a few words',
 };
@@ -52,8 +54,18 @@ export function tomlText(value: unknown): string {
 
 /** A value as text of the command line, as `halley config print` shows it. */
 export function formatValue(kind: SettingKind, value: unknown): string {
+  if (kind === 'url') return withoutPassword(String(value));
   if (kind === 'duration') return formatDuration(Number(value));
   return Array.isArray(value) ? value.join(',') : String(value);
+}
+
+/** A URL whose password is three stars. */
+function withoutPassword(text: string): string {
+  if (!URL.canParse(text)) return text;
+  const url = new URL(text);
+  if (url.password === '') return text;
+  url.password = '***';
+  return url.href;
 }
 
 const parsers: Record<SettingKind, (text: string, choices: readonly string[]) => unknown> = {
@@ -74,6 +86,13 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     parseListenAddress(text);
     return text;
   },
+  url(text) {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || !/^https?:$/.test(url.protocol) || !hasReadableCredentials(url)) {
+      throw new TypeError(`expected ${KIND_NAMES.url}`);
+    }
+    return text;
+  },
   list: (text) =>
     text
       .split(',')
@@ -84,6 +103,17 @@ const parsers: Record<SettingKind, (text: string, choices: readonly string[]) =>
     return text;
   },
 };
+
+/** Whether the name and the password of a URL can be decoded. */
+function hasReadableCredentials({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username);
+    decodeURIComponent(password);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function wholeNumber(text: string): number {
   const value = Number(text);

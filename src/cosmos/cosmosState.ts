@@ -292,14 +292,14 @@ export class CosmosState implements State {
   }
 
   /**
-   * The node's price for the fee denomination, in wei rounded up. Where that has fewer decimals, the price is for its
-   * own unit.
+   * The node's price for gas, in wei rounded up. A chain whose coin has fewer decimals compares the price of that coin
+   * (ante/evm/utils.go of cosmos/evm), so that of the extended denomination counts only where there is no other.
    */
   #toWei(prices: string): bigint {
     const { feeDenom, forks } = this.#parts.profile;
     const scaled =
-      scaledMinimumPrice(prices, feeDenom) ||
-      scaledMinimumPrice(prices, forks.denom) * 10n ** BigInt(Math.max(0, 18 - forks.decimals));
+      scaledMinimumPrice(prices, forks.denom) * 10n ** BigInt(Math.max(0, 18 - forks.decimals)) ||
+      scaledMinimumPrice(prices, feeDenom);
     return (scaled + WEI - 1n) / WEI;
   }
 }

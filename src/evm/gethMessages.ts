@@ -6,6 +6,7 @@ export const GETH_MESSAGES = {
   initCodeTooLarge: 'max initcode size exceeded',
   nonceTooLow: 'nonce too low',
   nonceTooHigh: 'nonce too high',
+  nonceMax: 'nonce has max value',
   insufficientFunds: 'insufficient funds for gas * price + value',
   intrinsicGasTooLow: 'intrinsic gas too low',
   floorGasTooLow: 'insufficient gas for floor data gas cost',

@@ -12,6 +12,8 @@ import type { IndexStatus } from '../chain/indexStatus.js';
 import type { Keys } from '../chain/keys.js';
 import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
+import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
+import type { Peers } from '../chain/operator/peers.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/signing/wallet.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
@@ -31,6 +33,8 @@ export interface MethodLimits {
   maxSyncSendTimeoutMs: number;
   /** Largest answer, in bytes. */
   maxResponseBytes: number;
+  /** Most that a transaction may cost in fees, in whole tokens; 0 means no cap. */
+  txFeeCap: number;
 }
 
 /** Some of the limits, as the parts of a method: `Pick<Services, 'mempool'> & LimitParts<'maxResponseBytes'>`. */
@@ -46,6 +50,8 @@ export interface ChainIdentity {
   version: string;
   /** Answer of web3_clientVersion. */
   clientVersion: string;
+  /** Absolute path of the data folder. */
+  dataFolder: string;
   /** Enabled namespaces that have methods, without `rpc`, which is always on. */
   namespaces: readonly string[];
 }
@@ -78,6 +84,10 @@ export interface Services {
   development: () => Development;
   /** Whether there is a development chain. */
   isDevelopment: boolean;
+  /** What the node accepts at least, in its own file. */
+  minimumGasPrice: MinimumGasPrice;
+  /** The node's place in its network. */
+  peers: Peers;
   limits: MethodLimits;
   /** The text of openrpc.json. */
   contract: EncodedJson;

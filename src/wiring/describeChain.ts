@@ -1,7 +1,7 @@
 import { arch, platform } from 'node:os';
 import { versions } from 'node:process';
 import type { ApplicationInfo } from '../chain/node.js';
-import type { Config } from '../config/config.js';
+import { expandPath, type Config } from '../config/config.js';
 import { readVersion } from '../config/version.js';
 import type { ChainIdentity } from '../methods/services.js';
 import type { Logger } from '../observe/logger.js';
@@ -24,6 +24,7 @@ export async function describeChain(config: Config, upstream: Upstream, log: Log
     },
     version: readVersion(),
     clientVersion,
+    dataFolder: expandPath(config['data-dir']),
     namespaces: served,
   };
 }

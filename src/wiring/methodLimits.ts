@@ -9,5 +9,6 @@ export function methodLimits(config: Config): MethodLimits {
     maxFeeHistoryBlocks: config['json-rpc.feehistory-cap'],
     maxSyncSendTimeoutMs: config['json-rpc.sync-send-timeout'],
     maxResponseBytes: config['json-rpc.batch-response-max-size'],
+    txFeeCap: config['json-rpc.txfee-cap'],
   };
 }

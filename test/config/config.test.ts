@@ -162,6 +162,28 @@ describe('invalid settings', () => {
   });
 });
 
+describe('the address of an external signer', () => {
+  test('is printed without its password', () => {
+    const printed = printConfig(resolveConfig({ signer: 'https://me:s3cret@signer.test:8550/x' }, {}));
+    expect(printed).toContain('signer = "https://me:***@signer.test:8550/x"  # flag\n');
+  });
+
+  test.each(['ftp://me:s3cret@signer.test', 'me:s3cret@signer.test', 'http://me:s3cret%@signer.test'])(
+    'is not shown when it cannot be used: %s',
+    (signer) => {
+      const expected =
+        'HALLEY_SIGNER: the value is not valid: expected an address http://host:port or https://host:port';
+      expect(() => resolveConfig({}, { HALLEY_SIGNER: signer })).toThrow(expected);
+    },
+  );
+
+  test.each(['0', '5m1s'])('is waited for no longer than five minutes: %s is refused', (wait) => {
+    expect(() => resolveConfig({ 'signer-timeout': wait }, {})).toThrow(
+      'signer-timeout must be more than 0 and at most 5m0s',
+    );
+  });
+});
+
 test('the resolved configuration cannot be changed', () => {
   expect(Object.isFrozen(resolveConfig({}, {}).config)).toBe(true);
 });

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from '../../src/config/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
+import { FULL_ACCESS, type Access } from '../../src/jsonrpc/access.js';
 import { createLogger } from '../../src/observe/logger.js';
 import { RecordedNode, type RecordedNodeOptions } from '../recordedNode/recordedNode.js';
 
 export interface ChainSetUp extends RecordedNodeOptions {
   /** Further settings of Halley. */
   flags?: Record<string, string>;
+  /** What clients may do; what the settings say when left out. */
+  withoutToken?: Access;
 }
 
 export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
@@ -31,6 +34,8 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   /** Halley with a namespace that is off by default. */
   'head-txpool': { chain: 'head', flags: { 'json-rpc.api': 'txpool' } },
   'v0.3.2-txpool': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'txpool' } },
+  /** Halley with the private namespaces of operators, open to everybody. */
+  'head-operator': { chain: 'head', flags: { 'json-rpc.api': 'miner,admin' }, withoutToken: FULL_ACCESS },
   /** Halley with room for few filters. */
   'head-two-filters': { chain: 'head', flags: { 'json-rpc.filter-cap': '2' } },
   /** Halley with limits that a recorded chain can reach. */
@@ -59,7 +64,7 @@ export class ServedChain {
     this.#folder = folder;
   }
 
-  static async start({ flags: more = {}, ...options }: ChainSetUp): Promise<ServedChain> {
+  static async start({ flags: more = {}, withoutToken, ...options }: ChainSetUp): Promise<ServedChain> {
     const node = await RecordedNode.start(options);
     const folder = await mkdtemp(join(tmpdir(), 'halley-conformance-'));
     const flags = {
@@ -73,7 +78,10 @@ export class ServedChain {
     };
     // Without the limit a start would wait forever for a node that does not answer properly.
     const signal = AbortSignal.timeout(START_TIMEOUT_MS);
-    const gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), { signal });
+    const gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), {
+      signal,
+      ...(withoutToken !== undefined && { withoutToken }),
+    });
     const { http } = await gateway.start();
     return new ServedChain(node, gateway, folder, http ?? '');
   }

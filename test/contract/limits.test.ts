@@ -77,6 +77,10 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'eth_getProof.positions': (count) => ask('eth_getProof', ADDRESS, times(count, '0x0'), 'latest'),
   'eth_getStorageValues.slots': (count) =>
     ask('eth_getStorageValues', { [ADDRESS]: times(count - 1, '0x0'), [OTHER]: ['0x0'] }, 'latest'),
+  'eth_sendTransaction.waiting': (count) => {
+    sendsWaiting = count - 1;
+    return ask('eth_sendTransaction', { from: ADDRESS });
+  },
   'eth_getLogs.addresses': (count) => ask('eth_getLogs', { address: distinct(count, 20) }),
   'eth_newFilter.addresses': (count) => ask('eth_newFilter', { address: distinct(count, 20) }),
   'eth_subscribe.addresses': (count) => ask('eth_subscribe', 'logs', { address: distinct(count, 20) }),
@@ -102,6 +106,9 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
   'anvil_reorg.depth': (count) => ask('anvil_reorg', count, []),
 };
 
+/** Transactions of an account that wait before another one comes. */
+let sendsWaiting = 0;
+
 // A limit is checked before these services are asked. A request within it ends where it asks one of them.
 const handlers = createHandlers({
   identity: { chainId: 1n, clientVersion: '', namespaces: [] },
@@ -109,7 +116,8 @@ const handlers = createHandlers({
   subscriptions: { subscribe: () => '0x1' },
   blocks: { head: passed },
   filters: { createLogFilter: passed },
-  signer: { signHash: passed },
+  signers: { signerOf: passed, senderOf: () => 'chain' },
+  wallet: { nonces: { tasks: () => sendsWaiting, run: passed } },
 } as unknown as Services);
 
 function ask(method: MethodName, ...params: unknown[]): unknown {

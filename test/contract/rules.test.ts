@@ -324,7 +324,7 @@ describe('rule 11, order', () => {
       'an error before one whose name comes first',
       ({ components }) => (components.errors = { webSocketNeeded: null, ...components.errors }),
       'errors',
-      'webSocketNeeded stands where batchTooLarge belongs',
+      'webSocketNeeded stands where accountExists belongs',
     ],
     [
       'a reason before one that comes first',

@@ -223,6 +223,12 @@ describe('prices', () => {
     expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(25_000_000_000n);
   });
 
+  test('of the coin itself count before those of its extended denomination', async () => {
+    application.replies.set('Config', nodePrices('7atest,0.025utest'));
+    const forks = { ...PROFILE.forks, denom: 'utest', decimals: 6 };
+    expect(await stateOf({ forks }).nodeMinGasPrice()).toBe(25_000_000_000n);
+  });
+
   test.each([
     ['1.5atest', 1_500_000_000_000_000_000n],
     ['1ibc/AB12,2atest', 2_000_000_000_000_000_000n],

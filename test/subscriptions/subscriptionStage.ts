@@ -41,6 +41,7 @@ const LIMITS: MethodLimits = {
   maxLogs: 10_000,
   maxFeeHistoryBlocks: 1024,
   maxSyncSendTimeoutMs: 20_000,
+  txFeeCap: 0,
   maxResponseBytes: 25_000_000,
 };
 

@@ -56,6 +56,6 @@ export class AccountSigners implements Signers {
     if (keys === null && external === null) return null;
     if (!unlockedKeys) throw new AuthenticationNeeded();
     if (keys?.has(account)) return this.#stored;
-    return (await external?.accounts(signal))?.includes(account) ? external : null;
+    return (await external?.has(account, signal)) ? external : null;
   }
 }

@@ -14,13 +14,19 @@ export interface Signer {
   signMessage(account: Address, message: Uint8Array, signal?: AbortSignal): Promise<Signature>;
   /** Signs data of EIP-712. Rejects with InvalidTypedData for data that have no hash. */
   signTypedData(account: Address, data: TypedData, signal?: AbortSignal): Promise<Signature>;
-  /** The transaction with a signature. Only the signature differs from the given fields. */
+  /**
+   * The transaction with a signature. Only the signature differs from the given fields; a person at a signer outside
+   * may have changed the gas and the fees too.
+   */
   signTransaction(account: Address, fields: TransactionFields, signal?: AbortSignal): Promise<TransactionFields>;
 }
 
 /** A signer that knows for which accounts it signs. */
 export interface AccountSigner extends Signer {
-  accounts(signal?: AbortSignal): Promise<Address[]>;
+  /** Empty while they cannot be listed. */
+  accounts(signal?: AbortSignal): Promise<readonly Address[]>;
+  /** Rejects while its accounts cannot be listed. */
+  has(account: Address, signal?: AbortSignal): Promise<boolean>;
 }
 
 /** What a caller may do with the keys of this server. */

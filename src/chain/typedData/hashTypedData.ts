@@ -32,10 +32,17 @@ const DOMAIN_FIELDS = [
 /** Characters of the place that an error names: callers choose the names of fields. */
 const MOST_PLACE_CHARACTERS = 500;
 
+/** The data with the type of its domain, which follows from the domain where the data leaves it out. */
+export function withDomainType(data: TypedData): TypedData {
+  const { types, domain } = data;
+  if (Object.hasOwn(types, DOMAIN)) return data;
+  return { ...data, types: { ...types, [DOMAIN]: DOMAIN_FIELDS.filter(({ name }) => Object.hasOwn(domain, name)) } };
+}
+
 /** The 32 bytes to sign. Rejects with InvalidTypedData, which names the field, or with TypedDataTooLarge. */
-export async function hashTypedData({ types, primaryType, domain, message }: TypedData): Promise<Uint8Array> {
-  const domainType = DOMAIN_FIELDS.filter(({ name }) => Object.hasOwn(domain, name));
-  const known = new TypedDataTypes(Object.hasOwn(types, DOMAIN) ? types : { ...types, [DOMAIN]: domainType });
+export async function hashTypedData(data: TypedData): Promise<Uint8Array> {
+  const { types, primaryType, domain, message } = withDomainType(data);
+  const known = new TypedDataTypes(types);
   if (known.find(primaryType)?.kind !== 'struct') {
     throw new InvalidTypedData(`primaryType: types has no ${shown(primaryType)}`);
   }

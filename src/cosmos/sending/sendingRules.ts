@@ -1,3 +1,4 @@
+import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { exceedsInitCode } from '../../evm/transaction/initCode.js';
 import { feeCapOf, type SignedTransaction } from '../../evm/transaction/transaction.js';
@@ -26,19 +27,13 @@ export interface SendingRules {
  */
 export function refusalBeforeSending(transaction: SignedTransaction, rules: SendingRules): string | null {
   return (
-    aboveFeeCap(transaction, rules.txFeeCap) ??
+    refusalOfFee(feeCapOf(transaction) * transaction.gas, rules.txFeeCap) ??
     unprotected(transaction, rules.allowUnprotected) ??
     unsupportedType(transaction, rules.dialect) ??
     tooMuchInitCode(transaction, rules) ??
     foreignChain(transaction, rules.chainId) ??
     tipAboveFeeCap(transaction)
   );
-}
-
-function aboveFeeCap(transaction: SignedTransaction, cap: number): string | null {
-  const fee = Number(feeCapOf(transaction) * transaction.gas) / 1e18;
-  if (cap === 0 || fee <= cap) return null;
-  return `tx fee (${fee.toFixed(2)} ether) exceeds the configured cap (${cap.toFixed(2)} ether)`;
 }
 
 function unprotected(transaction: SignedTransaction, allowed: boolean): string | null {

@@ -1,16 +1,52 @@
-import type { CallObject } from '../../../generated/types.js';
+import type { CallObject, TransactionObject } from '../../../generated/types.js';
+import { TransactionRejected } from '../../chain/errors.js';
+import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import type { Fees } from '../../chain/fees/fees.js';
 import { pendingNonce, type PendingNonceParts } from '../../chain/fees/pendingNonce.js';
 import { ZERO_ADDRESS } from '../../evm/address.js';
 import { normalizeAddress } from '../../evm/hex.js';
-import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import { feeCapOf, type TransactionFields } from '../../evm/transaction/transaction.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import type { LimitParts } from '../services.js';
 import { executeEstimate, type CallParts } from './callExecution.js';
 import { checkCall, isMissing } from './callOutcome.js';
-import { checkTransaction, transactionFields } from './unsignedTransaction.js';
+import { checkTransaction, hasFeeCap, hasGasPrice, transactionFields } from './unsignedTransaction.js';
 
 /** What completes a transaction object. */
 export interface CompletionParts extends CallParts, Pick<PendingNonceParts, 'mempool'> {
   fees: Pick<Fees, 'nextBaseFee' | 'gasPrice' | 'suggestedTip'>;
+}
+
+/** What completes a transaction object that is signed here. */
+export type SigningParts = CompletionParts & LimitParts<'txFeeCap'>;
+
+/** The highest nonce that a transaction can have (EIP-2681). */
+const MAX_NONCE = 2n ** 64n - 2n;
+
+/**
+ * The transaction that an object describes, to be signed here. Rejects as `completeTransaction` and as `checkSignable`
+ * do.
+ */
+export async function completeForSigning(
+  given: TransactionObject,
+  parts: SigningParts,
+  signal: AbortSignal,
+): Promise<TransactionFields> {
+  const fields = await completeTransaction(asCall(given), parts, signal);
+  checkSignable(fields, parts);
+  return fields;
+}
+
+/** `gasLimit` is another name of `gas`. */
+export function asCall({ gasLimit, ...given }: TransactionObject): CallObject {
+  return { ...given, gas: given.gas ?? gasLimit ?? null };
+}
+
+/** Throws TransactionRejected for what must not be signed: a fee above the cap, and a nonce that none can have. */
+export function checkSignable(fields: TransactionFields, { limits }: LimitParts<'txFeeCap'>): void {
+  const refusal =
+    fields.nonce > MAX_NONCE ? GETH_MESSAGES.nonceMax : refusalOfFee(feeCapOf(fields) * fields.gas, limits.txFeeCap);
+  if (refusal !== null) throw new TransactionRejected(refusal, null);
 }
 
 /**
@@ -34,14 +70,14 @@ export async function completeTransaction(
 
 /**
  * The defaults of geth: the suggested tip, and a fee cap of that tip plus twice the base fee. Where the chain has no
- * base fee, the gas price.
+ * base fee, or the transaction no fee cap, the gas price.
  */
 async function missingFees(call: CallObject, { fees }: CompletionParts): Promise<Partial<CallObject>> {
   if (!isMissing(call.gasPrice)) return {};
-  const baseFee = await fees.nextBaseFee();
-  if (baseFee === null) return { gasPrice: toHex(await fees.gasPrice()) };
+  const baseFee = hasGasPrice(call) ? null : await fees.nextBaseFee();
+  if (baseFee === null && !hasFeeCap(call)) return { gasPrice: toHex(await fees.gasPrice()) };
   const tip = isMissing(call.maxPriorityFeePerGas) ? await fees.suggestedTip() : BigInt(call.maxPriorityFeePerGas);
-  const cap = isMissing(call.maxFeePerGas) ? tip + 2n * baseFee : BigInt(call.maxFeePerGas);
+  const cap = isMissing(call.maxFeePerGas) ? tip + 2n * (baseFee ?? 0n) : BigInt(call.maxFeePerGas);
   return { maxPriorityFeePerGas: toHex(tip), maxFeePerGas: toHex(cap) };
 }
 

@@ -3,11 +3,12 @@ import type { SignedBy } from '../../chain/signing/signer.js';
 import type { Wallet } from '../../chain/signing/wallet.js';
 import { normalizeAddress } from '../../evm/hex.js';
 import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import { checkLimit } from '../contractLimit.js';
 import { isMissing } from './callOutcome.js';
-import { completeTransaction, type CompletionParts } from './completeTransaction.js';
+import { completeForSigning, type SigningParts } from './completeTransaction.js';
 
 /** What completes a transaction object and sends it. */
-export interface SendingParts extends CompletionParts {
+export interface SendingParts extends SigningParts {
   wallet: Pick<Wallet, 'send' | 'nonces'>;
 }
 
@@ -15,15 +16,16 @@ export interface SendingParts extends CompletionParts {
  * Fills in what the object leaves out, has it signed, and sends it. Answers the hash once the chain accepted the
  * transaction; rejects as `completeTransaction` and as the wallet do. A transaction that is not sent uses no nonce.
  */
-export function sendCompleted(
+export async function sendCompleted(
   given: TransactionObject,
   parts: SendingParts,
   { by, signal }: { by: SignedBy; signal: AbortSignal },
 ): Promise<Hash> {
+  const { wallet } = parts;
   const from = normalizeAddress(given.from);
-  const { gasLimit, ...call } = given;
-  const complete = (): Promise<TransactionFields> =>
-    completeTransaction({ ...call, gas: call.gas ?? gasLimit ?? null }, parts, signal);
-  const send = (): Promise<Hash> => parts.wallet.send(from, complete, { by, signal });
-  return isMissing(call.nonce) ? parts.wallet.nonces.run(from, send, signal) : send();
+  const complete = (): Promise<TransactionFields> => completeForSigning(given, parts, signal);
+  const send = (): Promise<Hash> => wallet.send(from, complete, { by, signal });
+  if (!isMissing(given.nonce)) return send();
+  checkLimit('eth_sendTransaction', 'waiting', wallet.nonces.tasks(from) + 1);
+  return wallet.nonces.run(from, send, signal);
 }

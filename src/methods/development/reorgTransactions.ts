@@ -6,6 +6,7 @@ import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js'
 import { rpcError, RpcError } from '../../jsonrpc/errors.js';
 import { isMissing } from '../call/callOutcome.js';
 import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
+import { hasGasPrice } from '../call/unsignedTransaction.js';
 
 /** A transaction and the index of its block, in this order. */
 export type ReorgEntry = (TransactionObject | DataInput | number)[];
@@ -55,7 +56,8 @@ async function encodeFor(
   signal: AbortSignal,
 ): Promise<ReorgTransaction['raw']> {
   const cap = isMissing(call.gasPrice) && isMissing(call.maxFeePerGas) ? await highestPrice(common, parts) : null;
-  const priced = cap === null ? call : { ...call, maxFeePerGas: encodeQuantity(cap) };
+  const field = hasGasPrice(call) ? 'gasPrice' : 'maxFeePerGas';
+  const priced = cap === null ? call : { ...call, [field]: encodeQuantity(cap) };
   const gas = call.gas ?? gasLimit ?? null;
   const fields = await completeTransaction({ ...priced, gas }, parts, signal).catch(async (error: unknown) => {
     // What the state will be when it runs is not known: like anvil, give it the gas of a whole block.

@@ -1,20 +1,18 @@
 import { encodeData, normalizeAddress } from '../../evm/hex.js';
 import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { completeTransaction, type CompletionParts } from '../call/completeTransaction.js';
+import { completeForSigning, type SigningParts } from '../call/completeTransaction.js';
 import type { Services } from '../services.js';
 
 /**
  * The transaction with what it lacks filled in and signed, as the bytes that eth_sendRawTransaction takes. So answer
  * the specification of Ethereum's API and anvil, and so ethers and viem read it; geth answers an object.
  */
-export function signTransaction(parts: CompletionParts & Pick<Services, 'signers'>): Handler<'eth_signTransaction'> {
+export function signTransaction(parts: SigningParts & Pick<Services, 'signers'>): Handler<'eth_signTransaction'> {
   return async ([given], { access, signal }) => {
     const from = normalizeAddress(given.from);
     const signer = await parts.signers.signerOf(from, access, signal);
-    const { gasLimit, ...call } = given;
-    const transaction = { ...call, gas: call.gas ?? gasLimit ?? null };
-    const fields = await completeTransaction(transaction, parts, signal);
+    const fields = await completeForSigning(given, parts, signal);
     return encodeData(encodeTransaction(await signer.signTransaction(from, fields, signal)));
   };
 }

@@ -41,6 +41,10 @@ class OutsideSigner extends HashingSigner implements AccountSigner {
   async accounts(): Promise<Address[]> {
     return [OUTSIDE, UNLOCKED];
   }
+
+  async has(account: Address): Promise<boolean> {
+    return account === OUTSIDE || account === UNLOCKED;
+  }
 }
 
 const embedded = (everybody = false): EmbeddedAccounts => ({

@@ -1,0 +1,9 @@
+/**
+ * Why a transaction that may cost `fee` wei must not be signed or sent, in geth's words. Null when it may: `cap` is in
+ * whole tokens, and 0 means no cap.
+ */
+export function refusalOfFee(fee: bigint, cap: number): string | null {
+  const tokens = Number(fee) / 1e18;
+  if (cap === 0 || tokens <= cap) return null;
+  return `tx fee (${tokens.toFixed(2)} ether) exceeds the configured cap (${cap.toFixed(2)} ether)`;
+}

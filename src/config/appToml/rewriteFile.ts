@@ -1,0 +1,162 @@
+/**
+ * Rewrites a file of another program so that every reader finds the old content or the new one, whatever happens: the
+ * new content is written beside it, flushed, and renamed over it.
+ */
+import { randomBytes } from 'node:crypto';
+import { constants, type Stats } from 'node:fs';
+import { access, lstat, open, readdir, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** A file that was left as it is; the message says why and what helps. */
+export class FileNotRewritten extends Error {
+  override readonly name = 'FileNotRewritten';
+}
+
+/** Larger files are not what they seem: app.toml has about 10 kB. */
+const MAX_BYTES = 1_048_576;
+
+/** Age from which a file that was left beside the original counts as left by a process that was killed. */
+const ABANDONED_MS = 60_000;
+
+/** What the new content was made from. */
+interface Original {
+  stats: Stats;
+  bytes: Buffer;
+}
+
+/**
+ * Replaces the text of a file by what `change` makes of it; an unchanged text is not written. A symbolic link stays,
+ * and the file that it leads to is replaced; mode and owner stay too. Errors of `change` pass through.
+ *
+ * A program that writes the same file between the last look at it and the rename, which follow each other at once,
+ * would lose what it wrote; any earlier change is noticed.
+ *
+ * @throws FileNotRewritten
+ */
+export async function rewriteFile(path: string, change: (text: string) => string): Promise<void> {
+  const file = await naming(path, () => realpath(path));
+  const original = await naming(file, () => read(file));
+  const present = decode(file, original.bytes);
+  const text = change(present);
+  if (text === present) return;
+  await naming(file, () => checkWritable(file, original.stats));
+  const temporary = join(dirname(file), `${temporaryPrefix(file)}${randomBytes(8).toString('hex')}`);
+  await naming(file, async () => {
+    try {
+      await removeAbandoned(file);
+      await writeBeside(temporary, text, original.stats);
+      await checkUnchanged(file, original);
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+    await syncFolder(dirname(file));
+  });
+}
+
+/** Hidden, so that no program takes it for a configuration file. */
+function temporaryPrefix(file: string): string {
+  return `.${basename(file)}.new-`;
+}
+
+async function read(file: string): Promise<Original> {
+  // Opening a pipe would wait for its writer.
+  if (!(await lstat(file)).isFile()) throw new FileNotRewritten(`${file} is not a file`);
+  const handle = await open(file, 'r');
+  try {
+    const stats = await handle.stat();
+    if (stats.size > MAX_BYTES) throw new FileNotRewritten(`${file} is larger than ${MAX_BYTES} bytes`);
+    return { stats, bytes: await handle.readFile() };
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Bytes that are no UTF-8 would not come back as they were. */
+function decode(file: string, bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new FileNotRewritten(`${file} is not UTF-8 text`);
+  }
+}
+
+/** A rename asks only for a folder that can be written to, and the superuser for nothing at all. */
+async function checkWritable(file: string, { mode }: Stats): Promise<void> {
+  if ((mode & 0o222) === 0) throw new FileNotRewritten(`${file} is read-only`);
+  await access(file, constants.W_OK);
+}
+
+async function writeBeside(temporary: string, text: string, { mode, uid, gid }: Stats): Promise<void> {
+  const handle = await open(temporary, 'wx', 0o600);
+  try {
+    await handle.writeFile(text);
+    await keepOwner(handle, uid, gid);
+    await handle.chmod(mode & 0o7777);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function keepOwner(handle: FileHandle, uid: number, gid: number): Promise<void> {
+  const own = await handle.stat();
+  if (own.uid === uid && own.gid === gid) return;
+  try {
+    await handle.chown(uid, gid);
+  } catch (error) {
+    throw new FileNotRewritten('the file belongs to another user, and only that user can replace it', { cause: error });
+  }
+}
+
+async function checkUnchanged(file: string, original: Original): Promise<void> {
+  const { stats, bytes } = await read(file);
+  if (stats.ino === original.stats.ino && stats.dev === original.stats.dev && bytes.equals(original.bytes)) return;
+  throw new FileNotRewritten(`${file} was changed by another program at the same time: try again`);
+}
+
+/** A process that was killed leaves its temporary file behind. */
+async function removeAbandoned(file: string): Promise<void> {
+  const folder = dirname(file);
+  const names = (await readdir(folder)).filter((name) => name.startsWith(temporaryPrefix(file)));
+  for (const name of names) {
+    const path = join(folder, name);
+    const found = await lstat(path).catch(() => null);
+    if (found !== null && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
+  }
+}
+
+/** The rename itself survives a power failure only when the folder is flushed. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Turns an error of the file system into one that names the file and what helps. */
+async function naming<T>(file: string, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof FileNotRewritten) throw error;
+    // The file system's functions throw nothing else.
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new FileNotRewritten(`${file}: ${REASONS[code] ?? code}`, { cause: error });
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'this user may not replace it: its folder must be writable too',
+  EPERM: 'this user may not replace it: its folder must be writable too',
+  EROFS: 'it is on a read-only file system, as a mounted ConfigMap is: change it where it comes from',
+  EBUSY: 'it is mounted as a single file, which cannot be replaced: mount its folder instead',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'this process may not write files of that size',
+  ELOOP: 'its symbolic links lead in a circle',
+};

@@ -1,0 +1,99 @@
+/**
+ * Keys that another process keeps: Clef or Web3Signer, reached over HTTP. It is found out by asking which of the two it
+ * is, at start and again when it was down. Nothing that it answers is trusted: every signature is checked before it is
+ * used. The gateway's signer calls this part for accounts whose keys are nowhere else.
+ */
+import type { Address } from '../../generated/types.js';
+import { hashTypedData, withDomainType, type TypedData } from '../chain/typedData/hashTypedData.js';
+import { Semaphore } from '../concurrency/semaphore.js';
+import { messageHash, type Signature } from '../evm/transaction/signing.js';
+import type { SignedTransaction, TransactionFields } from '../evm/transaction/transaction.js';
+import type { SignerAccounts } from './signerAccounts.js';
+import type { AccountSigner } from '../chain/signing/signer.js';
+import { CannotSign, SignerUnavailable } from './signerErrors.js';
+import type { SignerProtocol } from './signerProtocol.js';
+import type { CallBounds } from './signerRpc.js';
+import { verifySignature, verifyTransaction } from './verifySigned.js';
+
+/** Most signatures that are asked for at one time; further requests wait. */
+const MAX_REQUESTS = 8;
+
+/** How the signer is asked. */
+export interface ExternalSignerOptions {
+  /** Longest wait for a signature, milliseconds: a person may have to agree. */
+  timeoutMs: number;
+}
+
+/** An external signer. */
+export class ExternalSigner implements AccountSigner {
+  readonly #options: ExternalSignerOptions;
+  readonly #accounts: SignerAccounts;
+  readonly #requests = new Semaphore(MAX_REQUESTS);
+
+  constructor(options: ExternalSignerOptions, accounts: SignerAccounts) {
+    this.#options = options;
+    this.#accounts = accounts;
+  }
+
+  /**
+   * Its accounts, in its order. None while it is down, as in geth: other accounts do not depend on it, and the log says
+   * why. Waits a few seconds at most.
+   */
+  accounts(): Promise<readonly Address[]> {
+    return this.#accounts.known();
+  }
+
+  /** Whether it has the account. Rejects with SignerUnavailable or SignerRefused when it does not list its accounts. */
+  async has(account: Address, signal?: AbortSignal): Promise<boolean> {
+    return (await this.#accounts.listed(signal)).accounts.includes(account);
+  }
+
+  /** Rejects with SignerUnavailable, SignerRefused or SignedOtherwise, as all that follow do. */
+  signMessage(account: Address, message: Uint8Array, signal?: AbortSignal): Promise<Signature> {
+    return this.#ask(signal, async (protocol, bounds) => {
+      const signature = await protocol.signMessage(account, message, bounds);
+      return verifySignature(account, messageHash(message), signature);
+    });
+  }
+
+  /** Rejects with InvalidTypedData or TypedDataTooLarge too, before the signer is asked. */
+  async signTypedData(account: Address, data: TypedData, signal?: AbortSignal): Promise<Signature> {
+    const hash = await hashTypedData(data);
+    return this.#ask(signal, async (protocol, bounds) => {
+      const signature = await protocol.signTypedData(account, withDomainType(data), bounds);
+      return verifySignature(account, hash, signature);
+    });
+  }
+
+  /**
+   * The transaction as the signer signed it. Its gas and its fees may differ from those that were asked for where a
+   * person may change them.
+   */
+  async signTransaction(account: Address, fields: TransactionFields, signal?: AbortSignal): Promise<SignedTransaction> {
+    if (fields.type === 4) throw new CannotSign('a set-code transaction');
+    return this.#ask(signal, async (protocol, bounds) => {
+      const raw = await protocol.signTransaction(account, fields, bounds);
+      return verifyTransaction(account, fields, raw, protocol.asksPerson);
+    });
+  }
+
+  /** Ends the question for its accounts. Requests end with their signals. */
+  close(): void {
+    this.#accounts.close();
+  }
+
+  async #ask<T>(
+    signal: AbortSignal | undefined,
+    question: (protocol: SignerProtocol, bounds: CallBounds) => Promise<T>,
+  ): Promise<T> {
+    const { protocol } = await this.#accounts.listed(signal);
+    const bounds = { timeoutMs: this.#options.timeoutMs, signal };
+    try {
+      return await this.#requests.run(() => question(protocol, bounds), signal);
+    } catch (error) {
+      // A person who has not answered in time is no reason to look for the signer anew.
+      if (error instanceof SignerUnavailable && !error.isLate) this.#accounts.wentDown(error);
+      throw error;
+    }
+  }
+}

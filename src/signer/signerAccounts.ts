@@ -1,0 +1,127 @@
+/**
+ * Which signer there is and what accounts it has. Wallets poll eth_accounts, so the list is kept: a minute where a
+ * program answers. Where a person has to agree to it, it is kept until the signer goes down, and a refusal for five
+ * minutes, so that nobody is asked all the time.
+ */
+import type { Address } from '../../generated/types.js';
+import { ChainError } from '../chain/errors.js';
+import { abortable } from '../concurrency/abortable.js';
+import { timeLimited } from '../concurrency/timeLimited.js';
+import type { Logger } from '../observe/logger.js';
+import { SignerRefused, SignerUnavailable } from './signerErrors.js';
+import { detectProtocol, type SignerProtocol } from './signerProtocol.js';
+import type { SignerRpc } from './signerRpc.js';
+
+/** Longest wait for an answer that no person has to give, milliseconds. */
+const DETECTION_TIMEOUT_MS = 5_000;
+/** Longest wait for the list of accounts by a caller who can do without it, milliseconds. */
+const LIST_WAIT_MS = 5_000;
+/** How long a list is kept where a program answers, milliseconds. */
+const LIST_KEPT_MS = 60_000;
+/** How long a signer that is down is left alone, milliseconds. */
+const RETRY_AFTER_MS = 5_000;
+/** How long a person who did not agree is left alone, milliseconds. */
+const REFUSAL_KEPT_MS = 300_000;
+
+/** A signer and its accounts. */
+export interface ListedSigner {
+  protocol: SignerProtocol;
+  accounts: readonly Address[];
+}
+
+/** What the list is made with. */
+export interface SignerAccountsParts {
+  rpc: SignerRpc;
+  log: Pick<Logger, 'info' | 'warn'>;
+  /** Milliseconds since some point in time. */
+  now: () => number;
+}
+
+/** Keeps the accounts of an external signer. */
+export class SignerAccounts {
+  readonly #parts: SignerAccountsParts;
+  /** Longest wait for a person who has to agree to the list, milliseconds. */
+  readonly #timeoutMs: number;
+  #listed: (ListedSigner & { staleAt: number }) | null = null;
+  #failure: { error: unknown; until: number } | null = null;
+  #asking: Promise<ListedSigner> | null = null;
+  readonly #closing = new AbortController();
+
+  constructor({ timeoutMs }: { timeoutMs: number }, parts: SignerAccountsParts) {
+    this.#timeoutMs = timeoutMs;
+    this.#parts = parts;
+  }
+
+  /** The accounts; none while they cannot be listed. */
+  async known(): Promise<readonly Address[]> {
+    const late = () => new SignerUnavailable('it has not listed its accounts yet');
+    try {
+      return (await timeLimited(this.listed(), LIST_WAIT_MS, late)).accounts;
+    } catch (error) {
+      if (error instanceof ChainError) return [];
+      throw error;
+    }
+  }
+
+  /** The signer and its accounts. Rejects with SignerUnavailable or SignerRefused, or with the signal's reason. */
+  async listed(signal?: AbortSignal): Promise<ListedSigner> {
+    const now = this.#parts.now();
+    if (this.#listed !== null) {
+      // The old list serves until the new one is there.
+      if (now >= this.#listed.staleAt) this.#ask().catch(() => undefined);
+      return this.#listed;
+    }
+    if (this.#failure !== null && now < this.#failure.until) throw this.#failure.error;
+    return abortable(this.#ask(), signal);
+  }
+
+  /** The signer did not answer: it is looked for anew, and may be of another kind then. */
+  wentDown(error: SignerUnavailable): void {
+    this.#listed = null;
+    this.#fail(error, RETRY_AFTER_MS);
+  }
+
+  /** Ends the question that a person may not have answered. */
+  close(): void {
+    this.#closing.abort(new SignerUnavailable('the server is stopping'));
+  }
+
+  #ask(): Promise<ListedSigner> {
+    this.#asking ??= this.#list().finally(() => (this.#asking = null));
+    return this.#asking;
+  }
+
+  async #list(): Promise<ListedSigner> {
+    const { rpc, log, now } = this.#parts;
+    let protocol: SignerProtocol | null = null;
+    try {
+      const { signal } = this.#closing;
+      protocol = await detectProtocol(rpc, { timeoutMs: DETECTION_TIMEOUT_MS, signal });
+      const { name, asksPerson } = protocol;
+      const timeoutMs = asksPerson ? this.#timeoutMs : DETECTION_TIMEOUT_MS;
+      const accounts = await protocol.accounts({ timeoutMs, signal });
+      if (this.#listed === null) log.info({ signer: name, accounts: accounts.length }, 'external signer found');
+      this.#failure = null;
+      this.#listed = { protocol, accounts, staleAt: asksPerson ? Infinity : now() + LIST_KEPT_MS };
+      return this.#listed;
+    } catch (error) {
+      if (this.#closing.signal.aborted) throw error;
+      this.#listed = null;
+      const isPersons = protocol?.asksPerson === true && isRefusal(error);
+      this.#fail(error, isPersons ? REFUSAL_KEPT_MS : RETRY_AFTER_MS);
+      throw error;
+    }
+  }
+
+  /** Logged once for each outage. */
+  #fail(error: unknown, keptMs: number): void {
+    const { log, now } = this.#parts;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (this.#failure === null) log.warn({ reason }, 'external signer lists no accounts');
+    this.#failure = { error, until: now() + keptMs };
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof SignerRefused || (error instanceof SignerUnavailable && error.isLate);
+}

@@ -1,0 +1,73 @@
+/** What can go wrong between Halley and an external signer. */
+import { UNAVAILABLE } from '../chain/connectionFailure.js';
+import { ChainError, type RpcDescription } from '../chain/errors.js';
+
+/** Characters of a signer's own words that clients are told. */
+const SHOWN_CHARACTERS = 200;
+
+/**
+ * The signer could not be reached, did not answer in time, or gave no answer of JSON-RPC. `reason` names no address.
+ */
+export class SignerUnavailable extends ChainError {
+  override readonly name = 'SignerUnavailable';
+  readonly rpc: RpcDescription;
+
+  constructor(
+    readonly reason: string,
+    options?: ErrorOptions,
+  ) {
+    super(`external signer unavailable: ${reason}`, options);
+    this.rpc = { name: 'signerUnavailable', arguments: { reason } };
+  }
+
+  /** True when the signer was reached and did not answer in time. */
+  get isLate(): boolean {
+    return this.reason === UNAVAILABLE.silent;
+  }
+}
+
+/** The signer, or the person who watches it, refused a request. `code` is that of its JSON-RPC error. */
+export class SignerRefused extends ChainError {
+  override readonly name = 'SignerRefused';
+  readonly rpc: RpcDescription;
+
+  constructor(
+    readonly code: number,
+    /** The signer's own words, or anything else that it sent in their place. */
+    text: unknown,
+  ) {
+    const reason = readable(typeof text === 'string' ? text : '');
+    super(`external signer refused: ${reason}`);
+    this.rpc = { name: 'signerRefused', arguments: { reason } };
+  }
+}
+
+/** What the signer answered is not a signature of what it was asked to sign. `problem` names the field. */
+export class SignedOtherwise extends ChainError {
+  override readonly name = 'SignedOtherwise';
+  readonly rpc: RpcDescription;
+
+  constructor(problem: string, options?: ErrorOptions) {
+    super(`external signer signed otherwise: ${problem}`, options);
+    this.rpc = { name: 'signedOtherwise', arguments: { problem } };
+  }
+}
+
+/** No external signer can sign this. */
+export class CannotSign extends ChainError {
+  override readonly name = 'CannotSign';
+  readonly rpc: RpcDescription;
+
+  /** `feature` begins the sentence "… not supported". */
+  constructor(feature: string) {
+    const reason = 'the key of the account is in an external signer, which cannot sign it';
+    super(`${feature}: ${reason}`);
+    this.rpc = { name: 'featureNotSupported', arguments: { feature, reason } };
+  }
+}
+
+/** A stranger's text in one line of bounded length. */
+function readable(text: string): string {
+  const line = text.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line || 'it gives no reason';
+}

@@ -1,0 +1,146 @@
+/** The two protocols that external signers speak: methods, parameters, and the forms of their answers. */
+import type { Address, Data } from '../../generated/types.js';
+import type { TypedData } from '../chain/typedData/hashTypedData.js';
+import { checksumAddress } from '../evm/checksum.js';
+import { decodeData, encodeData, encodeQuantity, normalizeAddress } from '../evm/hex.js';
+import type { AccessListEntry, TransactionFields } from '../evm/transaction/transaction.js';
+import { SignerRefused, SignerUnavailable } from './signerErrors.js';
+import type { CallBounds, SignerRpc } from './signerRpc.js';
+
+/** How one kind of signer is asked. Signatures are 65 bytes; what they sign is for the caller to check. */
+export interface SignerProtocol {
+  readonly name: 'Clef' | 'Web3Signer';
+  /** Whether a person answers: that takes time, and the person may change the gas and the fees of a transaction. */
+  readonly asksPerson: boolean;
+  accounts(bounds: CallBounds): Promise<Address[]>;
+  signMessage(account: Address, message: Uint8Array, bounds: CallBounds): Promise<Uint8Array>;
+  /** `data` has the type of its domain. */
+  signTypedData(account: Address, data: TypedData, bounds: CallBounds): Promise<Uint8Array>;
+  /** The bytes of the signed transaction. */
+  signTransaction(account: Address, fields: TransactionFields, bounds: CallBounds): Promise<Uint8Array>;
+}
+
+/** JSON-RPC's code for a method that the server does not have. */
+const METHOD_NOT_FOUND = -32601;
+
+/** Most accounts of a signer. */
+const MAX_ACCOUNTS = 10_000;
+
+/**
+ * Finds out which protocol a signer speaks, by questions that bother no person. Rejects with SignerUnavailable.
+ */
+export async function detectProtocol(rpc: SignerRpc, bounds: CallBounds): Promise<SignerProtocol> {
+  try {
+    readAccounts(await rpc.call('eth_accounts', [], bounds));
+    return web3Signer(rpc);
+  } catch (error) {
+    if (!(error instanceof SignerRefused) || error.code !== METHOD_NOT_FOUND) throw asUnavailable(error);
+  }
+  try {
+    await rpc.call('account_version', [], bounds);
+    return clef(rpc);
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
+/** A signer that refuses these questions is none of the two kinds. */
+function asUnavailable(error: unknown): unknown {
+  if (!(error instanceof SignerRefused)) return error;
+  return new SignerUnavailable('it has the methods of neither Clef nor Web3Signer', { cause: error });
+}
+
+/** Clef (go-ethereum's signer), version 6 of its external API. It reads addresses with their checksums. */
+function clef(rpc: SignerRpc): SignerProtocol {
+  return {
+    name: 'Clef',
+    asksPerson: true,
+    accounts: async (bounds) => readAccounts(await rpc.call('account_list', [], bounds)),
+    async signMessage(account, message, bounds) {
+      const params = ['text/plain', checksumAddress(account), encodeData(message)];
+      return readBytes(await rpc.call('account_signData', params, bounds));
+    },
+    async signTypedData(account, data, bounds) {
+      return readBytes(await rpc.call('account_signTypedData', [checksumAddress(account), data], bounds));
+    },
+    async signTransaction(account, fields, bounds) {
+      const { input, accessList } = fields;
+      const transaction = {
+        ...transactionArguments(account, fields),
+        input: encodeData(input),
+        chainId: fields.chainId === null ? undefined : encodeQuantity(fields.chainId),
+        accessList: accessList === null ? undefined : accessList.map(accessListEntry),
+      };
+      return readSigned(await rpc.call('account_signTransaction', [transaction], bounds));
+    },
+  };
+}
+
+/** Web3Signer in its mode `eth1`, and every server with Ethereum's own methods. It knows no access lists. */
+function web3Signer(rpc: SignerRpc): SignerProtocol {
+  return {
+    name: 'Web3Signer',
+    asksPerson: false,
+    accounts: async (bounds) => readAccounts(await rpc.call('eth_accounts', [], bounds)),
+    signMessage: async (account, message, bounds) =>
+      readBytes(await rpc.call('eth_sign', [account, encodeData(message)], bounds)),
+    // It takes the text of the data, not an object.
+    signTypedData: async (account, data, bounds) =>
+      readBytes(await rpc.call('eth_signTypedData', [account, JSON.stringify(data)], bounds)),
+    async signTransaction(account, fields, bounds) {
+      const transaction = { ...transactionArguments(account, fields), data: encodeData(fields.input) };
+      return readSigned(await rpc.call('eth_signTransaction', [transaction], bounds));
+    },
+  };
+}
+
+function transactionArguments(account: Address, fields: TransactionFields): Record<string, string | undefined> {
+  const { nonce, to, value, gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas } = fields;
+  return {
+    from: checksumAddress(account),
+    to: to === null ? undefined : checksumAddress(to),
+    nonce: encodeQuantity(nonce),
+    value: encodeQuantity(value),
+    gas: encodeQuantity(gas),
+    gasPrice: optionalQuantity(gasPrice),
+    maxFeePerGas: optionalQuantity(maxFeePerGas),
+    maxPriorityFeePerGas: optionalQuantity(maxPriorityFeePerGas),
+  };
+}
+
+function optionalQuantity(value: bigint | null): string | undefined {
+  return value === null ? undefined : encodeQuantity(value);
+}
+
+function accessListEntry({ address, storageKeys }: AccessListEntry): object {
+  return { address: checksumAddress(address), storageKeys };
+}
+
+function readAccounts(result: unknown): Address[] {
+  if (!Array.isArray(result)) throw malformed('its list of accounts is no list');
+  if (result.length > MAX_ACCOUNTS) throw malformed(`it lists more than ${MAX_ACCOUNTS} accounts`);
+  // The items are checked one by one.
+  return (result as unknown[]).map((item) => {
+    if (typeof item !== 'string' || !/^0x[0-9a-f]{40}$/i.test(item)) throw malformed('its list holds no addresses');
+    return normalizeAddress(item);
+  });
+}
+
+/** Clef and geth answer the bytes with an object that says the same; Web3Signer answers the bytes alone. */
+function readSigned(result: unknown): Uint8Array {
+  const isObject = typeof result === 'object' && result !== null && 'raw' in result;
+  return readBytes(isObject ? result.raw : result);
+}
+
+function readBytes(result: unknown): Uint8Array {
+  if (!isData(result)) throw malformed('its signature is no hex data');
+  return decodeData(result);
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'string' && /^0x(?:[0-9a-f]{2})*$/i.test(value);
+}
+
+function malformed(reason: string): SignerUnavailable {
+  return new SignerUnavailable(reason);
+}

@@ -1,0 +1,104 @@
+/** JSON-RPC over HTTP to an external signer. It bounds time and sizes, follows no redirect, and knows no method. */
+import { connectionFailure, UNAVAILABLE } from '../chain/connectionFailure.js';
+import { SignerRefused, SignerUnavailable } from './signerErrors.js';
+
+/** Bounds of one call. */
+export interface CallBounds {
+  /** Longest time for the answer, milliseconds. */
+  timeoutMs: number;
+  /** Ends the call; it then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Largest answer, bytes. Clef repeats a transaction, whose input may have a megabyte, twice in hex. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
+/** One signer. */
+export class SignerRpc {
+  readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  #lastId = 0;
+
+  /** The name and the password of the URL become a header: `fetch` refuses them in a URL, and its error shows it. */
+  constructor(url: URL) {
+    const bare = new URL(url);
+    bare.username = '';
+    bare.password = '';
+    this.#url = bare.href;
+    this.#headers = { 'content-type': 'application/json', ...authorization(url) };
+  }
+
+  /** The `result` of one call. Rejects with SignerUnavailable or SignerRefused. */
+  async call(method: string, params: readonly unknown[], { timeoutMs, signal }: CallBounds): Promise<unknown> {
+    signal?.throwIfAborted();
+    const id = ++this.#lastId;
+    const late = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(this.#url, {
+        method: 'POST',
+        headers: this.#headers,
+        body: JSON.stringify({ jsonrpc: '2.0', id, method, params }),
+        signal: signal === undefined ? late : AbortSignal.any([signal, late]),
+        // A redirect would change the method, or send the password to another host.
+        redirect: 'manual',
+      });
+      return readResult(await readBounded(response), response, id);
+    } catch (cause) {
+      if (cause instanceof SignerUnavailable || cause instanceof SignerRefused) throw cause;
+      signal?.throwIfAborted();
+      const reason = late.aborted ? UNAVAILABLE.silent : connectionFailure(reasonOf(cause));
+      throw new SignerUnavailable(reason, { cause });
+    }
+  }
+}
+
+function authorization({ username, password }: URL): Record<string, string> {
+  if (username === '' && password === '') return {};
+  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
+}
+
+async function readBounded(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // The type of the stream has no iterator in this version of the library, but the stream has.
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES) throw new SignerUnavailable(`its answer has more than ${MAX_ANSWER_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes).toString('utf8');
+}
+
+/** Web3Signer sends JSON-RPC errors with the status 400, so the body counts before the status. */
+function readResult(text: string, { ok, status }: Response, id: number): unknown {
+  const answer = parseObject(text);
+  const error = answer?.['error'];
+  if (isObject(error)) throw new SignerRefused(Number(error['code']), error['message']);
+  if (!ok) throw new SignerUnavailable(`it answers with HTTP status ${status}`);
+  if (answer?.['id'] !== id || answer['result'] === undefined) {
+    throw new SignerUnavailable('its answer is not one of JSON-RPC');
+  }
+  return answer['result'];
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return isObject(parsed) ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `fetch` throws "fetch failed"; the cause names the system's error, or several causes do. */
+function reasonOf(error: unknown): string {
+  if (!isObject(error)) return String(error);
+  const { cause, errors, message, code } = error;
+  if (Array.isArray(errors) && errors.length > 0) return errors.map(reasonOf).join(', ');
+  return cause === undefined || cause === null ? `${String(message)} ${String(code)}` : reasonOf(cause);
+}

@@ -1,0 +1,4 @@
+// Without its nonce a transaction cannot be found.
+// chain: head
+>> {"jsonrpc":"2.0","id":1,"method":"eth_resend","params":[{"from":"0xC6Fe5D33615a1C52c08018c47E8Bc53646A0E101","to":"0x00000000000000000000000000000000DeaDBeef"},"0x77359400"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"missing transaction nonce in transaction spec"}}
