@@ -49,6 +49,8 @@ export interface Method {
   readonly description: string | undefined;
   readonly namespace: string;
   readonly isPrivate: boolean;
+  /** True when a parameter is a passphrase or a key. */
+  readonly takesSecret: boolean;
   /** `websocket` for a method that needs a WebSocket; undefined for all others. */
   readonly transport: string | undefined;
   readonly aliases: readonly string[];
@@ -115,6 +117,8 @@ export interface ContentDescriptor {
   readonly name: string;
   readonly description?: string;
   readonly required?: boolean;
+  /** True for a parameter that no error and no log shows: a passphrase or a key. */
+  readonly 'x-secret'?: boolean;
   readonly schema: Schema;
 }
 
@@ -180,6 +184,7 @@ function methodOf(method: MethodObject): Method {
     description: method.description,
     namespace: method['x-namespace'] ?? '',
     isPrivate: method['x-private'] ?? false,
+    takesSecret: method.params.some((param) => param['x-secret'] === true),
     transport: method['x-transport'],
     aliases: method['x-aliases'] ?? [],
     limits: method['x-limits'] ?? {},

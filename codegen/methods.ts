@@ -45,6 +45,8 @@ export interface MethodEntry {
   readonly namespace: Namespace;
   /** True when only an authorized client may call it. */
   readonly private: boolean;
+  /** Present when a parameter is a passphrase or a key: no error shows what the caller gave. */
+  readonly secret?: true;
   /** Present when the method needs a WebSocket. */
   readonly transport?: 'websocket';
   /** Names of the parameters, in order. */
@@ -75,6 +77,7 @@ function entryOf(method: Method): object {
   return {
     namespace: method.namespace,
     private: method.isPrivate,
+    ...(method.takesSecret && { secret: true }),
     ...(method.transport !== undefined && { transport: method.transport }),
     params: method.params.map((param) => param.name),
     required: method.params.filter((param) => param.required).length,

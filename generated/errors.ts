@@ -95,6 +95,7 @@ export const errorCatalogue = {
   unauthorized: { code: -32003, message: 'unauthorized: {reason}' },
   unknownBlock: { code: -32000, message: 'unknown block' },
   unlockForbidden: { code: -32000, message: 'account unlock with HTTP access is forbidden' },
+  unlockTooLong: { code: -32000, message: 'unlock duration too large' },
   unsupportedContentType: { code: -32600, message: 'invalid content type, only application/json is supported' },
   webSocketNeeded: { code: -32601, message: '{method} needs a WebSocket: connect to {address}' },
   wrongPassphrase: { code: -32000, message: 'could not decrypt key with given password' },
@@ -171,6 +172,7 @@ export interface ErrorArguments {
   unauthorized: { reason: Argument };
   unknownBlock: Record<string, never>;
   unlockForbidden: Record<string, never>;
+  unlockTooLong: Record<string, never>;
   unsupportedContentType: Record<string, never>;
   webSocketNeeded: { method: Argument; address: Argument };
   wrongPassphrase: Record<string, never>;
@@ -241,6 +243,7 @@ export interface ErrorData {
   unauthorized: undefined;
   unknownBlock: undefined;
   unlockForbidden: undefined;
+  unlockTooLong: undefined;
   unsupportedContentType: undefined;
   webSocketNeeded: WebSocketDetail;
   wrongPassphrase: undefined;

@@ -126,7 +126,18 @@ import { stop as miner_stop } from '../src/methods/miner/stop.js';
 import { listening as net_listening } from '../src/methods/net/listening.js';
 import { peerCount as net_peerCount } from '../src/methods/net/peerCount.js';
 import { version as net_version } from '../src/methods/net/version.js';
+import { ecRecover as personal_ecRecover } from '../src/methods/personal/ecRecover.js';
+import { importRawKey as personal_importRawKey } from '../src/methods/personal/importRawKey.js';
+import { initializeWallet as personal_initializeWallet } from '../src/methods/personal/initializeWallet.js';
+import { listAccounts as personal_listAccounts } from '../src/methods/personal/listAccounts.js';
+import { listWallets as personal_listWallets } from '../src/methods/personal/listWallets.js';
+import { lockAccount as personal_lockAccount } from '../src/methods/personal/lockAccount.js';
+import { newAccount as personal_newAccount } from '../src/methods/personal/newAccount.js';
+import { sendTransaction as personal_sendTransaction } from '../src/methods/personal/sendTransaction.js';
 import { sign as personal_sign } from '../src/methods/personal/sign.js';
+import { signTransaction as personal_signTransaction } from '../src/methods/personal/signTransaction.js';
+import { unlockAccount as personal_unlockAccount } from '../src/methods/personal/unlockAccount.js';
+import { unpair as personal_unpair } from '../src/methods/personal/unpair.js';
 import { discover as rpc_discover } from '../src/methods/rpc/discover.js';
 import { modules as rpc_modules } from '../src/methods/rpc/modules.js';
 import { content as txpool_content } from '../src/methods/txpool/content.js';
@@ -265,7 +276,18 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   net_listening: net_listening,
   net_peerCount: net_peerCount,
   net_version: net_version,
+  personal_ecRecover: personal_ecRecover,
+  personal_importRawKey: personal_importRawKey,
+  personal_initializeWallet: personal_initializeWallet,
+  personal_listAccounts: personal_listAccounts,
+  personal_listWallets: personal_listWallets,
+  personal_lockAccount: personal_lockAccount,
+  personal_newAccount: personal_newAccount,
+  personal_sendTransaction: personal_sendTransaction,
   personal_sign: personal_sign,
+  personal_signTransaction: personal_signTransaction,
+  personal_unlockAccount: personal_unlockAccount,
+  personal_unpair: personal_unpair,
   'rpc.discover': rpc_discover,
   rpc_modules: rpc_modules,
   txpool_content: txpool_content,
@@ -404,7 +426,18 @@ export function createHandlers(services: Services): Handlers {
     net_listening: factories['net_listening'](services),
     net_peerCount: factories['net_peerCount'](services),
     net_version: factories['net_version'](services),
+    personal_ecRecover: factories['personal_ecRecover'](services),
+    personal_importRawKey: factories['personal_importRawKey'](services),
+    personal_initializeWallet: factories['personal_initializeWallet'](services),
+    personal_listAccounts: factories['personal_listAccounts'](services),
+    personal_listWallets: factories['personal_listWallets'](services),
+    personal_lockAccount: factories['personal_lockAccount'](services),
+    personal_newAccount: factories['personal_newAccount'](services),
+    personal_sendTransaction: factories['personal_sendTransaction'](services),
     personal_sign: factories['personal_sign'](services),
+    personal_signTransaction: factories['personal_signTransaction'](services),
+    personal_unlockAccount: factories['personal_unlockAccount'](services),
+    personal_unpair: factories['personal_unpair'](services),
     'rpc.discover': factories['rpc.discover'](services),
     rpc_modules: factories['rpc_modules'](services),
     txpool_content: factories['txpool_content'](services),

@@ -558,6 +558,14 @@ export interface InvalidParamsDetail {
   expected: string[];
 }
 
+/** A key of the key store, or a paired wallet, and where it is kept. */
+export interface KeyWallet {
+  /** keystore:// and the absolute path of the file, or the URL of a paired wallet. */
+  url: string;
+  status: 'Locked' | 'Unlocked';
+  accounts: WalletAccount[];
+}
+
 /** A transaction of type 0. */
 export interface LegacyTransaction {
   type: '0x0';
@@ -869,6 +877,9 @@ export interface PendingTransactionsOptions {
 /** A percentile, 0 to 100. */
 export type Percentile = number;
 
+/** A private key: 32 bytes in hex, either case, with or without prefix 0x. */
+export type PrivateKeyInput = string;
+
 /**
  * An account and its proof. The chain has no Merkle-Patricia trie: each proof list holds the ICS-23 commitment
  * proofs of the node, protobuf-encoded. They verify against the application hash of the next block.
@@ -976,6 +987,13 @@ export interface SetCodeTransaction {
   s: Quantity;
   /** 0x0 or 0x1, the same as v. */
   yParity: Quantity;
+}
+
+/** A signed transaction and its bytes. */
+export interface SignedTransaction {
+  /** For eth_sendRawTransaction. */
+  raw: Data;
+  tx: UnsignedTransaction;
 }
 
 /** Blocks to simulate, each on top of the previous one. */
@@ -1224,7 +1242,10 @@ export type TypedDataText = string;
 /** Unsigned integer of at most 64 bits in hex, either case, prefix 0x, no leading zeros. */
 export type Uint64Input = `0x${string}`;
 
-/** A transaction with every field that is known before it is signed; the signature fields are zero. */
+/**
+ * A transaction with every field but its sender and its place in a block. Before it is signed, the signature
+ * fields are zero.
+ */
 export interface UnsignedTransaction {
   type: TransactionType;
   chainId?: Quantity;
@@ -1244,6 +1265,13 @@ export interface UnsignedTransaction {
   s: Quantity;
   yParity?: Quantity;
   hash: Hash;
+}
+
+/** An account of a wallet. */
+export interface WalletAccount {
+  address: Address;
+  /** That of the wallet. */
+  url: string;
 }
 
 /** Where the server accepts WebSockets. */
@@ -1613,8 +1641,46 @@ export interface MethodMap {
   net_peerCount: { params: []; result: number };
   /** Returns the EVM chain id in decimal. */
   net_version: { params: []; result: string };
-  /** Signs a message with a key that this server holds. Result: r and s, 32 bytes each, then 27 or 28. */
+  /** Returns the account that made a signature of personal_sign or eth_sign. */
+  personal_ecRecover: { params: [data: DataInput, signature: DataInput]; result: Address };
+  /** Encrypts a private key with a passphrase and keeps it in the key store. */
+  personal_importRawKey: { params: [privateKey: PrivateKeyInput, passphrase: string]; result: Address };
+  /**
+   * Makes a new key for a wallet, which is usable and unlocked until it is unpaired or the server exits. Result:
+   * The only copy beside the one in memory: the key is never written to disk.
+   */
+  personal_initializeWallet: { params: [url: string]; result: Bytes32 };
+  /** Returns the addresses that this server can send from. */
+  personal_listAccounts: { params: []; result: Address[] };
+  /**
+   * Returns the keys of the key store and the paired wallets, and whether they are unlocked. Result: In the order
+   * of the names of their files; paired wallets come last. Accounts of the embedded development chain and of an
+   * external signer have no wallet.
+   */
+  personal_listWallets: { params: []; result: KeyWallet[] };
+  /** Locks an account: its key is removed from memory. Result: Always true. */
+  personal_lockAccount: { params: [address: AddressInput]; result: boolean };
+  /** Makes a new key and keeps it in the key store, encrypted with a passphrase. */
+  personal_newAccount: { params: [passphrase: string]; result: Address };
+  /** Signs a transaction with the key that a passphrase decrypts, and sends it. */
+  personal_sendTransaction: { params: [transaction: TransactionObject, passphrase: string]; result: Hash };
+  /**
+   * Signs a message with the key that a passphrase decrypts, or with that of an unlocked account. Result: r and s,
+   * 32 bytes each, then 27 or 28.
+   */
   personal_sign: { params: [data: DataInput, address: AddressInput, password?: string]; result: Data };
+  /** Signs a transaction with the key that a passphrase decrypts, and does not send it. */
+  personal_signTransaction: { params: [transaction: TransactionObject, passphrase: string]; result: SignedTransaction };
+  /**
+   * Unlocks an account: its key is held in memory, so that eth_sign, eth_sendTransaction and others use it.
+   * Result: Always true.
+   */
+  personal_unlockAccount: {
+    params: [address: AddressInput, passphrase: string, duration?: IntegerInput];
+    result: boolean;
+  };
+  /** Removes a paired wallet: its key is gone. */
+  personal_unpair: { params: [url: string, pairingPassword: string]; result: null };
   /** Returns this document. */
   'rpc.discover': { params: []; result: OpenrpcDocument };
   /** Returns the enabled namespaces with their versions. */

@@ -19,9 +19,9 @@ import { connectFork, type ForkedIndex } from './wiring/connectFork.js';
 import { describeChain } from './wiring/describeChain.js';
 import { createBlocks, createDevelopment } from './wiring/createDevelopment.js';
 import { createExecutor } from './wiring/createExecutor.js';
-import { createExternalSigner } from './wiring/createExternalSigner.js';
+import { createExternalSigner } from './wiring/keys/createExternalSigner.js';
 import { createFilters } from './wiring/createFilters.js';
-import { createKeyStore } from './wiring/createKeyStore.js';
+import { createKeyStore } from './wiring/keys/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
 import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
 import { createMempool } from './wiring/createMempool.js';
@@ -121,7 +121,7 @@ async function assemble(
     filters,
     subscriptions,
     sender,
-    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: null, external }),
+    signers: new AccountSigners({ embedded: embeddedChain?.accounts ?? null, keys: keyStore, external }),
     wallet: new Wallet({ sender, unsigned: embeddedChain?.unsigned ?? null }),
     isDevelopment: embeddedChain !== null,
     keyStore,

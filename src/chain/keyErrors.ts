@@ -31,3 +31,17 @@ export class AccountExists extends ChainError {
     super(`there is a key of account ${account}`);
   }
 }
+
+/** The key of the account is in a signer outside, which has no passphrase that could be checked here. */
+export class NeedsNoPassphrase extends ChainError {
+  override readonly name = 'NeedsNoPassphrase';
+  readonly rpc: RpcDescription;
+
+  constructor() {
+    // The beginning of geth's words.
+    const feature = 'password-operations';
+    const reason = 'the key of the account is in an external signer';
+    super(`${feature}: ${reason}`);
+    this.rpc = { name: 'featureNotSupported', arguments: { feature, reason } };
+  }
+}

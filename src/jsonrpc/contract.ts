@@ -16,6 +16,8 @@ export interface MethodShape {
   readonly namespace: string;
   /** True when only an authorized client may call it. */
   readonly private: boolean;
+  /** Present when a parameter is a passphrase or a key: no error shows what the caller gave. */
+  readonly secret?: true;
   /** Present when the method needs a connection that stays open. */
   readonly transport?: 'websocket';
   /** Names of the parameters, in order. */

@@ -32,7 +32,7 @@ export function invalidParams(
   const index = Number(steps[0]);
   const path = pathName(method.params[index] ?? 'unknown', steps.slice(1));
   const expected = [...new Set(found.map(expectation))];
-  const reason = `invalid argument ${index}: ${path}: ${ruleText(found, expected)}, got ${describe(valueAt(params, steps))}`;
+  const reason = `invalid argument ${index}: ${path}: ${ruleText(found, expected)}, got ${describe(valueAt(params, steps), method)}`;
   return rpcError('invalidParams', { reason }, { path, expected });
 }
 
@@ -129,9 +129,11 @@ function valueAt(params: readonly unknown[], steps: readonly string[]): unknown 
   return value;
 }
 
-function describe(value: unknown): string {
+/** A caller may have mixed up the parameters, so that none is shown where one is secret. */
+function describe(value: unknown, { secret }: MethodShape): string {
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'object' && value !== null) return 'an object';
+  if (secret === true && value !== null && value !== undefined) return `another ${typeof value}`;
   if (typeof value === 'string' && value.length > SHOWN_CHARACTERS) return `a string of ${value.length} characters`;
   return JSON.stringify(value) ?? 'nothing';
 }

@@ -15,6 +15,9 @@ export interface ChainSetUp extends RecordedNodeOptions {
   withoutToken?: Access;
 }
 
+/** Keys are encrypted with light parameters, so that cases take no time. */
+const PERSONAL = { 'json-rpc.api': 'eth,personal', 'keystore.light-kdf': 'true' };
+
 export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   /** cosmos/evm main of 2026-07 with block 7402 at the head. Only the recorded heights exist. */
   head: { chain: 'head' },
@@ -38,6 +41,13 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   'head-operator': { chain: 'head', flags: { 'json-rpc.api': 'miner,admin' }, withoutToken: FULL_ACCESS },
   /** Halley with room for few filters. */
   'head-two-filters': { chain: 'head', flags: { 'json-rpc.filter-cap': '2' } },
+  /** Halley with keys, for a client with a token; chains of their own for cases that list them. */
+  'head-personal': { chain: 'head', flags: PERSONAL, withoutToken: FULL_ACCESS },
+  'head-wallets': { chain: 'head', flags: PERSONAL, withoutToken: FULL_ACCESS },
+  'head-listing': { chain: 'head', flags: PERSONAL, withoutToken: FULL_ACCESS },
+  /** Private methods without the right to use unlocked keys. */
+  'head-no-unlock': { chain: 'head', flags: PERSONAL, withoutToken: { privateMethods: true, unlockedKeys: false } },
+  'head-no-token': { chain: 'head', flags: PERSONAL },
   /** Halley with limits that a recorded chain can reach. */
   'head-limited': {
     chain: 'head',

@@ -16,6 +16,7 @@ import { DEFAULT_STORE_CAPS } from '../../src/filters/filters.js';
 import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { toRpcError } from '../../src/jsonrpc/errors.js';
+import { MAX_GUESSES, MAX_PAIRED, MAX_WAITING } from '../../src/keystore/limits.js';
 import { KEPT_LOGS } from '../../src/store/lmdb/keptLogs.js';
 import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
 import type { Services } from '../../src/methods/services.js';
@@ -52,6 +53,9 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   removedLogBlocks: KEPT_LOGS.blocks,
   state: MAX_STATE_BYTES,
   emptyBlocks: MAX_EMPTY_BLOCKS,
+  wrongPassphrases: MAX_GUESSES.limit,
+  keyDerivations: MAX_WAITING.limit,
+  pairedWallets: MAX_PAIRED.limit,
 };
 
 const ADDRESS = `0x${'11'.repeat(20)}`;

@@ -309,7 +309,7 @@ describe('rule 11, order', () => {
       'a method before one whose name comes first',
       (draft) => void draft.methods.reverse(),
       'methods',
-      'web3_sha3 stands where anvil_addBalance belongs',
+      'web3_sha3 stands where admin_addPeer belongs',
     ],
     [
       'a component after one whose name comes later',
@@ -341,7 +341,7 @@ describe('rule 11, order', () => {
     [
       'a summary before the name',
       (draft) => (draft.methods[0] = { summary: '', ...draft.methods[0]! }),
-      'anvil_addBalance',
+      'admin_addPeer',
       'summary stands where name belongs',
     ],
     [

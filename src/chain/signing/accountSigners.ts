@@ -1,6 +1,7 @@
 import type { Address } from '../../../generated/types.js';
 import type { EmbeddedAccounts } from '../development/embeddedAccounts.js';
-import { AuthenticationNeeded } from '../keyErrors.js';
+import type { ResourceNotFound } from '../errors.js';
+import { AuthenticationNeeded, NeedsNoPassphrase } from '../keyErrors.js';
 import type { Keys } from '../keys.js';
 import { HashingSigner } from './hashingSigner.js';
 import { missingKey, type AccountSigner, type KeyAccess, type SignedBy, type Signer, type Signers } from './signer.js';
@@ -8,7 +9,7 @@ import { missingKey, type AccountSigner, type KeyAccess, type SignedBy, type Sig
 /** What has keys of accounts; null for what this server does not have. */
 export interface AccountSignersParts {
   embedded: EmbeddedAccounts | null;
-  keys: Pick<Keys, 'accounts' | 'has' | 'signHash'> | null;
+  keys: Pick<Keys, 'accounts' | 'has' | 'signHash' | 'withPassphrase'> | null;
   external: AccountSigner | null;
 }
 
@@ -35,8 +36,7 @@ export class AccountSigners implements Signers {
     if (embedded && chain?.withKey.includes(account)) return embedded.signer;
     const signer = await this.#find(account, access, signal);
     if (signer !== null) return signer;
-    const isImpersonated = chain?.impersonated.includes(account) ?? false;
-    throw missingKey(account, isImpersonated ? ' (it is impersonated: it sends, and cannot sign)' : '');
+    throw missingKeyOf(account, chain);
   }
 
   async senderOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<SignedBy> {
@@ -49,6 +49,24 @@ export class AccountSigners implements Signers {
     return 'chain';
   }
 
+  async withPassphrase<T>(
+    account: Address,
+    passphrase: string,
+    use: (signer: Signer) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const { embedded, keys, external } = this.#parts;
+    const chain = await embedded?.list(signal);
+    if (embedded && chain?.withKey.includes(account)) return use(embedded.signer);
+    if (keys?.has(account)) return keys.withPassphrase(account, passphrase, (key) => use(new HashingSigner(key)));
+    if (await external?.has(account, signal)) throw new NeedsNoPassphrase();
+    throw missingKeyOf(account, chain);
+  }
+
+  async isEverybodys(account: Address, signal?: AbortSignal): Promise<boolean> {
+    return (await this.#parts.embedded?.list(signal))?.withKey.includes(account) ?? false;
+  }
+
   /** The signer beside the embedded chain that has the key of an account. */
   async #find(account: Address, { unlockedKeys }: KeyAccess, signal?: AbortSignal): Promise<Signer | null> {
     const { keys, external } = this.#parts;
@@ -58,4 +76,10 @@ export class AccountSigners implements Signers {
     if (keys?.has(account)) return this.#stored;
     return (await external?.has(account, signal)) ? external : null;
   }
+}
+
+/** `chain`: what the embedded chain lists. */
+function missingKeyOf(account: Address, chain: { impersonated: readonly Address[] } | undefined): ResourceNotFound {
+  const isImpersonated = chain?.impersonated.includes(account) ?? false;
+  return missingKey(account, isImpersonated ? ' (it is impersonated: it sends, and cannot sign)' : '');
 }

@@ -53,6 +53,19 @@ export interface Signers {
   signerOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<Signer>;
   /** What signs the transactions of an account; rejects as `signerOf`. */
   senderOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<SignedBy>;
+  /**
+   * Runs `use` with a signer for the account whose passphrase the caller knows; it stays locked for everybody else.
+   * Accounts of the embedded chain need no passphrase. Rejects with WrongPassphrase, with NeedsNoPassphrase for an
+   * account of the signer outside, and with ResourceNotFound for one without a key.
+   */
+  withPassphrase<T>(
+    account: Address,
+    passphrase: string,
+    use: (signer: Signer) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T>;
+  /** Whether the key is the embedded chain's, so that everybody may use it and nothing locks it. */
+  isEverybodys(account: Address, signal?: AbortSignal): Promise<boolean>;
 }
 
 /** The error for an account whose key the server does not hold. `why` says what else is known. */

@@ -1,7 +1,8 @@
 import { encodeData, normalizeAddress } from '../../evm/hex.js';
 import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
 import type { Handler } from '../../jsonrpc/request.js';
-import { completeForSigning, type SigningParts } from '../call/completeTransaction.js';
+import type { SigningParts } from '../call/completeTransaction.js';
+import { signCompleted } from '../call/signCompleted.js';
 import type { Services } from '../services.js';
 
 /**
@@ -12,7 +13,6 @@ export function signTransaction(parts: SigningParts & Pick<Services, 'signers'>)
   return async ([given], { access, signal }) => {
     const from = normalizeAddress(given.from);
     const signer = await parts.signers.signerOf(from, access, signal);
-    const fields = await completeForSigning(given, parts, signal);
-    return encodeData(encodeTransaction(await signer.signTransaction(from, fields, signal)));
+    return encodeData(encodeTransaction(await signCompleted(given, parts, { signer, signal })));
   };
 }

@@ -1,13 +1,21 @@
+import type { Signer } from '../../chain/signing/signer.js';
 import { decodeData, normalizeAddress } from '../../evm/hex.js';
 import { encodeSignature } from '../../evm/transaction/signing.js';
 import type { Handler } from '../../jsonrpc/request.js';
 import type { Services } from '../services.js';
 
-/** The signature of a message by an account whose key this server can use; the message comes before the account. */
+/**
+ * The signature of a message, with the key that the password decrypts or, without one, with that of an unlocked
+ * account. The message comes before the account.
+ */
 export function sign({ signers }: Pick<Services, 'signers'>): Handler<'personal_sign'> {
-  return async ([data, address], { access, signal }) => {
+  return async ([data, address, password], { access, signal }) => {
     const account = normalizeAddress(address);
-    const signer = await signers.signerOf(account, access, signal);
-    return encodeSignature(await signer.signMessage(account, decodeData(data), signal));
+    const signWith = (signer: Signer) => signer.signMessage(account, decodeData(data), signal);
+    const signature =
+      password === undefined
+        ? await signWith(await signers.signerOf(account, access, signal))
+        : await signers.withPassphrase(account, password, signWith, signal);
+    return encodeSignature(signature);
   };
 }

@@ -3,10 +3,11 @@ import { recoverMessageAddress } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Address } from '../../../generated/types.js';
 import type { EmbeddedAccounts } from '../../../src/chain/development/embeddedAccounts.js';
-import { AuthenticationNeeded } from '../../../src/chain/keyErrors.js';
+import { AuthenticationNeeded, WrongPassphrase } from '../../../src/chain/keyErrors.js';
+import type { HashSigner } from '../../../src/chain/keys.js';
 import { AccountSigners } from '../../../src/chain/signing/accountSigners.js';
 import { HashingSigner } from '../../../src/chain/signing/hashingSigner.js';
-import { missingKey, type AccountSigner } from '../../../src/chain/signing/signer.js';
+import { missingKey, type AccountSigner, type Signer } from '../../../src/chain/signing/signer.js';
 import { normalizeAddress } from '../../../src/evm/hex.js';
 import { signHash } from '../../../src/devchain/app/devAccounts.js';
 import { encodeSignature } from '../../../src/evm/transaction/signing.js';
@@ -30,6 +31,10 @@ const keys = {
   signHash: async (account: Address, hash: Uint8Array) => {
     if (account === LOCKED) throw new AuthenticationNeeded();
     return signHash(hash, KEY);
+  },
+  withPassphrase: async <T>(_: Address, passphrase: string, use: (key: HashSigner) => Promise<T>) => {
+    if (passphrase !== 'right') throw new WrongPassphrase();
+    return use({ signHash: async (__, hash) => signHash(hash, KEY) });
   },
 };
 
@@ -81,6 +86,21 @@ describe('in front of a real chain', () => {
     }
   });
 
+  test('a locked account signs for a caller who knows its passphrase', async () => {
+    const sign = async (signer: Signer) => encodeSignature(await signer.signMessage(LOCKED, MESSAGE));
+    const signature = await signers.withPassphrase(LOCKED, 'right', sign);
+    // The key store of this test has one key.
+    expect(normalizeAddress(await recoverMessageAddress({ message: 'hello', signature }))).toBe(UNLOCKED);
+    await expect(signers.withPassphrase(LOCKED, 'wrong', sign)).rejects.toThrow(WrongPassphrase);
+  });
+
+  test('an account of the signer outside has no passphrase, and an unknown one has no key', async () => {
+    const use = async () => 'used';
+    await expect(signers.withPassphrase(OUTSIDE, 'right', use)).rejects.toThrow('password-operations');
+    await expect(signers.withPassphrase(UNKNOWN, 'right', use)).rejects.toThrow(missingKey(UNKNOWN));
+    expect(await signers.isEverybodys(UNLOCKED)).toBe(false);
+  });
+
   test.each([UNLOCKED, LOCKED, UNKNOWN, OUTSIDE])(
     'a caller who may not use keys learns nothing about %s',
     async (account) => {
@@ -112,6 +132,14 @@ describe('in front of the embedded chain', () => {
     await expect(signers.signerOf(IMPERSONATED, MAY)).rejects.toThrow(
       `key of account ${IMPERSONATED} (it is impersonated: it sends, and cannot sign) not found`,
     );
+  });
+
+  test('its accounts need no passphrase', async () => {
+    const sign = async (signer: Signer) => encodeSignature(await signer.signMessage(FUNDED, MESSAGE));
+    const signature = await signers.withPassphrase(FUNDED, 'any', sign);
+    expect(normalizeAddress(await recoverMessageAddress({ message: 'hello', signature }))).toBe(UNLOCKED);
+    await expect(signers.withPassphrase(IMPERSONATED, 'any', sign)).rejects.toThrow('it is impersonated');
+    expect([await signers.isEverybodys(FUNDED), await signers.isEverybodys(IMPERSONATED)]).toEqual([true, false]);
   });
 
   test('accounts of the key store are only for callers who may use them', async () => {

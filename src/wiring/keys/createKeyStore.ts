@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
-import { expandPath, type Config } from '../config/config.js';
-import { KeyStore } from '../keystore/keyStore.js';
-import type { PartLog } from '../observe/logger.js';
+import { expandPath, type Config } from '../../config/config.js';
+import { KeyStore } from '../../keystore/keyStore.js';
+import type { PartLog } from '../../observe/logger.js';
 
 /** The settings of a key store. */
 export type KeyStoreConfig = Pick<

@@ -1,8 +1,8 @@
-import type { Config } from '../config/config.js';
-import type { Logger } from '../observe/logger.js';
-import { ExternalSigner } from '../signer/externalSigner.js';
-import { SignerAccounts } from '../signer/signerAccounts.js';
-import { SignerRpc } from '../signer/signerRpc.js';
+import type { Config } from '../../config/config.js';
+import type { Logger } from '../../observe/logger.js';
+import { ExternalSigner } from '../../signer/externalSigner.js';
+import { SignerAccounts } from '../../signer/signerAccounts.js';
+import { SignerRpc } from '../../signer/signerRpc.js';
 
 /** The external signer of the configuration; null without one. It is asked for its accounts at once. */
 export function createExternalSigner(config: Config, log: Logger): ExternalSigner | null {

@@ -1,0 +1,20 @@
+import type { Address, Data, UnsignedTransaction } from '../../../generated/types.js';
+import { encodeData } from '../../evm/hex.js';
+import { keccakHash } from '../../evm/keccak.js';
+import type { TransactionFields } from '../../evm/transaction/transaction.js';
+import { encodeTransaction } from '../../evm/transaction/transactionEncoding.js';
+import { pendingTransactionObject } from '../../evm/transaction/transactionObject.js';
+
+/** The bytes of a transaction, signed or not, and the object that geth answers with them: without sender and place. */
+export function bytesAndObject(fields: TransactionFields, from: Address): { raw: Data; tx: UnsignedTransaction } {
+  const raw = encodeTransaction(fields);
+  const hash = keccakHash(raw);
+  const {
+    blockHash: _hash,
+    blockNumber: _number,
+    transactionIndex: _index,
+    from: _from,
+    ...tx
+  } = pendingTransactionObject({ ...fields, hash, from, raw });
+  return { raw: encodeData(raw), tx: { ...tx, gasPrice: fields.gasPrice === null ? null : tx.gasPrice } };
+}

@@ -1,0 +1,25 @@
+import { normalizeAddress } from '../../evm/hex.js';
+import { rpcError } from '../../jsonrpc/errors.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import type { Services } from '../services.js';
+
+/** Seconds that an account stays unlocked when the caller does not say. */
+const DEFAULT_SECONDS = 300;
+
+/** Geth's longest duration: 2^63 - 1 nanoseconds, in whole seconds. */
+const LONGEST_SECONDS = 9_223_372_036;
+
+/** Holds the key of an account in memory for some time. Accounts of the embedded chain are always unlocked. */
+export function unlockAccount({
+  signers,
+  keyStore,
+}: Pick<Services, 'signers' | 'keyStore'>): Handler<'personal_unlockAccount'> {
+  return async ([address, passphrase, duration], { access, signal }) => {
+    if (!access.unlockedKeys) throw rpcError('unlockForbidden');
+    const seconds = Number(duration ?? DEFAULT_SECONDS);
+    if (seconds > LONGEST_SECONDS) throw rpcError('unlockTooLong');
+    const account = normalizeAddress(address);
+    if (!(await signers.isEverybodys(account, signal))) await keyStore.unlock(account, passphrase, seconds);
+    return true;
+  };
+}

@@ -1,0 +1,4 @@
+// Nothing is paired without a file of the pairing password.
+// chain: head-personal
+>> {"jsonrpc":"2.0","id":1,"method":"personal_initializeWallet","params":["keystore://one"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32004,"message":"pairing not supported: --keystore.pairing-password-file is not set"}}

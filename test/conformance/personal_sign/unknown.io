@@ -1,0 +1,6 @@
+// An account without a key is not found.
+// chain: head-personal
+>> {"jsonrpc":"2.0","id":1,"method":"personal_sign","params":["0xdeadbeef","0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd","correct horse"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32001,"message":"key of account 0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd not found"}}
+>> {"jsonrpc":"2.0","id":1,"method":"personal_sign","params":["0xdeadbeef","0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd"]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32001,"message":"key of account 0xcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcdcd not found"}}

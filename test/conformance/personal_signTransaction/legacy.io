@@ -1,0 +1,6 @@
+// A gas price makes a legacy transaction with replay protection.
+// chain: head-personal
+>> {"jsonrpc":"2.0","id":1,"method":"personal_importRawKey","params":["0x0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e0e","correct horse"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x81a1f7ca1a40e004d8e3cdcdb7263aadd9ce1af3"}
+>> {"jsonrpc":"2.0","id":1,"method":"personal_signTransaction","params":[{"from":"0x81a1f7ca1a40e004d8e3cdcdb7263aadd9ce1af3","to":"0xa1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1","value":"0x1","gasLimit":"0x5208","nonce":"0x1","gasPrice":"0x77359400"},"correct horse"]}
+<< {"jsonrpc":"2.0","id":1,"result":{"raw":"0xf86601847735940082520894a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1018083080023a06bde2a0f933ae2d0191b4eba774b5e6b196fae2e9345ba12bb50c6bd7a94580fa0065168fca7244cc0d26a95f71e90e57ca8447b9057c9e0d5314101659c5cda5a","tx":{"gas":"0x5208","gasPrice":"0x77359400","hash":"0x3cf20fc500b4d69879fde76539b8ceaa339ba16e9d2614467006cd66dd366bec","input":"0x","nonce":"0x1","to":"0xa1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1","value":"0x1","type":"0x0","chainId":"0x40000","v":"0x80023","r":"0x6bde2a0f933ae2d0191b4eba774b5e6b196fae2e9345ba12bb50c6bd7a94580f","s":"0x65168fca7244cc0d26a95f71e90e57ca8447b9057c9e0d5314101659c5cda5a"}}}

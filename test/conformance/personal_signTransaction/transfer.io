@@ -1,0 +1,8 @@
+// Bytes and object, as geth answers; the account stays locked.
+// chain: head-personal
+>> {"jsonrpc":"2.0","id":1,"method":"personal_importRawKey","params":["0x0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d0d","correct horse"]}
+<< {"jsonrpc":"2.0","id":1,"result":"0x229c784b93ccb440f91dc5132c74a95319497df4"}
+>> {"jsonrpc":"2.0","id":1,"method":"personal_signTransaction","params":[{"from":"0x229c784b93ccb440f91dc5132c74a95319497df4","to":"0xa1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1","value":"0x1","gas":"0x5208","nonce":"0x0","maxFeePerGas":"0x77359400","maxPriorityFeePerGas":"0x1"},"correct horse"]}
+<< {"jsonrpc":"2.0","id":1,"result":{"raw":"0x02f869830400008001847735940082520894a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a10180c001a04b578b9ed6299ef6b3f2a2efd14e01060579df3d54d0d9a465dbc5c10e37f0a2a05f01424e5b8b4fd814c9e400d63b873831b60f8818cae4ce8a4c73f0a7e17626","tx":{"gas":"0x5208","gasPrice":null,"maxFeePerGas":"0x77359400","maxPriorityFeePerGas":"0x1","hash":"0x120536b4b06d119dd0058ffab049674ac47d6e5071150eb3c8f7b588a60d64a1","input":"0x","nonce":"0x0","to":"0xa1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1","value":"0x1","type":"0x2","accessList":[],"chainId":"0x40000","v":"0x1","r":"0x4b578b9ed6299ef6b3f2a2efd14e01060579df3d54d0d9a465dbc5c10e37f0a2","s":"0x5f01424e5b8b4fd814c9e400d63b873831b60f8818cae4ce8a4c73f0a7e17626","yParity":"0x1"}}}
+>> {"jsonrpc":"2.0","id":1,"method":"eth_signTransaction","params":[{"from":"0x229c784b93ccb440f91dc5132c74a95319497df4","to":"0xa1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1","value":"0x1","gas":"0x5208","nonce":"0x0","maxFeePerGas":"0x77359400","maxPriorityFeePerGas":"0x1"}]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"authentication needed: password or unlock"}}
