@@ -13,6 +13,7 @@ import { addConfigCommand } from './commands/configCommand.js';
 import { addDevCommand } from './commands/dev/devCommand.js';
 import { addIndexCommand } from './commands/indexCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
+import { addTokenCommand } from './commands/tokenCommand.js';
 import { ConfigError } from './config/config.js';
 import { readVersion } from './config/version.js';
 import { CollectedOutput } from './observe/collectedOutput.js';
@@ -47,6 +48,7 @@ addStartCommand(program, host);
 addDevCommand(program, host);
 addConfigCommand(program, host);
 addIndexCommand(program, host);
+addTokenCommand(program, host);
 
 try {
   await program.parseAsync();
