@@ -10,7 +10,6 @@ import { Wallet } from './chain/signing/wallet.js';
 import { Fees } from './chain/fees/fees.js';
 import { CometPeers } from './comet/cometPeers.js';
 import type { Config, ResolvedConfig } from './config/config.js';
-import type { Access } from './jsonrpc/access.js';
 import type { ObserveRequest } from './jsonrpc/dispatch.js';
 import type { Services } from './methods/services.js';
 import type { Logger } from './observe/logger.js';
@@ -51,25 +50,25 @@ export interface GatewayOptions extends UpstreamOptions {
   maxCodeBytes?: number | null;
   /** Called by anvil_setLoggingEnabled. */
   setLoggingEnabled?: (enabled: boolean) => void;
-  /** What clients may do without a bearer token, where the settings do not say it. */
-  withoutToken?: Access;
+  /** Who may do what, as far as the settings do not say it. */
+  authentication?: Partial<Authentication>;
   /** Where the settings came from. When omitted, none counts as given by a flag or a variable. */
   origins?: Partial<ResolvedConfig['origins']>;
 }
 
 /** The options that do not say how the node is reached; undefined is as good as missing. */
 type OwnOptions = {
-  [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions | 'withoutToken'>]?: GatewayOptions[Name] | undefined;
+  [Name in Exclude<keyof GatewayOptions, keyof UpstreamOptions | 'authentication'>]?: GatewayOptions[Name] | undefined;
 } & { authentication: Authentication };
 
 /** Connects to the node, waiting until it answers, opens the index, and builds the service. */
 export async function createGateway(
   config: Config,
   log: Logger,
-  { observe, setLoggingEnabled, maxCodeBytes, withoutToken, origins, ...reach }: GatewayOptions = {},
+  { observe, setLoggingEnabled, maxCodeBytes, authentication: given, origins, ...reach }: GatewayOptions = {},
 ): Promise<Gateway> {
   // Before the wait for a node, because it may refuse the settings.
-  const authentication = await readAuthentication(config, log, withoutToken);
+  const authentication = await readAuthentication(config, log, given);
   // The node, the store of its blocks, and what fills and reads the store.
   const index = await openIndex(config, log, reach);
   try {

@@ -14,6 +14,7 @@ import { addDevCommand } from './commands/dev/devCommand.js';
 import { addIndexCommand } from './commands/indexCommand.js';
 import { addKeysCommand } from './commands/keysCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
+import { addTokenCommand } from './commands/tokenCommand.js';
 import { ConfigError } from './config/config.js';
 import { readVersion } from './config/version.js';
 import { CollectedOutput } from './observe/collectedOutput.js';
@@ -53,6 +54,7 @@ addDevCommand(program, host);
 addConfigCommand(program, host);
 addIndexCommand(program, host);
 addKeysCommand(program, host);
+addTokenCommand(program, host);
 
 try {
   await program.parseAsync();

@@ -14,6 +14,8 @@ import { Origins } from './origins.js';
 export interface AuthenticatorOptions {
   /** 32 bytes that tokens are signed with; null when no token can be checked. */
   secret: Uint8Array | null;
+  /** True when only this process has the secret: to all others it is as if there were none. */
+  isOwnSecret?: boolean;
   /** What clients may do without a token. */
   withoutToken: Pick<Access, 'privateMethods' | 'unlockedKeys'>;
   /**
@@ -58,15 +60,18 @@ interface Verification {
 export class Authenticator {
   readonly #verification: Verification | null;
   readonly #origins: Origins;
+  readonly #ignoresBadTokens: boolean;
   readonly #isOpen: boolean;
   readonly #withoutToken: Authenticated;
   readonly #unknownPage: Authenticated;
 
-  private constructor({ withoutToken, origins }: AuthenticatorOptions, verification: Verification | null) {
+  private constructor(options: AuthenticatorOptions, verification: Verification | null) {
+    const { withoutToken, origins, isOwnSecret = false } = options;
     this.#verification = verification;
+    this.#ignoresBadTokens = isOwnSecret;
     this.#origins = new Origins(origins.filter((origin) => origin !== '*'));
     this.#isOpen = withoutToken.privateMethods || withoutToken.unlockedKeys;
-    const refusal = verification === null ? WITHOUT_SECRET : WITHOUT_TOKEN;
+    const refusal = verification === null || isOwnSecret ? WITHOUT_SECRET : WITHOUT_TOKEN;
     this.#withoutToken = authenticated({ ...withoutToken, refusal });
     this.#unknownPage = authenticated({
       privateMethods: false,
@@ -93,7 +98,7 @@ export class Authenticator {
     // Proxies send passwords of their own here (`Basic …`).
     if (token === null) return withoutToken;
     // Node.js keeps the first of several headers; a proxy before this server may have looked at another.
-    if (countOf('authorization', request.rawHeaders) > 1) return refused(withoutToken, INVALID);
+    if (countOf('authorization', request.rawHeaders) > 1) return this.#refused(withoutToken, INVALID);
     return this.#verify(this.#verification, token[1] ?? '', withoutToken);
   }
 
@@ -102,16 +107,22 @@ export class Authenticator {
   }
 
   async #verify({ verify, key }: Verification, token: string, withoutToken: Authenticated): Promise<Authenticated> {
-    if (token.length > MAX_TOKEN_CHARACTERS) return refused(withoutToken, INVALID);
+    if (token.length > MAX_TOKEN_CHARACTERS) return this.#refused(withoutToken, INVALID);
     try {
       const { iat } = (await verify(token, key, { algorithms: ['HS256'] })).payload;
-      if (iat === undefined) return refused(withoutToken, INVALID);
+      if (iat === undefined) return this.#refused(withoutToken, INVALID);
       const age = Date.now() / 1_000 - iat;
       if (Math.abs(age) <= MAX_TOKEN_AGE_SECONDS) return FULL;
-      return refused(withoutToken, age > 0 ? EXPIRED : FROM_FUTURE);
+      return this.#refused(withoutToken, age > 0 ? EXPIRED : FROM_FUTURE);
     } catch (error) {
-      return refused(withoutToken, isExpired(error) ? EXPIRED : INVALID);
+      return this.#refused(withoutToken, isExpired(error) ? EXPIRED : INVALID);
     }
+  }
+
+  /** A bad token gives what none would give. */
+  #refused(withoutToken: Authenticated, refusal: string): Authenticated {
+    if (this.#ignoresBadTokens) return withoutToken;
+    return { access: { ...withoutToken.access, refusal }, hasBadToken: true };
   }
 }
 
@@ -119,11 +130,6 @@ const FULL = authenticated(FULL_ACCESS);
 
 function authenticated(access: Access): Authenticated {
   return { access, hasBadToken: false };
-}
-
-/** A bad token gives what none would give. */
-function refused({ access }: Authenticated, refusal: string): Authenticated {
-  return { access: { ...access, refusal }, hasBadToken: true };
 }
 
 /** True for a token with a good signature whose `exp` is over. */

@@ -7,21 +7,28 @@ import type { Logger } from '../observe/logger.js';
 export interface Authentication {
   /** The 32 bytes that tokens are signed with; null when no token can be checked. */
   secret: Uint8Array | null;
+  /** True when only this process has the secret, so that clients cannot make tokens. */
+  isOwnSecret?: boolean;
   withoutToken: Access;
 }
 
 /**
- * Reads the secret of the settings, or makes it where its file is missing. `withoutToken` is what clients may do
- * without a token; when it is left out, the settings say it. Throws ConfigError when the secret's file cannot be used.
+ * Reads the secret of the settings, or makes it where its file is missing; what is given comes before the settings.
+ * Throws ConfigError when the file cannot be used.
  */
 export async function readAuthentication(
   config: Config,
   log: Logger,
-  withoutToken: Access = { privateMethods: false, unlockedKeys: config['json-rpc.allow-insecure-unlock'] },
+  given: Partial<Authentication> = {},
 ): Promise<Authentication> {
   const path = config['json-rpc.auth-secret'];
-  if (path === '') return { secret: null, withoutToken };
+  const authentication = {
+    secret: null,
+    withoutToken: { privateMethods: false, unlockedKeys: config['json-rpc.allow-insecure-unlock'] },
+    ...given,
+  };
+  if (given.secret !== undefined || path === '') return authentication;
   const { secret, warning } = await readOrMakeAuthSecret(path);
   if (warning !== null) log.warn({ warning }, 'configuration');
-  return { secret, withoutToken };
+  return { ...authentication, secret };
 }

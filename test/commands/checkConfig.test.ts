@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -78,9 +78,26 @@ test('a data folder that can be made is removed again', async () => {
 });
 
 test('a namespace without methods is a warning', async () => {
-  const { good, text } = await check({ node: await startNode(), 'json-rpc.api': 'eth,miner' });
+  const { good, text } = await check({ node: await startNode(), 'json-rpc.api': 'eth,trace' });
   expect(good).toBe(true);
-  expect(text).toContain('warning: json-rpc.api: this version has no methods of miner\n');
+  expect(text).toContain('warning: json-rpc.api: this version has no methods of trace\n');
+});
+
+test('a secret that cannot be read is an error, and one that others can read a warning', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'halley-check-'));
+  const path = join(folder, 'jwtsecret');
+  const node = await startNode();
+  const missing = await check({ node, 'json-rpc.auth-secret': path });
+  expect([missing.good, readdirSync(folder)]).toEqual([true, []]);
+  writeFileSync(path, 'ab'.repeat(32), { mode: 0o644 });
+  const readable = await check({ node, 'json-rpc.auth-secret': path });
+  expect(readable.good).toBe(true);
+  expect(readable.text).toContain(`warning: json-rpc.auth-secret: others than its owner have permissions on ${path};`);
+  writeFileSync(path, 'ab'.repeat(31));
+  const short = await check({ node, 'json-rpc.auth-secret': path });
+  expect(short.good).toBe(false);
+  expect(short.text).toContain(`error: json-rpc.auth-secret: ${path} cannot be used: it does not hold 32 bytes`);
+  rmSync(folder, { recursive: true });
 });
 
 test('a development namespace in front of a real chain is an error', async () => {

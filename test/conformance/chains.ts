@@ -90,7 +90,7 @@ export class ServedChain {
     const signal = AbortSignal.timeout(START_TIMEOUT_MS);
     const gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), {
       signal,
-      ...(withoutToken !== undefined && { withoutToken }),
+      ...(withoutToken !== undefined && { authentication: { withoutToken } }),
     });
     const { http } = await gateway.start();
     return new ServedChain(node, gateway, folder, http ?? '');

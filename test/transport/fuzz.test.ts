@@ -7,11 +7,13 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import fc from 'fast-check';
 import { methodTable } from '../../generated/methods.js';
+import { FULL_ACCESS } from '../../src/jsonrpc/access.js';
 import { Client } from '../../src/jsonrpc/client.js';
 import type { Connection } from '../../src/jsonrpc/connection.js';
 import type { Contract } from '../../src/jsonrpc/contract.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { runs } from '../longRuns.js';
+import { Authenticator } from '../../src/transport/authenticator.js';
 import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
 import {
   batch,
@@ -46,7 +48,14 @@ interface Told {
   error?: { code: number; message: string; data?: { path: string; expected: string[] } };
 }
 
-async function answerTo(text: string, client = new Client('http', '127.0.0.1')): Promise<string | null> {
+/** A client that may call private methods, too. */
+function openClient(connection: Connection | null = null): Client {
+  const client = new Client(connection === null ? 'http' : 'websocket', '127.0.0.1', undefined, connection);
+  client.access = FULL_ACCESS;
+  return client;
+}
+
+async function answerTo(text: string, client = openClient()): Promise<string | null> {
   inputs++;
   const answer = await dispatcher.handle(text, client);
   return answer === null ? null : String(answer);
@@ -54,7 +63,7 @@ async function answerTo(text: string, client = new Client('http', '127.0.0.1')):
 
 /** A client that may call every method. No handler here uses its connection. */
 function webSocketClient(): Client {
-  return new Client('websocket', '127.0.0.1', undefined, {} as Connection);
+  return openClient({} as Connection);
 }
 
 /** What is wrong with an answer; null when nothing is. Plain code, because an `expect` costs more than a request. */
@@ -158,8 +167,9 @@ describe('sockets', () => {
   );
 
   beforeAll(async () => {
-    http = await startHttp(dispatcher, { maxBodyBytes: 100_000 });
-    webSocket = await startWebSocket(dispatcher, { maxMessageBytes: 100_000 });
+    const authenticator = await Authenticator.create({ secret: null, withoutToken: FULL_ACCESS, origins: [] });
+    http = await startHttp(dispatcher, { maxBodyBytes: 100_000 }, { authenticator });
+    webSocket = await startWebSocket(dispatcher, { maxMessageBytes: 100_000 }, { authenticator });
   });
 
   afterAll(() => Promise.all([http.server.stop(), webSocket.server.stop()]));

@@ -5,6 +5,9 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
+import { Authenticator } from '../../src/transport/authenticator.js';
+import { createToken } from '../../src/transport/createToken.js';
 import { IpcServer } from '../../src/transport/ipc/ipcServer.js';
 import { JsonSplitter } from '../../src/transport/ipc/jsonSplitter.js';
 import { fakeDispatcher } from '../jsonrpc/fakeService.js';
@@ -21,10 +24,17 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function serve(maxMessageBytes = 1_000): Promise<IpcServer> {
-  const { server, address } = await startWebSocket(fakeDispatcher());
+async function serve(maxMessageBytes = 1_000, secret: Uint8Array | null = null): Promise<IpcServer> {
+  const authenticator = await Authenticator.create({
+    secret,
+    isOwnSecret: true,
+    withoutToken: PUBLIC_ACCESS,
+    origins: [],
+  });
+  const { server, address } = await startWebSocket(fakeDispatcher(), {}, { authenticator });
+  const token = async (): Promise<string | null> => (secret === null ? null : createToken(secret));
   started.push(server);
-  const ipc = new IpcServer({ path, url: `ws://${address}`, maxMessageBytes, maxConnections: 10 });
+  const ipc = new IpcServer({ path, url: `ws://${address}`, token, maxMessageBytes, maxConnections: 10 });
   await ipc.start();
   return ipc;
 }
@@ -49,6 +59,13 @@ describe('requests', () => {
     );
     const echo = '{"jsonrpc":"2.0","id":1,"method":"test_echo","params":["}]\\"{\\\\"]}';
     expect(await say(echo)).toBe('{"jsonrpc":"2.0","id":1,"result":["}]\\"{\\\\"]}\n');
+  });
+
+  test('may be for private methods where the server shows a token of the service', async () => {
+    const secret = new Uint8Array(32).fill(1);
+    started.push(await serve(1_000, secret));
+    const call = '{"jsonrpc":"2.0","id":1,"method":"test_private","params":["done"]}';
+    expect(await say(call)).toBe('{"jsonrpc":"2.0","id":1,"result":["done"]}\n');
   });
 
   test('that take a while are answered to a client that has ended its side', async () => {

@@ -9,10 +9,12 @@ export interface ServedAt {
   wsUrl: string;
   /** Path of the Unix socket; null without one. */
   ipcPath: string | null;
+  /** Who may call private methods; null when it need not be said. */
+  privateMethods: string | null;
 }
 
 /** What `halley dev` prints at its start: accounts, keys and addresses. */
-export function banner(chain: DevChainHandle, { httpUrl, wsUrl, ipcPath }: ServedAt): string {
+export function banner(chain: DevChainHandle, { httpUrl, wsUrl, ipcPath, privateMethods }: ServedAt): string {
   const tokens = chain.balance / WEI;
   const accounts = chain.accounts.map(
     ({ address }, index) => `  (${index}) ${checksumAddress(address)}  ${tokens} tokens`,
@@ -35,7 +37,7 @@ ${forkLine(chain)}HTTP            ${httpUrl}
 WebSocket       ${wsUrl}${ipcPath === null ? '' : `\nUnix socket     ${ipcPath}`}
 CometBFT RPC    ${chain.rpcUrl}
 gRPC            ${chain.grpcAddress}
-Contract        ${httpUrl} method rpc.discover
+Contract        ${httpUrl} method rpc.discover${privateMethods === null ? '' : `\nPrivate methods ${privateMethods}`}
 
 `;
 }

@@ -1,25 +1,30 @@
 /** The service in front of the embedded chain: its configuration, and what it prints. */
 import { isIP } from 'node:net';
 import { resolveConfig } from '../../config/config.js';
-import { formatListenAddress, isLoopback } from '../../config/listenAddress.js';
+import { formatListenAddress } from '../../config/listenAddress.js';
 import type { DevChainHandle } from '../../devchain/devChain.js';
 import { createGateway, type Gateway } from '../../gateway.js';
 import type { DevLog } from '../../observe/devLog.js';
 import type { DevOptions } from './options/devOptions.js';
 import { maxCodeBytesOf } from './chainOptions.js';
+import type { Authentication } from '../../wiring/readAuthentication.js';
 import { contractNamespaces } from '../../wiring/enabledNamespaces.js';
 
-/** Builds the service for a chain that runs, with its index in a folder of its own. */
+/** What the service of a chain gets beside the options. */
+export interface DevGatewayParts {
+  /** Folder of the index. */
+  dataDir: string;
+  authentication: Authentication;
+  log: DevLog;
+}
+
+/** Builds the service for a chain that runs. */
 export function createDevGateway(
   chain: DevChainHandle,
-  dataDir: string,
   options: DevOptions,
-  log: DevLog,
+  { dataDir, authentication, log }: DevGatewayParts,
 ): Promise<Gateway> {
   const { host, port, allowHost, allowOrigin, cors } = options;
-  // Whoever can connect over loopback is the developer; web pages are told apart by their origin.
-  const isOpen = isLoopback(host);
-  const unlockedKeys = options['jsonRpc.allowInsecureUnlock'] ?? isOpen;
   const { config } = resolveConfig(
     {
       node: chain.rpcUrl,
@@ -33,8 +38,7 @@ export function createDevGateway(
       'json-rpc.cors-origins': cors ? allowOrigin : '',
       'json-rpc.vhosts': [...allowHost, ...(isIP(host) === 0 ? [host] : [])].join(','),
       'json-rpc.api': contractNamespaces().join(','),
-      'json-rpc.auth-secret': options['jsonRpc.authSecret'] ?? '',
-      'json-rpc.allow-insecure-unlock': String(unlockedKeys),
+      'json-rpc.allow-insecure-unlock': String(authentication.withoutToken.unlockedKeys),
       // Accounts have as many tokens as the developer wants, so a cap on fees protects nobody.
       'json-rpc.txfee-cap': '0',
       'json-rpc.allow-unprotected-txs': 'true',
@@ -49,7 +53,7 @@ export function createDevGateway(
   return createGateway(config, log.logger(config['log-level']), {
     link: chain.link,
     maxCodeBytes: maxCodeBytesOf(options),
-    withoutToken: { privateMethods: isOpen, unlockedKeys },
+    authentication,
     observe: (answered) => log.request(answered),
     setLoggingEnabled: (enabled) => log.setEnabled(enabled),
   });

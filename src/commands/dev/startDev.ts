@@ -8,9 +8,11 @@ import type { Gateway } from '../../gateway.js';
 import { chooseColors } from '../../observe/colors.js';
 import { NO_NAMES, type ContractNames } from '../../observe/contractNames.js';
 import { DevLog } from '../../observe/devLog.js';
+import { indented } from '../../observe/terminalText.js';
 import type { IpcServer } from '../../transport/ipc/ipcServer.js';
 import type { CommandHost } from '../commandHost.js';
 import { banner } from './banner.js';
+import { devAuthentication, privateMethodsOf } from './devAuthentication.js';
 import { chainOptions } from './chainOptions.js';
 import { writeConfig } from './configOut.js';
 import type { DevOptions } from './options/devOptions.js';
@@ -44,6 +46,8 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
   const log = new DevLog(print, { silent, colors, names });
   if (options.configOut !== undefined) await assertWritable({ flag: '--config-out', path: options.configOut });
   if (typeof options.ipc === 'string') await assertFolder({ flag: '--ipc', path: options.ipc });
+  const authentication = await devAuthentication(options);
+  if (authentication.warning !== null) print(indented([`warning: ${authentication.warning}`]));
   const stateFiles = await readStateFiles(options);
   const starting = startDevChain(await chainOptions(options, stateFiles), {
     ...(options.disableConsoleLog !== true && { onConsoleLog: (line: string) => log.consoleLog(line) }),
@@ -72,16 +76,17 @@ export async function startDev(options: DevOptions, host: Terminal): Promise<Run
   };
   try {
     const { createDevGateway } = await loading;
-    gateway = await createDevGateway(chain, dataDir, options, log);
+    gateway = await createDevGateway(chain, options, { dataDir, authentication, log });
     const { http } = await gateway.start();
     const urls = { httpUrl: `http://${http}`, wsUrl: `ws://${http}` };
     if (options.ipc !== undefined) {
       const { startIpc } = await import('./startIpc.js');
-      ipc = await startIpc(options.ipc, urls.wsUrl);
+      ipc = await startIpc(options.ipc, urls.wsUrl, authentication.secret);
     }
     if (options.configOut !== undefined) await writeConfig(options.configOut, chain, options);
     if (!silent && summary !== null) print(`${summary}\n`);
-    if (!silent) print(banner(chain, { ...urls, ipcPath: ipc?.path ?? null }));
+    if (!silent)
+      print(banner(chain, { ...urls, ipcPath: ipc?.path ?? null, privateMethods: privateMethodsOf(authentication) }));
     if (stateFiles.dump !== null) dumps = startDumps(stateFiles.dump, chain, log);
     return { ...urls, stop };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { resolveConfig } from '../../config/config.js';
+import { createToken } from '../../transport/createToken.js';
 import { IpcServer } from '../../transport/ipc/ipcServer.js';
 import { unusable } from './optionFile.js';
 import { DEFAULT_IPC_PATH } from './options/optionTable.js';
@@ -7,14 +8,20 @@ import { DEFAULT_IPC_PATH } from './options/optionTable.js';
 const MAX_CONNECTIONS = 1_000;
 
 /**
- * Serves a Unix socket in front of the WebSocket address. `given` is the path, or true for the default one. Rejects
+ * Serves a Unix socket in front of the WebSocket address. `given` is the path, or true for the default one. Only the
+ * owner can connect, and may do everything: each connection shows a token of the secret, where there is one. Rejects
  * with ConfigError when nothing can listen there.
  */
-export async function startIpc(given: string | true, wsUrl: string): Promise<{ path: string; server: IpcServer }> {
+export async function startIpc(
+  given: string | true,
+  wsUrl: string,
+  secret: Uint8Array | null,
+): Promise<{ path: string; server: IpcServer }> {
   const path = given === true ? DEFAULT_IPC_PATH : given;
   const { config } = resolveConfig({}, {});
   const maxMessageBytes = config['json-rpc.http-body-limit'];
-  const server = new IpcServer({ path, url: wsUrl, maxMessageBytes, maxConnections: MAX_CONNECTIONS });
+  const token = async (): Promise<string | null> => (secret === null ? null : createToken(secret));
+  const server = new IpcServer({ path, url: wsUrl, token, maxMessageBytes, maxConnections: MAX_CONNECTIONS });
   await server.start().catch((cause: unknown) => {
     throw unusable({ flag: '--ipc', path }, cause);
   });

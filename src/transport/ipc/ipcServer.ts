@@ -15,6 +15,8 @@ export interface IpcOptions {
   path: string;
   /** The WebSocket address of the service. */
   url: string;
+  /** A bearer token that the service takes now; null when it needs none. */
+  token: () => Promise<string | null>;
   /** Largest request. */
   maxMessageBytes: number;
   /** Connections above this number are closed without an answer. */
@@ -57,10 +59,19 @@ export class IpcServer {
   }
 
   #accept(socket: Socket): void {
-    const { url, maxMessageBytes } = this.#options;
     this.#sockets.add(socket);
     socket.once('close', () => this.#sockets.delete(socket));
-    const service = new WebSocket(url, { perMessageDeflate: false, maxPayload: 0 });
+    socket.on('error', () => socket.destroy());
+    this.#connect(socket).catch(() => socket.destroy());
+  }
+
+  /** Nothing is read from the socket before the bridge is there. */
+  async #connect(socket: Socket): Promise<void> {
+    const { url, token, maxMessageBytes } = this.#options;
+    const shown = await token();
+    if (socket.destroyed) return;
+    const headers = shown === null ? {} : { authorization: `Bearer ${shown}` };
+    const service = new WebSocket(url, { headers, perMessageDeflate: false, maxPayload: 0 });
     new Bridge(socket, service, maxMessageBytes);
   }
 }
@@ -80,7 +91,6 @@ class Bridge {
     this.#maxMessageBytes = maxMessageBytes;
     const splitter = new JsonSplitter(maxMessageBytes);
     socket.pause();
-    socket.on('error', () => socket.destroy());
     socket.once('close', () => service.terminate());
     socket.on('data', (chunk: Buffer) => this.#ask(splitter, chunk));
     socket.once('end', () => this.#end());
