@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { hexToBigInt, type Hex, type TypedDataDefinition } from 'viem';
+import { hexToBigInt, numberToHex, type Hex, type TypedDataDefinition } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
 /** A request as a fake signer gets it. */
@@ -116,7 +116,11 @@ export const clef: Answer = async ({ method, params }) => {
 };
 
 /** Web3Signer in its mode eth1, which reads no access list and takes typed data as text. */
-export const web3Signer: Answer = async ({ method, params }) => {
+export const web3Signer = async (
+  { method, params }: SignerRequest,
+  _response: ServerResponse,
+  chainId = 31_337,
+): Promise<unknown> => {
   switch (method) {
     case 'eth_accounts':
       return [ACCOUNT.address.toLowerCase()];
@@ -126,7 +130,7 @@ export const web3Signer: Answer = async ({ method, params }) => {
       return ACCOUNT.signTypedData(JSON.parse(params[1] as string) as TypedDataDefinition);
     case 'eth_signTransaction': {
       const { accessList: _, ...rest } = params[0] as TransactionRequest;
-      return signTransaction({ ...rest, chainId: '0x7a69' });
+      return signTransaction({ ...rest, chainId: numberToHex(chainId) });
     }
     default:
       throw new RefusedBySigner('Method not found', -32601, 400);
