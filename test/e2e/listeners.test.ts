@@ -157,8 +157,8 @@ describe('the HTTP listener', () => {
     const calls = ['admin_stopRPC', 'admin_startRPC', 'admin_stopRPC', 'admin_startRPC'];
     const answers = new Promise<unknown[]>((resolve) => {
       const got: unknown[] = [];
-      socket.on('message', (text) => {
-        got.push((JSON.parse(String(text)) as RpcAnswer).result);
+      socket.on('message', (text: Buffer) => {
+        got.push((JSON.parse(text.toString()) as RpcAnswer).result);
         if (got.length === calls.length) resolve(got);
       });
     });
