@@ -30,7 +30,7 @@ export default {
     // CommonJS without types: tests and benchmarks load it with createRequire.
     'solc',
   ],
-  // Compile chain/ and geth, find a Python, make a pipe. The scripts say so when they are not installed.
+  // Compile chain/ and geth, find a Python, and make a pipe. The scripts say so when they are not installed.
   ignoreBinaries: ['go', 'pyenv', 'mkfifo'],
   ignoreExportsUsedInFile: true,
 };

@@ -12,6 +12,7 @@ import type { CommandHost } from './commands/commandHost.js';
 import { addConfigCommand } from './commands/configCommand.js';
 import { addDevCommand } from './commands/dev/devCommand.js';
 import { addIndexCommand } from './commands/indexCommand.js';
+import { addKeysCommand } from './commands/keysCommand.js';
 import { addStartCommand } from './commands/startCommand.js';
 import { addTokenCommand } from './commands/tokenCommand.js';
 import { ConfigError } from './config/config.js';
@@ -25,7 +26,11 @@ process.once('exit', () => output.flush());
 const host: CommandHost = {
   environment: process.env,
   isTerminal: process.stdout.isTTY,
+  get input() {
+    return process.stdin;
+  },
   print: (text) => output.print(text),
+  printNote: (text) => void process.stderr.write(text),
   stopSignal() {
     const stopping = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
@@ -48,6 +53,7 @@ addStartCommand(program, host);
 addDevCommand(program, host);
 addConfigCommand(program, host);
 addIndexCommand(program, host);
+addKeysCommand(program, host);
 addTokenCommand(program, host);
 
 try {

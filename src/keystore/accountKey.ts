@@ -2,8 +2,7 @@
 import { randomFillSync } from 'node:crypto';
 import * as secp256k1 from 'tiny-secp256k1';
 import type { Address } from '../../generated/types.js';
-import { encodeAddress } from '../evm/hex.js';
-import { keccak } from '../evm/keccak.js';
+import { publicKeyAddress } from '../evm/transaction/signature.js';
 import type { Signature } from '../evm/transaction/signing.js';
 import { InvalidKey } from './errors.js';
 
@@ -19,7 +18,7 @@ export function createAccountKey(): Uint8Array {
 export function addressOfKey(key: Uint8Array): Address {
   const publicKey = key.length === 32 && secp256k1.isPrivate(key) ? secp256k1.pointFromScalar(key, false) : null;
   if (publicKey === null) throw new InvalidKey();
-  return encodeAddress(keccak(publicKey.subarray(1)).subarray(12));
+  return publicKeyAddress(publicKey);
 }
 
 /** Signs 32 bytes, always with the same signature for the same key (RFC 6979). */

@@ -14,7 +14,7 @@ import { addressOfKey, createAccountKey, signWithKey } from './accountKey.js';
 import type { ScryptCost } from './cipher/cipherMessages.js';
 import { KeyCipher, type Cipher } from './cipher/keyCipher.js';
 import { KeyStoreClosed, KeysUnsupported } from './errors.js';
-import { formatKeyFile, keyFileName, type EncryptedKey } from './folder/keyFile.js';
+import { formatKeyFile, keyFileName, UnusableKeyFile, type EncryptedKey, type KeyFile } from './folder/keyFile.js';
 import { removeKeyFile, writeKeyFile } from './folder/keyFileWriter.js';
 import { KeyFolder, type StoredKey } from './folder/keyFolder.js';
 import { GuessLimit } from './guessLimit.js';
@@ -29,6 +29,9 @@ const LIGHT_COST: ScryptCost = { n: 4096, p: 6, r: 8 };
 
 /** How often the files of unlocked keys are looked for, milliseconds: a key whose file was removed is overwritten. */
 const CHECK_MS = 1000;
+
+/** Why a file is not used. */
+const OTHER_ACCOUNT = 'it holds the key of another account than it says';
 
 /** How a key store works. */
 export interface KeyStoreOptions {
@@ -110,6 +113,29 @@ export class KeyStore implements Keys {
       if (this.has(account)) throw new AccountExists(account);
       await this.#keep(account, await cipher.encrypt(key, passphrase, this.#cost));
       return account;
+    });
+  }
+
+  /**
+   * Keeps the key of another key file, with the same passphrase. Rejects with WrongPassphrase, and with UnusableKeyFile
+   * when the key is not the one of the account that the file names.
+   */
+  async importFile({ address, encrypted }: KeyFile, passphrase: string): Promise<Address> {
+    const key = await this.#cipher.inTurn((cipher) => cipher.decrypt(encrypted, passphrase));
+    try {
+      if (address !== null && address !== addressOfKey(key)) throw new UnusableKeyFile(OTHER_ACCOUNT);
+      return await this.importKey(key, passphrase);
+    } finally {
+      key.fill(0);
+    }
+  }
+
+  /** The text of an account's key file. Rejects as `unlock` does. */
+  async exportFile(account: Address, passphrase: string): Promise<string> {
+    return this.useKey(account, passphrase, async () => {
+      const encrypted = this.#folder.read(this.#assertStored(account));
+      if (encrypted === undefined) throw missingKey(account);
+      return formatKeyFile(account, encrypted);
     });
   }
 
@@ -223,7 +249,7 @@ export class KeyStore implements Keys {
   /** The key, unless it is another account's, or its file was removed while it was decrypted. */
   #checked(stored: StoredKey, key: Uint8Array): Uint8Array {
     const isRight = addressOfKey(key) === stored.account;
-    if (!isRight) this.#folder.passOver(stored, 'it holds the key of another account than it says');
+    if (!isRight) this.#folder.passOver(stored, OTHER_ACCOUNT);
     if (isRight && !this.#closed && this.#folder.find(stored.account) !== undefined) return key;
     key.fill(0);
     this.#assertOpen();

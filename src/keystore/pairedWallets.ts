@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import type { Address } from '../../generated/types.js';
 import { ResourceNotFound } from '../chain/errors.js';
 import { AccountExists, WrongPassphrase } from '../chain/keyErrors.js';
 import { addressOfKey, createAccountKey } from './accountKey.js';
 import { InvalidWalletUrl, KeyLimitExceeded, KeysUnsupported } from './errors.js';
-import { isSystemError, readSmallFile } from './folder/readSmallFile.js';
-import { UnusableKeyFile } from './folder/keyFile.js';
+import { isSystemError } from './folder/readSmallFile.js';
 import type { GuessLimit } from './guessLimit.js';
-import { MAX_PAIRED } from './limits.js';
+import { MAX_FILE_BYTES, MAX_PAIRED } from './limits.js';
 
 const URL_PATTERN = /^keystore:\/\/[\w.-]{1,64}$/;
 
@@ -90,9 +90,11 @@ export class PairedWallets {
 /** The first line of a file; null for a file that cannot be read. */
 function readPassword(path: string): string | null {
   try {
-    return readSmallFile(path).text.split(/\r?\n/, 1)[0] ?? null;
+    // The operator named the file, so links are followed: orchestrators mount secrets as links.
+    const { size } = statSync(path);
+    return size > MAX_FILE_BYTES ? null : (readFileSync(path, 'utf8').split(/\r?\n/, 1)[0] ?? null);
   } catch (error) {
-    if (error instanceof UnusableKeyFile || isSystemError(error)) return null;
+    if (isSystemError(error)) return null;
     throw error;
   }
 }

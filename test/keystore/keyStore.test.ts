@@ -17,10 +17,12 @@ import {
   KeysUnsupported,
 } from '../../src/keystore/errors.js';
 import { KeyCipher } from '../../src/keystore/cipher/keyCipher.js';
+import { parseKeyFile } from '../../src/keystore/folder/keyFile.js';
 import { KeyStore } from '../../src/keystore/keyStore.js';
 
 const HASH = new Uint8Array(32).fill(7);
 const KEY = new Uint8Array(32).fill(0x11);
+const OTHER = normalizeAddress(`0x${'22'.repeat(20)}`);
 const ACCOUNT = normalizeAddress(privateKeyToAccount(`0x${toHex(KEY)}`).address);
 
 /** Every store has it for itself, one after another: to start the worker takes longer than all it does here. */
@@ -112,6 +114,24 @@ describe('files', () => {
     await store.remove(ACCOUNT, 'y');
     expect([store.accounts(), readdirSync(folder)]).toEqual([[], []]);
     await expect(store.signHash(ACCOUNT, HASH)).rejects.toThrow(ResourceNotFound);
+  });
+
+  test('a file that holds the key of another account than it says is passed over once that is known', async () => {
+    const store = open();
+    await store.importKey(KEY, 'x');
+    const [name = ''] = readdirSync(folder);
+    const text = readFileSync(join(folder, name), 'utf8');
+    writeFileSync(join(folder, name), text.replace(ACCOUNT.slice(2), OTHER.slice(2)));
+    expect(store.accounts()).toEqual([OTHER]);
+    await expect(store.unlock(OTHER, 'x', 0)).rejects.toThrow(ResourceNotFound);
+    expect(store.accounts()).toEqual([]);
+    expect(warnings).toEqual([
+      { file: join(folder, name), problem: 'it holds the key of another account than it says' },
+    ]);
+    await expect(store.importFile(parseKeyFile(text.replace(ACCOUNT.slice(2), OTHER.slice(2))), 'x')).rejects.toThrow(
+      'it holds the key of another account than it says',
+    );
+    expect(await store.importFile(parseKeyFile(text), 'x')).toBe(ACCOUNT);
   });
 
   test('a folder that cannot be written to is told, and nothing stays in it', async () => {

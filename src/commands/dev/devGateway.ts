@@ -30,6 +30,7 @@ export function createDevGateway(
       node: chain.rpcUrl,
       'node-grpc': chain.grpcAddress,
       'data-dir': dataDir,
+      'keystore.dir': options['keystore.dir'] ?? '',
       'keystore.light-kdf': 'true',
       'json-rpc.address': formatListenAddress(host, port),
       // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.

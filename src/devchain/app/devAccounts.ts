@@ -14,7 +14,7 @@ import { DEFAULT_DERIVATION_PATH, MNEMONIC_WORDS } from '../defaultMnemonic.js';
 import { withSignature, type Signature } from '../../evm/transaction/signing.js';
 import { encodeTransaction, signingPayload } from '../../evm/transaction/transactionEncoding.js';
 import { UnusableOption } from '../unusableOption.js';
-import { deriveChild, deriveKey } from './hdKey.js';
+import { deriveChild, deriveKey } from '../../evm/hdKey.js';
 
 /** An account with its key, which the chain can sign for. */
 export interface DevAccount {

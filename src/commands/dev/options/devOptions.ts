@@ -76,6 +76,8 @@ export interface ServerFlags {
   cors: boolean;
   /** Path of a Unix socket; true for the default path. */
   ipc?: string | true;
+  /** Folder of the key store; one that is removed at exit when left out. */
+  'keystore.dir'?: string;
   /** Path of the secret of bearer tokens. */
   'jsonRpc.authSecret'?: string;
   /** Whether callers without a token may use unlocked keys; on loopback they may unless this is false. */

@@ -64,6 +64,7 @@ function accountOptions(): Option[] {
     new Option('--derivation-path <path>', `path of the accounts (default: ${DEFAULT_DERIVATION_PATH})`).argParser(
       derivationPath,
     ),
+    new Option('--keystore.dir <folder>', 'keep the keys of personal_newAccount there, not in a temporary folder'),
   ];
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { HDKey } from '@scure/bip32';
 import fc from 'fast-check';
-import { deriveChild, deriveKey } from '../../../src/devchain/app/hdKey.js';
-import { fromHex } from '../../../src/evm/hex.js';
+import { deriveChild, deriveKey } from '../../src/evm/hdKey.js';
+import { fromHex } from '../../src/evm/hex.js';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 

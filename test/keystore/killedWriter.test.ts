@@ -1,0 +1,74 @@
+/** A process that is killed while it writes key files. It runs the compiled writer: a process starts in no time. */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { writeKeyFile } from '../../src/keystore/folder/keyFileWriter.js';
+
+const PROCESSES = 20;
+/** Files that one process writes at the same time, each at its own pace. */
+const FILES = 5;
+const NAME = 'key';
+const CONTENTS = ['old', 'new'].map((word) => JSON.stringify({ word, padding: word.repeat(150) }));
+
+const WRITER = join(import.meta.dirname, '../../dist/src/keystore/folder/keyFileWriter.js');
+/** Writes, in each folder, one content after the other without end. */
+const SCRIPT = `
+import { writeKeyFile } from ${JSON.stringify(WRITER)};
+const contents = ${JSON.stringify(CONTENTS)};
+const folders = process.argv.slice(1);
+await Promise.all(folders.map((folder) => writeKeyFile(folder, '${NAME}', contents[0])));
+process.stdout.write('ready');
+for (const folder of folders) void writeOn(folder);
+async function writeOn(folder) {
+  for (let turn = 1; ; turn++) await writeKeyFile(folder, '${NAME}', contents[turn % 2]);
+}
+`;
+
+let home: string;
+
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'halley-killed-'));
+});
+
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+test('leaves the old content or the new, a hundred times; what else it leaves is removed later', async () => {
+  const contents = new Set<string>();
+  const leftovers: { folder: string; name: string }[] = [];
+  for (let index = 0; index < PROCESSES; index++) {
+    const folders = Array.from({ length: FILES }, (_, place) => join(home, `${index}-${place}`));
+    await killWriter(folders);
+    for (const folder of folders) {
+      const content = readFileSync(join(folder, NAME), 'utf8');
+      expect(CONTENTS).toContain(content);
+      contents.add(content);
+      const others = readdirSync(folder).filter((name) => name !== NAME);
+      for (const name of others) expect(name).toMatch(/^\.halley-[\da-f]{16}\.tmp$/);
+      leftovers.push(...others.map((name) => ({ folder, name })));
+    }
+  }
+  expect(contents.size).toBe(2);
+
+  // The writer spends most of its time with an unfinished file. It stays while somebody may be writing it.
+  const [{ folder, name } = { folder: '', name: '' }] = leftovers;
+  await writeKeyFile(folder, NAME, 'later');
+  expect(readdirSync(folder).sort()).toEqual([name, NAME].sort());
+  utimesSync(join(folder, name), 0, 0);
+  await writeKeyFile(folder, NAME, 'later');
+  expect(readdirSync(folder)).toEqual([NAME]);
+}, 120_000);
+
+/** Starts the writer and kills it at a random moment of its writing. */
+async function killWriter(folders: readonly string[]): Promise<void> {
+  const args = ['--input-type=module', '--eval', SCRIPT, ...folders];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await once(child.stdout, 'data');
+  await delay(Math.random() * 5);
+  child.kill('SIGKILL');
+  await ended;
+}
