@@ -26,6 +26,10 @@ export const errorCatalogue = {
   chainIdMismatch: { code: -32000, message: "chainId does not match node's (have={have}, want={want})" },
   clientLimitExceeded: { code: -38026, message: '{what}: {value} exceeds the limit of {limit}' },
   conflictingFees: { code: -32000, message: 'both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified' },
+  cosmosTransactionTimeout: {
+    code: 4,
+    message: 'the transaction {hash} was sent but not included within {timeoutMs} ms',
+  },
   emptyBatch: { code: -32600, message: 'empty batch' },
   emptyBody: { code: -32600, message: 'invalid request: the body is empty' },
   executionFailed: { code: -32000, message: '{reason}' },
@@ -118,6 +122,7 @@ export interface ErrorArguments {
   chainIdMismatch: { have: Argument; want: Argument };
   clientLimitExceeded: { what: Argument; value: Argument; limit: Argument };
   conflictingFees: Record<string, never>;
+  cosmosTransactionTimeout: { hash: Argument; timeoutMs: Argument };
   emptyBatch: Record<string, never>;
   emptyBody: Record<string, never>;
   executionFailed: { reason: Argument };
@@ -189,6 +194,7 @@ export interface ErrorData {
   chainIdMismatch: undefined;
   clientLimitExceeded: LimitDetail;
   conflictingFees: undefined;
+  cosmosTransactionTimeout: Hash;
   emptyBatch: undefined;
   emptyBody: undefined;
   executionFailed: undefined;

@@ -118,6 +118,7 @@ import { snapshot as evm_snapshot } from '../src/methods/evm/snapshot.js';
 import { dropTransaction as hardhat_dropTransaction } from '../src/methods/hardhat/dropTransaction.js';
 import { setPrevRandao as hardhat_setPrevRandao } from '../src/methods/hardhat/setPrevRandao.js';
 import { getHashrate as miner_getHashrate } from '../src/methods/miner/getHashrate.js';
+import { setEtherbase as miner_setEtherbase } from '../src/methods/miner/setEtherbase.js';
 import { setExtra as miner_setExtra } from '../src/methods/miner/setExtra.js';
 import { setGasLimit as miner_setGasLimit } from '../src/methods/miner/setGasLimit.js';
 import { setGasPrice as miner_setGasPrice } from '../src/methods/miner/setGasPrice.js';
@@ -268,6 +269,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   hardhat_dropTransaction: hardhat_dropTransaction,
   hardhat_setPrevRandao: hardhat_setPrevRandao,
   miner_getHashrate: miner_getHashrate,
+  miner_setEtherbase: miner_setEtherbase,
   miner_setExtra: miner_setExtra,
   miner_setGasLimit: miner_setGasLimit,
   miner_setGasPrice: miner_setGasPrice,
@@ -418,6 +420,7 @@ export function createHandlers(services: Services): Handlers {
     hardhat_dropTransaction: factories['hardhat_dropTransaction'](services),
     hardhat_setPrevRandao: factories['hardhat_setPrevRandao'](services),
     miner_getHashrate: factories['miner_getHashrate'](services),
+    miner_setEtherbase: factories['miner_setEtherbase'](services),
     miner_setExtra: factories['miner_setExtra'](services),
     miner_setGasLimit: factories['miner_setGasLimit'](services),
     miner_setGasPrice: factories['miner_setGasPrice'](services),

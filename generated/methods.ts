@@ -1424,6 +1424,31 @@ export const methodTable = {
     limits: {},
     errors: ['unauthorized'],
   },
+  miner_setEtherbase: {
+    namespace: 'miner',
+    private: true,
+    params: ['address'],
+    required: 1,
+    aliases: [],
+    limits: {
+      wait: {
+        default: 20000,
+        unit: 'milliseconds, and at most two thirds of json-rpc.http-timeout',
+        error: 'cosmosTransactionTimeout',
+      },
+    },
+    errors: [
+      'invalidParams',
+      'unauthorized',
+      'authenticationNeeded',
+      'methodNotSupported',
+      'resourceNotFound',
+      'executionFailed',
+      'transactionRejected',
+      'cosmosTransactionTimeout',
+      'nodeUnavailable',
+    ],
+  },
   miner_setExtra: {
     namespace: 'miner',
     private: true,

@@ -15441,6 +15441,7 @@ export const resultValidators: Record<MethodName, Validator> = {
   'hardhat_dropTransaction': check_admin_addPeer,
   'hardhat_setPrevRandao': check_admin_addPeer,
   'miner_getHashrate': check_miner_getHashrate,
+  'miner_setEtherbase': check_admin_addPeer,
   'miner_setExtra': check_admin_addPeer,
   'miner_setGasLimit': check_admin_addPeer,
   'miner_setGasPrice': check_admin_addPeer,

@@ -1622,6 +1622,8 @@ export interface MethodMap {
   hardhat_setPrevRandao: { params: [prevRandao: WordInput]; result: boolean };
   /** Returns 0: the chain has no proof of work. Result: A JSON number. */
   miner_getHashrate: { params: []; result: number };
+  /** Sets the account that the validator's rewards go to. */
+  miner_setEtherbase: { params: [address: AddressInput]; result: boolean };
   /** Does nothing and returns false: blocks of this chain have no extra data. */
   miner_setExtra: { params: [extra: ExtraDataInput]; result: boolean };
   /** Does nothing and returns false: the gas limit of a block is a consensus parameter. */

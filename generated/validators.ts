@@ -12536,6 +12536,7 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'hardhat_dropTransaction': check_anvil_dropTransaction,
   'hardhat_setPrevRandao': check_hardhat_setPrevRandao,
   'miner_getHashrate': check_admin_datadir,
+  'miner_setEtherbase': check_anvil_impersonateAccount,
   'miner_setExtra': check_miner_setExtra,
   'miner_setGasLimit': check_miner_setGasLimit,
   'miner_setGasPrice': check_miner_setGasPrice,

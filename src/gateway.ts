@@ -23,6 +23,7 @@ import { createFilters } from './wiring/createFilters.js';
 import { createKeyStore } from './wiring/keys/createKeyStore.js';
 import { createListeners } from './wiring/createListeners.js';
 import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.js';
+import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
@@ -102,18 +103,20 @@ async function assemble(
 
   const external = createExternalSigner(config, log);
 
+  const fees = new Fees({
+    blocks: archive,
+    state,
+    answers,
+    baseFeeSet: (height) => embeddedChain?.development.baseFeeSet(height) ?? null,
+  });
+
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
     blocks: createBlocks(index),
     indexStatus: indexer,
     state,
-    fees: new Fees({
-      blocks: archive,
-      state,
-      answers,
-      baseFeeSet: (height) => embeddedChain?.development.baseFeeSet(height) ?? null,
-    }),
+    fees,
     answers,
     executor,
     mempool,
@@ -126,6 +129,7 @@ async function assemble(
     keyStore,
     development: () => embeddedChain?.development ?? refuseDevelopment(),
     peers: new CometPeers(upstream.rpc, upstream.isDevelopment),
+    withdrawAddress: createWithdrawAddress(config, upstream, { blocks: archive, mempool, fees }),
     minimumGasPrice: createMinimumGasPrice(config, origins, upstream, log),
     limits: methodLimits(config),
     contract: readContract(),

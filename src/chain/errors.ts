@@ -3,6 +3,7 @@
  * `cosmos/`, `indexer/` and `store/`. `jsonrpc/errors.ts` reads `rpc`; nothing else turns them into an answer.
  */
 import type { ErrorDescription, ErrorName } from '../../generated/errors.js';
+import type { Hash } from '../../generated/types.js';
 import { encodeQuantity } from '../evm/hex.js';
 import type { BroadcastResult } from './node.js';
 
@@ -183,5 +184,16 @@ export class PeerRefused extends ChainError {
   constructor(reason: string, options?: ErrorOptions) {
     super(`the node refuses the peer: ${reason}`, options);
     this.rpc = { name: 'peerRefused', arguments: { reason: reason.slice(0, 300) } };
+  }
+}
+
+/** A transaction was sent and no block has it yet. `hash` is CometBFT's. */
+export class TransactionPending extends ChainError {
+  override readonly name = 'TransactionPending';
+  readonly rpc: RpcDescription;
+
+  constructor(hash: Hash, timeoutMs: number) {
+    super(`the transaction ${hash} was not included within ${timeoutMs} ms`);
+    this.rpc = { name: 'cosmosTransactionTimeout', arguments: { hash, timeoutMs }, data: hash };
   }
 }

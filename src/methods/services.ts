@@ -14,6 +14,7 @@ import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
 import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
 import type { Peers } from '../chain/operator/peers.js';
+import type { WithdrawAddress } from '../chain/operator/withdrawAddress.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/signing/wallet.js';
 import type { EncodedJson } from '../evm/encoding/encodedJson.js';
@@ -86,6 +87,8 @@ export interface Services {
   isDevelopment: boolean;
   /** What the node accepts at least, in its own file. */
   minimumGasPrice: MinimumGasPrice;
+  /** Where the rewards of the validator go. */
+  withdrawAddress: WithdrawAddress;
   /** The node's place in its network. */
   peers: Peers;
   limits: MethodLimits;

@@ -138,6 +138,15 @@ export class ApplicationQueries {
     return cosmosAddress;
   }
 
+  /** Number and sequence by which an account of the SDK signs. */
+  async cosmosAccount(
+    address: Address,
+    signal?: AbortSignal,
+  ): Promise<{ accountNumber: bigint; sequence: bigint }> {
+    const { accountNumber, sequence } = await this.ask(this.#evm.cosmosAccount, { address }, 0, signal);
+    return { accountNumber, sequence };
+  }
+
   /** The EVM module's own view of the base fee: wei, null while London is off. */
   async evmBaseFee(height: number, signal?: AbortSignal): Promise<bigint | null> {
     const { baseFee } = await this.ask(this.#evm.baseFee, {}, height, signal);

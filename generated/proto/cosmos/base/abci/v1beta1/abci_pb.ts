@@ -12,7 +12,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file cosmos/base/abci/v1beta1/abci.proto.
  */
 export const file_cosmos_base_abci_v1beta1_abci: GenFile = /*@__PURE__*/
-  fileDesc("CiNjb3Ntb3MvYmFzZS9hYmNpL3YxYmV0YTEvYWJjaS5wcm90bxIYY29zbW9zLmJhc2UuYWJjaS52MWJldGExImkKCVR4TXNnRGF0YRIvCgRkYXRhGAEgAygLMiEuY29zbW9zLmJhc2UuYWJjaS52MWJldGExLk1zZ0RhdGESKwoNbXNnX3Jlc3BvbnNlcxgCIAMoCzIULmdvb2dsZS5wcm90b2J1Zi5BbnkiKQoHTXNnRGF0YRIQCghtc2dfdHlwZRgBIAEoCRIMCgRkYXRhGAIgASgMYgZwcm90bzM", [file_google_protobuf_any]);
+  fileDesc("CiNjb3Ntb3MvYmFzZS9hYmNpL3YxYmV0YTEvYWJjaS5wcm90bxIYY29zbW9zLmJhc2UuYWJjaS52MWJldGExImkKCVR4TXNnRGF0YRIvCgRkYXRhGAEgAygLMiEuY29zbW9zLmJhc2UuYWJjaS52MWJldGExLk1zZ0RhdGESKwoNbXNnX3Jlc3BvbnNlcxgCIAMoCzIULmdvb2dsZS5wcm90b2J1Zi5BbnkiKQoHTXNnRGF0YRIQCghtc2dfdHlwZRgBIAEoCRIMCgRkYXRhGAIgASgMIi8KB0dhc0luZm8SEgoKZ2FzX3dhbnRlZBgBIAEoBBIQCghnYXNfdXNlZBgCIAEoBGIGcHJvdG8z", [file_google_protobuf_any]);
 
 /**
  * The `data` of a transaction result: one response per message.
@@ -63,4 +63,26 @@ export type MsgData = Message<"cosmos.base.abci.v1beta1.MsgData"> & {
  */
 export const MsgDataSchema: GenMessage<MsgData> = /*@__PURE__*/
   messageDesc(file_cosmos_base_abci_v1beta1_abci, 1);
+
+/**
+ * @generated from message cosmos.base.abci.v1beta1.GasInfo
+ */
+export type GasInfo = Message<"cosmos.base.abci.v1beta1.GasInfo"> & {
+  /**
+   * @generated from field: uint64 gas_wanted = 1;
+   */
+  gasWanted: bigint;
+
+  /**
+   * @generated from field: uint64 gas_used = 2;
+   */
+  gasUsed: bigint;
+};
+
+/**
+ * Describes the message cosmos.base.abci.v1beta1.GasInfo.
+ * Use `create(GasInfoSchema)` to create a new message.
+ */
+export const GasInfoSchema: GenMessage<GasInfo> = /*@__PURE__*/
+  messageDesc(file_cosmos_base_abci_v1beta1_abci, 2);
 

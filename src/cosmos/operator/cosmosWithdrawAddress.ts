@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { create, toBinary } from '@bufbuild/protobuf';
+import { bech32 } from '@scure/base';
+import { Query as DistributionQuery } from '../../../generated/proto/cosmos/distribution/v1beta1/query_pb.js';
+import { MsgSetWithdrawAddressSchema } from '../../../generated/proto/cosmos/distribution/v1beta1/tx_pb.js';
+import { Service as TxService } from '../../../generated/proto/cosmos/tx/v1beta1/service_pb.js';
+import type { Address } from '../../../generated/types.js';
+import type { Blocks } from '../../chain/blocks.js';
+import { MalformedAnswer, TransactionPending, TransactionRejected } from '../../chain/errors.js';
+import { refusalOfFee } from '../../chain/fees/feeCap.js';
+import type { Fees } from '../../chain/fees/fees.js';
+import { pendingNonce } from '../../chain/fees/pendingNonce.js';
+import type { HashSigner } from '../../chain/keys.js';
+import type { Mempool } from '../../chain/mempool.js';
+import type { BroadcastResult, Node, TxResult } from '../../chain/node.js';
+import type { WithdrawAddress } from '../../chain/operator/withdrawAddress.js';
+import type { State } from '../../chain/state.js';
+import { decodeData, encodeHash } from '../../evm/hex.js';
+import { messageHash } from '../../evm/transaction/signing.js';
+import { recoverPublicKey } from '../../evm/transaction/signature.js';
+import type { ChainProfile } from '../chainProfile.js';
+import type { ApplicationQueries } from '../queries/applicationQueries.js';
+import { encodeSigned, encodeUnsigned, type DirectTransaction } from './directTransaction.js';
+
+/** Bounds of one transaction. */
+export interface WithdrawAddressOptions {
+  /** Longest wait for the block, milliseconds. */
+  waitMs: number;
+  /** Most that the transaction may cost, in whole tokens; 0 means no cap. */
+  txFeeCap: number;
+}
+
+/** What the transaction is made of, and where it goes. */
+export interface WithdrawAddressParts {
+  node: Pick<Node, 'broadcastTx' | 'checkTx' | 'committedBlock'>;
+  queries: ApplicationQueries;
+  profile: ChainProfile;
+  state: Pick<State, 'account' | 'globalMinGasPrice' | 'nodeMinGasPrice'>;
+  blocks: Pick<Blocks, 'head' | 'earliest' | 'numberOfHash'>;
+  mempool: Pick<Mempool, 'refresh' | 'nextNonce'>;
+  fees: Pick<Fees, 'nextBaseFee'>;
+}
+
+const MESSAGE_TYPE = '/cosmos.distribution.v1beta1.MsgSetWithdrawAddress';
+
+/** Its signature shows the public key; the prefix of messages keeps it from being one of a transaction. */
+const KEY_QUESTION = new TextEncoder().encode('Halley asks for the public key of this account.');
+
+/** Gas and price beyond what was found, in percent: both may rise until a block takes the transaction. */
+const MARGIN = 30n;
+
+/** Gas by which the fee of the simulation is made. */
+const USUAL_GAS = 100_000n;
+
+/** Between two looks for the block, milliseconds. */
+const LOOK_MS = 200;
+
+/** Sets the withdraw address by x/distribution. */
+export class CosmosWithdrawAddress implements WithdrawAddress {
+  readonly #options: WithdrawAddressOptions;
+  readonly #parts: WithdrawAddressParts;
+
+  constructor(options: WithdrawAddressOptions, parts: WithdrawAddressParts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
+
+  async set(operator: Address, to: Address, signer: HashSigner, signal: AbortSignal): Promise<void> {
+    const { profile, blocks } = this.#parts;
+    const question = messageHash(KEY_QUESTION);
+    const { compact, recovery } = await signer.signHash(operator, question);
+    const publicKey = recoverPublicKey(question, compact, recovery);
+    const transaction = await this.#complete({ operator, to, publicKey }, signal);
+    const sign = async (hash: Uint8Array): Promise<Uint8Array> => (await signer.signHash(operator, hash)).compact;
+    const tx = await encodeSigned(transaction, profile.dialect, sign);
+    signal.throwIfAborted();
+    // From here on without the signal: the next nonce of the account depends on what becomes of this transaction.
+    const deadline = AbortSignal.timeout(this.#options.waitMs);
+    const lowest = blocks.head() + 1;
+    const answer = await this.#broadcast(tx);
+    if (answer.abciCode !== 0) throw new TransactionRejected(answer.log, answer);
+    const height = await this.#included(tx, lowest, deadline);
+    await this.#readBack(operator, to, height);
+  }
+
+  async #complete(
+    { operator, to, publicKey }: { operator: Address; to: Address; publicKey: Uint8Array },
+    signal: AbortSignal,
+  ): Promise<DirectTransaction> {
+    const { queries, profile } = this.#parts;
+    const [account, next] = await Promise.all([
+      queries.cosmosAccount(operator, signal),
+      pendingNonce(operator, this.#parts, signal),
+    ]);
+    const message = create(MsgSetWithdrawAddressSchema, {
+      delegatorAddress: this.#bech32(operator),
+      withdrawAddress: this.#bech32(to),
+    });
+    const price = await this.#gasPrice(signal);
+    const tried: DirectTransaction = {
+      message: { typeUrl: MESSAGE_TYPE, value: toBinary(MsgSetWithdrawAddressSchema, message) },
+      publicKey,
+      accountNumber: account.accountNumber,
+      sequence: next > account.sequence ? next : account.sequence,
+      cometChainId: profile.cometChainId,
+      gas: USUAL_GAS,
+      // Paying takes gas too.
+      fee: this.#fee(USUAL_GAS * price),
+    };
+    const gas = await this.#simulate(tried, signal);
+    const refusal = refusalOfFee(gas * price, this.#options.txFeeCap);
+    if (refusal !== null) throw new TransactionRejected(refusal, null);
+    return { ...tried, gas, fee: this.#fee(gas * price) };
+  }
+
+  /** The gas that the node needs for it, and some more. A transaction that would fail is refused here. */
+  async #simulate(transaction: DirectTransaction, signal: AbortSignal): Promise<bigint> {
+    const txBytes = encodeUnsigned(transaction, this.#parts.profile.dialect);
+    const { gasInfo } = await this.#parts.queries.ask(TxService.method.simulate, { txBytes }, 0, signal);
+    if (gasInfo === undefined || gasInfo.gasUsed === 0n) throw new MalformedAnswer('Simulate: no gas');
+    return withMargin(gasInfo.gasUsed);
+  }
+
+  /** Wei. All of it is paid, also where the base fee falls meanwhile. */
+  async #gasPrice(signal: AbortSignal): Promise<bigint> {
+    const { fees, state, blocks } = this.#parts;
+    const [baseFee, chainFloor, nodeFloor] = await Promise.all([
+      fees.nextBaseFee(),
+      state.globalMinGasPrice(blocks.head(), signal),
+      state.nodeMinGasPrice(signal),
+    ]);
+    const prices = [withMargin(baseFee ?? 0n), chainFloor, nodeFloor];
+    return prices.reduce((most, price) => (price > most ? price : most));
+  }
+
+  /** In the coin that the SDK knows, rounded up: where it has 6 decimals, one unit is 10^12 wei. */
+  #fee(wei: bigint): DirectTransaction['fee'] {
+    const { denom, decimals } = this.#parts.profile.forks;
+    const weiPerUnit = 10n ** BigInt(Math.max(0, 18 - decimals));
+    return { denom, amount: (wei + weiPerUnit - 1n) / weiPerUnit };
+  }
+
+  /** As Ethereum transactions are sent, see `CosmosSender`. */
+  #broadcast(tx: Uint8Array): Promise<BroadcastResult> {
+    const { node, profile } = this.#parts;
+    return profile.mempool === 'app' ? node.checkTx(tx) : node.broadcastTx(tx);
+  }
+
+  /**
+   * The height of the block that holds the transaction, once the index has it too. Blocks are read one by one, because
+   * a node need not keep an index of transactions.
+   */
+  async #included(tx: Uint8Array, lowest: number, deadline: AbortSignal): Promise<number> {
+    const { node, blocks } = this.#parts;
+    const hash = encodeHash(createHash('sha256').update(tx).digest());
+    try {
+      for (let height = lowest; ;) {
+        const result = await this.#resultAt(node, height, tx);
+        if (result === null) {
+          await sleep(LOOK_MS, undefined, { signal: deadline });
+        } else if (result === 'elsewhere') {
+          height++;
+        } else {
+          throwIfFailed(result);
+          while (blocks.head() < height) await sleep(LOOK_MS, undefined, { signal: deadline });
+          return height;
+        }
+      }
+    } catch (error) {
+      if (deadline.aborted) throw new TransactionPending(hash, this.#options.waitMs);
+      throw error;
+    }
+  }
+
+  /** Null when there is no such block yet. */
+  async #resultAt(
+    node: Pick<Node, 'committedBlock'>,
+    height: number,
+    tx: Uint8Array,
+  ): Promise<TxResult | 'elsewhere' | null> {
+    const committed = await node.committedBlock(height);
+    if (committed === null) return null;
+    const index = committed.block.txs.findIndex((other) => Buffer.compare(other, tx) === 0);
+    return committed.results.txResults[index] ?? 'elsewhere';
+  }
+
+  async #readBack(operator: Address, to: Address, height: number): Promise<void> {
+    const method = DistributionQuery.method.delegatorWithdrawAddress;
+    const fields = { delegatorAddress: this.#bech32(operator) };
+    const { withdrawAddress } = await this.#parts.queries.ask(method, fields, height);
+    if (withdrawAddress === this.#bech32(to)) return;
+    throw new TransactionRejected(`the chain has the withdraw address ${withdrawAddress.slice(0, 100)}`, null);
+  }
+
+  #bech32(address: Address): string {
+    return bech32.encode(this.#parts.profile.bech32Prefix, bech32.toWords(decodeData(address)), false);
+  }
+}
+
+function throwIfFailed({ abciCode, codespace, log }: TxResult): void {
+  if (abciCode !== 0) throw new TransactionRejected(log, { abciCode, codespace, log });
+}
+
+function withMargin(value: bigint): bigint {
+  return (value * (100n + MARGIN)) / 100n;
+}

@@ -1,0 +1,38 @@
+import type { Address } from '../../../generated/types.js';
+import { MethodUnsupported } from '../../chain/errors.js';
+import { AuthenticationNeeded } from '../../chain/keyErrors.js';
+import { missingKey } from '../../chain/signing/signer.js';
+import { normalizeAddress } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { operatorAccount } from '../operator/operatorAccount.js';
+import type { Services } from '../services.js';
+
+type Parts = Pick<
+  Services,
+  'node' | 'state' | 'blocks' | 'keyStore' | 'signers' | 'wallet' | 'withdrawAddress' | 'isDevelopment'
+>;
+
+/** Sends the transaction that sets where the validator's rewards go, signed by the operator's key. */
+export function setEtherbase(parts: Parts): Handler<'miner_setEtherbase'> {
+  const { keyStore, wallet, withdrawAddress, isDevelopment } = parts;
+  return async ([address], { signal, access }) => {
+    if (isDevelopment) throw unsupported('the embedded chain has no staking; anvil_setCoinbase sets its coinbase');
+    if (!access.unlockedKeys) throw new AuthenticationNeeded();
+    const operator = await operatorAccount(parts, signal);
+    if (!keyStore.has(operator)) throw await withoutKey(operator, parts, signal);
+    const to = normalizeAddress(address);
+    await wallet.nonces.run(operator, () => withdrawAddress.set(operator, to, keyStore, signal), signal);
+    return true;
+  };
+}
+
+async function withoutKey(operator: Address, { signers }: Pick<Parts, 'signers'>, signal: AbortSignal): Promise<Error> {
+  const isElsewhere = (await signers.accounts(signal)).includes(operator);
+  return isElsewhere
+    ? unsupported(`the external signer, which has ${operator}, signs no transactions of the Cosmos SDK`)
+    : missingKey(operator);
+}
+
+function unsupported(reason: string): MethodUnsupported {
+  return new MethodUnsupported('miner_setEtherbase', reason);
+}

@@ -1,0 +1,20 @@
+import { methodTable } from '../../../generated/methods.js';
+import type { WithdrawAddress } from '../../chain/operator/withdrawAddress.js';
+import type { Config } from '../../config/config.js';
+import { CosmosWithdrawAddress, type WithdrawAddressParts } from '../../cosmos/operator/cosmosWithdrawAddress.js';
+import type { Upstream } from '../upstream.js';
+
+/** What miner_setEtherbase sends through. Its wait ends before a request does, so that the error can name the hash. */
+export function createWithdrawAddress(
+  config: Config,
+  { node, queries, profile, state }: Upstream,
+  parts: Pick<WithdrawAddressParts, 'blocks' | 'mempool' | 'fees'>,
+): WithdrawAddress {
+  const wait = methodTable.miner_setEtherbase.limits.wait.default;
+  const timeout = config['json-rpc.http-timeout'];
+  const waitMs = timeout === 0 ? wait : Math.min(wait, Math.floor((timeout * 2) / 3));
+  return new CosmosWithdrawAddress(
+    { waitMs, txFeeCap: config['json-rpc.txfee-cap'] },
+    { node, queries, profile, state, ...parts },
+  );
+}
