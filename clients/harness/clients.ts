@@ -46,5 +46,13 @@ export const CLIENTS: readonly Client[] = [
   { id: 'hardhat2', title: 'Hardhat 2.29.1, Ignition 0.15.16, network helpers 1.1.2', tool: 'npm', command: NODE },
   { id: 'hardhat3', title: 'Hardhat 3.18.0, Ignition 3.1.8, network helpers 3.0.11', tool: 'npm', command: NODE },
   { id: 'ponder', title: 'ponder 0.16.10', tool: 'npm', command: NODE, limitMs: 240_000 },
+  {
+    id: 'keyfiles',
+    title: 'ethkey of go-ethereum 1.16.9, eth-account 0.13.7',
+    tool: 'pip',
+    command: ['{venv}/python', 'client.py'],
+    targets: ['dev'],
+    limitMs: 600_000,
+  },
   { id: 'ethereumetl', title: 'ethereum-etl 2.4.2', tool: 'pip', python: '3.10', command: NODE },
 ];

@@ -1,16 +1,19 @@
 /** Every bound of the key store, with its unit and its reason. */
+import { methodTable, type Limit } from '../../generated/methods.js';
+
+const { wrongPassphrases, keyDerivations } = methodTable.personal_unlockAccount.limits;
 
 /**
  * Wrong passphrases for one account within `GUESS_WINDOW_MS`; for the pairing password too. Nobody mistypes more
  * often, and a program that guesses gets 7,200 a day.
  */
-export const MAX_GUESSES = { what: 'wrong passphrases for one account in a minute', limit: 5 };
+export const MAX_GUESSES = boundOf(wrongPassphrases);
 
 /** Milliseconds, from the first wrong passphrase on. */
 export const GUESS_WINDOW_MS = 60_000;
 
 /** A derivation with geth's standard parameters takes one to two seconds, so the last of them waits two minutes. */
-export const MAX_WAITING = { what: 'key derivations in progress', limit: 64 };
+export const MAX_WAITING = boundOf(keyDerivations);
 
 /** A key file has 491 bytes. */
 export const MAX_FILE_BYTES = 64 * 1024;
@@ -37,3 +40,8 @@ export const DERIVATION_BOUNDS = {
   /** Bytes of a salt; 32 are common. */
   saltBytes: 256,
 };
+
+/** A limit of the contract, as errors tell it. */
+function boundOf({ unit, default: limit }: Limit): { what: string; limit: number } {
+  return { what: unit, limit };
+}

@@ -55,6 +55,7 @@ test('what is no key file of this user is passed over, with one line each', () =
   put(join(path, 'big'), '4');
   truncateSync(join(path, 'big'), 1024 ** 3);
   put(join(path, 'half'), '5', (text) => text.slice(0, 100));
+  put(join(path, 'empty'), '5', () => '');
   put(join(path, 'bomb'), '6', () => '['.repeat(60_000));
   put(join(path, 'nobody'), '7', (text) => text.replace('"address"', '"adress"'));
   put(join(path, 'twice'), '2');
@@ -68,6 +69,7 @@ test('what is no key file of this user is passed over, with one line each', () =
     'big: it is larger than 65536 bytes',
     'bomb: it must be JSON',
     ...(foreign ? ['foreign: it belongs to another user'] : []),
+    'empty: it must be JSON',
     'half: it must be JSON',
     'link-to-a-device: it is a symbolic link',
     'link-to-a-folder: it is a symbolic link',

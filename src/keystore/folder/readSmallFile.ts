@@ -25,9 +25,9 @@ export function readSmallFile(path: string): SmallFile {
     const found = fstatSync(file, { bigint: true });
     assertRegular(found);
     assertOwner(Number(found.uid));
-    const buffer = Buffer.alloc(MAX_FILE_BYTES + 1);
+    // What is appended meanwhile is not read: the file has changed then, and is read again.
+    const buffer = Buffer.alloc(Number(found.size));
     const length = fill(file, buffer);
-    if (length > MAX_FILE_BYTES) throw new UnusableKeyFile(`it is larger than ${MAX_FILE_BYTES} bytes`);
     return { text: buffer.toString('utf8', 0, length), isOpenToOthers: (found.mode & 0o077n) !== 0n };
   } finally {
     closeSync(file);
