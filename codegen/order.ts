@@ -6,7 +6,16 @@
 import type { Document, MethodObject } from './contract.js';
 import type { Rule } from './rules/breach.js';
 
-const DOCUMENT_KEYS = ['openrpc', 'info', 'servers', 'x-limits', 'x-unsupported-methods', 'methods', 'components'];
+const DOCUMENT_KEYS = [
+  'openrpc',
+  'info',
+  'servers',
+  'x-authentication',
+  'x-limits',
+  'x-unsupported-methods',
+  'methods',
+  'components',
+];
 
 const METHOD_KEYS = [
   'name',

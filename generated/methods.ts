@@ -1138,6 +1138,7 @@ export const methodTable = {
   eth_sign: {
     namespace: 'eth',
     private: false,
+    secret: true,
     params: ['address', 'data'],
     required: 2,
     aliases: [],

@@ -28,6 +28,8 @@ export interface Keys extends HashSigner {
   /** In the same order. */
   wallets(): KeyWallet[];
   has(account: Address): boolean;
+  /** Whether the key of an account can be used now. */
+  isUnlocked(account: Address): boolean;
   /** Makes a new key and keeps it, locked. */
   create(passphrase: string): Promise<Address>;
   /** Keeps a key of 32 bytes, locked. Rejects with AccountExists when the store has its account. */

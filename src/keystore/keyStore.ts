@@ -89,6 +89,11 @@ export class KeyStore implements Keys {
     return this.#folder.find(account) !== undefined || this.#paired.find(account) !== undefined;
   }
 
+  isUnlocked(account: Address): boolean {
+    if (this.#paired.find(account) !== undefined) return true;
+    return this.#folder.find(account) !== undefined && this.#unlocked.get(account) !== undefined;
+  }
+
   /** The files of the folder that hold keys, in the order of their names. */
   stored(): StoredKey[] {
     return this.#folder.keys();

@@ -247,7 +247,7 @@ describe('paired wallets', () => {
     const account: Address = normalizeAddress(privateKeyToAccount(`0x${toHex(key)}`).address);
     const wallet = { url: 'keystore://one', accounts: [{ address: account, url: 'keystore://one' }] };
     expect(store.wallets()).toEqual([{ ...wallet, status: 'Unlocked' }]);
-    expect([store.accounts(), store.has(account)]).toEqual([[account], true]);
+    expect([store.accounts(), store.has(account), store.isUnlocked(account)]).toEqual([[account], true, true]);
     // What the caller does with its copy changes nothing.
     key.fill(0);
     const signature = encodeSignature(await store.signHash(account, HASH));
@@ -258,6 +258,7 @@ describe('paired wallets', () => {
     await expect(store.pair('keystore://one')).rejects.toThrow(AccountExists);
     await expect(store.unpair('keystore://one', 'guess')).rejects.toThrow(WrongPassphrase);
     await store.unpair('keystore://one', 'secret');
+    expect(store.isUnlocked(account)).toBe(false);
     await expect(store.signHash(account, HASH)).rejects.toThrow(ResourceNotFound);
     await expect(store.unpair('keystore://one', 'secret')).rejects.toThrow(ResourceNotFound);
   });

@@ -9,7 +9,7 @@ import { missingKey, type AccountSigner, type KeyAccess, type SignedBy, type Sig
 /** What has keys of accounts; null for what this server does not have. */
 export interface AccountSignersParts {
   embedded: EmbeddedAccounts | null;
-  keys: Pick<Keys, 'accounts' | 'has' | 'signHash' | 'withPassphrase'> | null;
+  keys: Pick<Keys, 'accounts' | 'has' | 'isUnlocked' | 'signHash' | 'withPassphrase'> | null;
   external: AccountSigner | null;
 }
 
@@ -73,7 +73,11 @@ export class AccountSigners implements Signers {
     // Without keys there is nothing to learn, and no unlocking would help.
     if (keys === null && external === null) return null;
     if (!unlockedKeys) throw new AuthenticationNeeded();
-    if (keys?.has(account)) return this.#stored;
+    if (keys?.has(account)) {
+      // Before anything is asked of the chain.
+      if (!keys.isUnlocked(account)) throw new AuthenticationNeeded();
+      return this.#stored;
+    }
     return (await external?.has(account, signal)) ? external : null;
   }
 }

@@ -16,6 +16,8 @@ export interface HalleyOptions {
   nodeGrpc: string;
   /** Further flags, `{'json-rpc.gas-cap': '1000000'}`. */
   flags?: Record<string, string>;
+  /** Options of Node.js itself. */
+  nodeArguments?: readonly string[];
 }
 
 export interface HalleyProcess {
@@ -25,6 +27,8 @@ export interface HalleyProcess {
   /** Log lines so far, parsed. */
   readonly log: Record<string, unknown>[];
   readonly pid: number;
+  /** All that it has written to standard output and standard error. */
+  printed(): string;
   /** Ends the process with a signal and waits until it has ended. The index stays. */
   kill(signal: NodeJS.Signals): Promise<void>;
   /** Starts it again with the same index and ports. */
@@ -36,10 +40,11 @@ export interface HalleyProcess {
 export async function startHalley(options: HalleyOptions): Promise<HalleyProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'halley-index-'));
   const log: Record<string, unknown>[] = [];
+  const printed: Buffer[] = [];
   const removeIndex = () => rm(dataDir, { recursive: true, force: true });
   let running: Running;
   try {
-    running = await launch(options, dataDir, log, { http: '127.0.0.1:0', ws: '127.0.0.1:0' });
+    running = await launch(options, { dataDir, log, printed }, { http: '127.0.0.1:0', ws: '127.0.0.1:0' });
   } catch (error) {
     await removeIndex();
     throw error;
@@ -57,13 +62,18 @@ export async function startHalley(options: HalleyOptions): Promise<HalleyProcess
     wsUrl,
     dataDir,
     log,
+    printed: () => Buffer.concat(printed).toString(),
     get pid() {
       return running.child.pid as number;
     },
     kill,
     async restart() {
       await kill('SIGTERM');
-      running = await launch(options, dataDir, log, { http: new URL(httpUrl).host, ws: new URL(wsUrl).host });
+      running = await launch(
+        options,
+        { dataDir, log, printed },
+        { http: new URL(httpUrl).host, ws: new URL(wsUrl).host },
+      );
     },
     async stop() {
       await kill('SIGTERM');
@@ -78,10 +88,16 @@ interface Running {
   wsUrl: string;
 }
 
+/** The folder of the index, and where the output goes. */
+interface Stage {
+  dataDir: string;
+  log: Record<string, unknown>[];
+  printed: Buffer[];
+}
+
 async function launch(
-  { node, nodeGrpc, flags = {} }: HalleyOptions,
-  dataDir: string,
-  log: Record<string, unknown>[],
+  { node, nodeGrpc, flags = {}, nodeArguments = [] }: HalleyOptions,
+  { dataDir, log, printed }: Stage,
   addresses: { http: string; ws: string },
 ): Promise<Running> {
   const all = {
@@ -93,13 +109,14 @@ async function launch(
     'log-level': 'debug',
     ...flags,
   };
-  const args = [MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = [...nodeArguments, MAIN, 'start', ...Object.entries(all).map(([name, value]) => `--${name}=${value}`)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk));
   const deadline = setTimeout(() => child.kill('SIGKILL'), READY_TIMEOUT_MS);
   const output: string[] = [];
   const ready = new Promise<Running>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`halley ended with ${code}:\n${output.slice(-20).join('\n')}`)));
-    createInterface({ input: child.stderr as NodeJS.ReadableStream }).on('line', (line) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
       output.push(line);
       const entry = parseLine(line);
       log.push(entry);

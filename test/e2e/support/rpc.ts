@@ -10,8 +10,8 @@ export function rpcAnswer<T = unknown>(url: string, method: string, params: unkn
 }
 
 /** Sends a message or a batch unchanged. */
-export async function post<T>(url: string, message: object): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
+export async function post<T>(url: string, message: object, more: Record<string, string> = {}): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...more };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(message) });
   return (await response.json()) as T;
 }

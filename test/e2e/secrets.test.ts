@@ -1,0 +1,181 @@
+/**
+ * Nothing that a process writes has a passphrase, a key or a token: log at its lowest level, lines of `halley dev`,
+ * answers, files, the output of a crash and Node's diagnostic report.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { privateKeyToAddress } from 'viem/accounts';
+import { WebSocket } from 'ws';
+import { goodToken, now, part, SECRET, signed } from '../transport/tokens.js';
+import { startDev, type Dev } from './support/devProcess.js';
+import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
+
+jest.setTimeout(120_000);
+
+/** The process throws an error that nobody catches when it gets this signal. */
+const CRASH = "process.on('SIGUSR2', () => { throw new Error('forced crash'); })";
+
+const KEY = `0x${randomBytes(32).toString('hex')}` as const;
+const ADDRESS = privateKeyToAddress(KEY);
+const PASSPHRASE = 'correct-horse-battery';
+const WRONG_PASSPHRASE = 'incorrect-horse-staple';
+const NUMBER_AS_PASSPHRASE = 9_071_552_317;
+const PAIRING_PASSWORD = 'pairing-camel-needle';
+const GOOD_TOKEN = goodToken();
+const BAD_TOKEN = signed(`${part({ alg: 'HS256' })}.${part({ iat: now() })}`, new Uint8Array(32));
+const MALFORMED_TOKEN = 'malformed-token-of-somebody';
+const BASIC = Buffer.from('proxy:basic-password').toString('base64');
+
+/** What must not be found anywhere. Of a token, its signature. */
+const SECRETS = [
+  PASSPHRASE,
+  WRONG_PASSPHRASE,
+  String(NUMBER_AS_PASSPHRASE),
+  PAIRING_PASSWORD,
+  KEY.slice(2),
+  Buffer.from(KEY.slice(2), 'hex').toString('latin1'),
+  Buffer.from(SECRET).toString('hex'),
+  Buffer.from(SECRET).toString('latin1'),
+  String(GOOD_TOKEN.split('.')[2]),
+  String(BAD_TOKEN.split('.')[2]),
+  MALFORMED_TOKEN,
+  BASIC,
+];
+
+let folder: string;
+let dev: Dev;
+let halley: HalleyProcess;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'halley-secrets-'));
+  const secretFile = join(folder, 'jwtsecret');
+  writeFileSync(secretFile, Buffer.from(SECRET).toString('hex'), { mode: 0o600 });
+  const passwordFile = join(folder, 'pairing');
+  writeFileSync(passwordFile, PAIRING_PASSWORD, { mode: 0o600 });
+  dev = await startDev('--print-traces');
+  const address = (name: string): string => new RegExp(`${name} +(\\S+)`).exec(dev.output())?.[1] ?? '';
+  halley = await startHalley({
+    node: address('CometBFT RPC'),
+    nodeGrpc: address('gRPC'),
+    nodeArguments: [
+      '--report-uncaught-exception',
+      `--report-directory=${folder}`,
+      `--import=data:text/javascript,${encodeURIComponent(CRASH)}`,
+    ],
+    flags: {
+      'log-level': 'trace',
+      'json-rpc.api': 'eth,net,web3,personal,miner,admin',
+      'json-rpc.auth-secret': secretFile,
+      'keystore.light-kdf': 'true',
+      'keystore.pairing-password-file': passwordFile,
+    },
+  });
+});
+
+afterAll(async () => {
+  await halley.stop();
+  await dev.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The calls that have secrets in them, in the right place and in wrong ones. */
+function calls(): string[] {
+  const call = (method: string, ...params: unknown[]): string =>
+    JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+  const transaction = { from: ADDRESS, to: ADDRESS, value: '0x0', gas: '0x5208' };
+  return [
+    call('personal_importRawKey', KEY, PASSPHRASE),
+    call('personal_importRawKey', KEY.slice(2), PASSPHRASE),
+    call('personal_importRawKey', PASSPHRASE, KEY),
+    call('personal_importRawKey', `${KEY}00`, PASSPHRASE),
+    call('personal_importRawKey', { key: KEY }, { passphrase: PASSPHRASE }),
+    call('personal_newAccount', PASSPHRASE),
+    call('personal_newAccount', PASSPHRASE, KEY),
+    call('personal_unlockAccount', ADDRESS, WRONG_PASSPHRASE),
+    call('personal_unlockAccount', ADDRESS, NUMBER_AS_PASSPHRASE),
+    call('personal_unlockAccount', PASSPHRASE, ADDRESS),
+    call('personal_unlockAccount', ADDRESS, '', PASSPHRASE),
+    call('personal_unlockAccount', ADDRESS, PASSPHRASE, 0),
+    call('personal_sign', '0x68656c6c6f', ADDRESS, PASSPHRASE),
+    call('personal_sign', PASSPHRASE, ADDRESS, '0x68656c6c6f'),
+    call('personal_sendTransaction', transaction, PASSPHRASE),
+    call('personal_sendTransaction', PASSPHRASE, transaction),
+    call('personal_signTransaction', { ...transaction, password: PASSPHRASE }, PASSPHRASE),
+    call('personal_initializeWallet', 'keystore://ledger'),
+    call('personal_unpair', 'keystore://ledger', WRONG_PASSPHRASE),
+    call('personal_unpair', 'keystore://ledger', PAIRING_PASSWORD),
+    call('personal_lockAccount', ADDRESS),
+    call('personal_unlockAccount', ADDRESS, PASSPHRASE, 0),
+    call('eth_sign', ADDRESS, PASSPHRASE),
+    call('eth_sendRawTransaction', KEY),
+    `{"jsonrpc":"2.0","id":1,"method":"personal_newAccount","params":["${PASSPHRASE}"`,
+    `[${call('personal_newAccount', PASSPHRASE)},${call('personal_sign', PASSPHRASE)}]`,
+  ];
+}
+
+async function callAll(url: string, authorization?: string): Promise<string> {
+  const answers: string[] = [];
+  const headers = { 'content-type': 'application/json', ...(authorization !== undefined && { authorization }) };
+  for (const body of calls()) answers.push(await (await fetch(url, { method: 'POST', headers, body })).text());
+  return answers.join('\n');
+}
+
+/** Resolves when the upgrade was answered, one way or the other. */
+function upgrade(url: string, token: string): Promise<void> {
+  const socket = new WebSocket(url, { headers: { authorization: `Bearer ${token}` } });
+  socket.on('error', () => undefined);
+  socket.on('open', () => socket.terminate());
+  return new Promise((resolve) => socket.on('close', () => resolve()));
+}
+
+/** The content of all files in a folder and below, byte by byte. */
+function contentOf(path: string): string {
+  if (!statSync(path).isDirectory()) return readFileSync(path, 'latin1');
+  return readdirSync(path)
+    .map((name) => contentOf(join(path, name)))
+    .join('\n');
+}
+
+function expectNoSecret(text: string): void {
+  for (const secret of SECRETS) {
+    const at = text.indexOf(secret);
+    // Some characters before it tell where it comes from, without printing the secret itself.
+    expect(at === -1 ? '' : text.slice(Math.max(0, at - 200), at)).toBe('');
+    expect(at).toBe(-1);
+  }
+}
+
+test('halley dev prints and answers no secret', async () => {
+  const answers = await callAll(dev.url);
+  // The calls have done what they are for.
+  expect(answers.toLowerCase()).toContain(ADDRESS.toLowerCase());
+  expect(answers).toContain('could not decrypt key with given password');
+  expectNoSecret(answers);
+  expect(dev.output()).toContain('personal_importRawKey');
+  expectNoSecret(dev.output());
+});
+
+test('halley start writes and answers no secret, nor do a crash and its report', async () => {
+  for (const authorization of [undefined, `Bearer ${BAD_TOKEN}`, `Bearer ${MALFORMED_TOKEN}`, `Basic ${BASIC}`]) {
+    const answers = await callAll(halley.httpUrl, authorization);
+    expect(answers).toContain('"code":-32003');
+    expect(answers.toLowerCase()).not.toContain(ADDRESS.toLowerCase());
+    expectNoSecret(answers);
+  }
+  // The answer to personal_initializeWallet is the key that it has made, so that it is nobody's secret here.
+  const answers = await callAll(halley.httpUrl, `Bearer ${GOOD_TOKEN}`);
+  expect(answers.toLowerCase()).toContain(ADDRESS.toLowerCase());
+  expect(answers).toContain('could not decrypt key with given password');
+  expectNoSecret(answers);
+  for (const token of [GOOD_TOKEN, BAD_TOKEN, MALFORMED_TOKEN]) await upgrade(halley.wsUrl, token);
+  await halley.kill('SIGUSR2');
+  expect(halley.printed()).toContain('forced crash');
+  expectNoSecret(halley.printed());
+  expectNoSecret(contentOf(halley.dataDir));
+  const reports = readdirSync(folder).filter((name) => name.startsWith('report.'));
+  expect(reports).toHaveLength(1);
+  for (const name of reports) expectNoSecret(readFileSync(join(folder, name), 'latin1'));
+});
