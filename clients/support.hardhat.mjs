@@ -69,6 +69,21 @@ export async function runScript(ethers, helpers) {
     const { selector } = counter.interface.getError('TooFar');
     check(JSON.stringify([failed.data, failed.revert?.selector]).includes(selector), `the error, got ${failed}`);
   });
+  if (target === 'dev')
+    await step('remote accounts: a key of the server', async () => {
+      const password = 'correct horse battery staple';
+      const kept = await ethers.provider.send('personal_newAccount', [password]);
+      await (await signer.sendTransaction({ to: kept, value: 10n ** 18n })).wait();
+      await ethers.provider.send('personal_unlockAccount', [kept, password, 60]);
+      const sender = await ethers.getSigner(kept);
+      await (await sender.sendTransaction({ to: RECIPIENT, value: 1n })).wait();
+      equal((await sender.signMessage('hello')).length, 132, 'characters of a signature');
+      const signers = await ethers.getSigners();
+      check(
+        signers.some((each) => each.address.toLowerCase() === kept),
+        'it is one of the signers',
+      );
+    });
   if (target !== 'go') await useHelpers({ ethers, helpers, signer, counter });
 }
 

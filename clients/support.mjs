@@ -2,10 +2,11 @@
  * What the clients in JavaScript share. A client is a small program that does one step after another and prints a JSON
  * line for each: `{step, ok, reason, ms}`. It exits with 0 also when steps failed.
  */
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-const { RPC_URL, WS_URL, CHAIN_ID, PRIVATE_KEY, ADDRESS, TARGET, ARTIFACT } = process.env;
+const { RPC_URL, WS_URL, CHAIN_ID, PRIVATE_KEY, ADDRESS, TARGET, ARTIFACT, AUTH_SECRET } = process.env;
 
 export const rpcUrl = RPC_URL;
 export const wsUrl = WS_URL;
@@ -14,6 +15,15 @@ export const privateKey = PRIVATE_KEY;
 export const address = ADDRESS;
 /** `dev`, `go` or `anvil`. */
 export const target = TARGET;
+
+/** The header that private methods need, with a token that is good for a minute; none where none is needed. */
+export function authorization() {
+  if (!AUTH_SECRET) return {};
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ iat: Math.floor(Date.now() / 1000) })}`;
+  const signature = createHmac('sha256', Buffer.from(AUTH_SECRET, 'hex')).update(claims).digest('base64url');
+  return { authorization: `Bearer ${claims}.${signature}` };
+}
 
 /** The compiled Probe.sol. */
 export const { abi, bytecode } = JSON.parse(readFileSync(ARTIFACT, 'utf8'));

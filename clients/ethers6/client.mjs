@@ -1,8 +1,19 @@
 /** ethers 6, over HTTP and WebSocket. */
-import { Contract, ContractFactory, JsonRpcProvider, Wallet, WebSocketProvider, isError } from 'ethers';
+import {
+  Contract,
+  ContractFactory,
+  FetchRequest,
+  JsonRpcProvider,
+  Wallet,
+  WebSocketProvider,
+  isError,
+  verifyMessage,
+  verifyTypedData,
+} from 'ethers';
 import {
   abi,
   address,
+  authorization,
   bytecode,
   chainId,
   check,
@@ -131,5 +142,27 @@ if (target !== 'go')
     const signer = await provider.getSigner(stranger);
     await mined(await signer.sendTransaction({ to: RECIPIENT, value: 1n }));
   });
+if (target !== 'anvil') {
+  // A key of the server's key store.
+  const PASSPHRASE = 'correct horse battery staple';
+  const request = new FetchRequest(rpcUrl);
+  for (const [name, value] of Object.entries(authorization())) request.setHeader(name, value);
+  const operator = new JsonRpcProvider(request, undefined, { pollingInterval: 100, cacheTimeout: -1 });
+  await step('JsonRpcSigner: unlock and send', async () => {
+    const { address: kept, privateKey: key } = Wallet.createRandom();
+    await operator.send('personal_importRawKey', [key, PASSPHRASE]);
+    await mined(await wallet.sendTransaction({ to: kept, value: 10n ** 17n }));
+    const signer = await operator.getSigner(kept);
+    equal(await signer.unlock(PASSPHRASE), true);
+    await mined(await signer.sendTransaction({ to: RECIPIENT, value: 1n }));
+    const message = await signer.signMessage('hello');
+    equal(verifyMessage('hello', message), kept);
+    equal(await signer._legacySignMessage('hello'), message);
+    const types = { Mail: [{ name: 'contents', type: 'string' }] };
+    const typed = await signer.signTypedData({ name: 'Mail', chainId }, types, { contents: 'hello' });
+    equal(verifyTypedData({ name: 'Mail', chainId }, types, { contents: 'hello' }, typed), kept);
+  });
+  operator.destroy();
+}
 await socket.destroy();
 process.exit(0);

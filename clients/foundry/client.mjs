@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { address, bytecode, chainId, check, equal, privateKey, RECIPIENT, rpcUrl, step } from '../support.mjs';
+import { address, bytecode, chainId, check, equal, privateKey, RECIPIENT, rpcUrl, step, target } from '../support.mjs';
 
 // forge writes next to its sources, so each run has a copy of them.
 const project = mkdtempSync(join(tmpdir(), 'halley-forge-'));
@@ -132,5 +132,22 @@ await step('forge test on a fork', async () => {
   process.env.COUNTED = contract;
   check((await run('forge', 'test', ...env)).includes('0 failed'), '0 failed');
 });
+if (target === 'dev')
+  await step('cast wallet: a key file of the server', async () => {
+    const password = 'correct horse battery staple';
+    const rpc = async (method, ...params) =>
+      JSON.parse(await cast('rpc', method, ...params.map((each) => JSON.stringify(each))));
+    const kept = await rpc('personal_newAccount', password);
+    const wallets = await rpc('personal_listWallets');
+    const { url } = wallets.find(({ accounts }) => accounts[0].address === kept);
+    const file = ['--keystore', url.replace('keystore://', ''), '--password', password];
+    equal((await run('cast', 'wallet', 'address', ...file)).toLowerCase(), kept);
+    const signature = await run('cast', 'wallet', 'sign', ...file, '0xdeadbeef');
+    equal(await rpc('personal_ecRecover', '0xdeadbeef', signature), kept);
+    equal(await rpc('personal_sign', '0xdeadbeef', kept, password), signature);
+    await send(kept, '--value', '1ether');
+    const sent = JSON.parse(await cast('send', '--json', ...file, RECIPIENT, '--value', '1'));
+    equal(BigInt(sent.status), 1n, 'status');
+  });
 rmSync(project, { recursive: true });
 process.exit(0);

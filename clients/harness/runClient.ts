@@ -60,6 +60,7 @@ export async function runClient(
       CHAIN_ID: String(target.chainId),
       ADDRESS: target.address,
       PRIVATE_KEY: target.privateKey,
+      AUTH_SECRET: target.authSecret ?? '',
       TARGET: target.name,
       ARTIFACT: artifact,
       NO_PROXY: '127.0.0.1',

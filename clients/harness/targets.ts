@@ -1,7 +1,10 @@
 /** The chains that clients run against. */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startGoChain } from '../../test/chain/goChain.js';
@@ -18,6 +21,8 @@ export interface Target {
   /** A funded account. */
   address: string;
   privateKey: string;
+  /** The secret of the tokens that private methods need, in hex; undefined where they need none. */
+  authSecret?: string;
   stop(): Promise<void>;
 }
 
@@ -45,8 +50,16 @@ export const START_TARGET: Record<TargetName, () => Promise<Target>> = {
 
   async go() {
     const chain = await startGoChain({ blockTimeMs: GO_BLOCK_TIME_MS });
-    // alloy makes 1,000 filters and uninstalls none. An operator raises this for such clients.
-    const flags = { 'json-rpc.filter-cap': '2000' };
+    const folder = await mkdtemp(join(tmpdir(), 'halley-clients-'));
+    const authSecret = randomBytes(32).toString('hex');
+    await writeFile(join(folder, 'secret'), authSecret, { mode: 0o600 });
+    const flags = {
+      // alloy makes 1,000 filters and uninstalls none. An operator raises this for such clients.
+      'json-rpc.filter-cap': '2000',
+      'json-rpc.api': 'eth,net,web3,personal',
+      'json-rpc.auth-secret': join(folder, 'secret'),
+      'keystore.light-kdf': 'true',
+    };
     const halley = await startHalley({ node: chain.rpcUrl, nodeGrpc: chain.grpcAddress, flags });
     const account = chain.accounts.find(({ address }) => address.toLowerCase() === ACCOUNT.address.toLowerCase());
     const { address, privateKey } = account ?? chain.accounts[1] ?? ACCOUNT;
@@ -56,9 +69,11 @@ export const START_TARGET: Record<TargetName, () => Promise<Target>> = {
       chainId: chain.chainId,
       address,
       privateKey,
+      authSecret,
       async stop() {
         await halley.stop();
         await chain.stop();
+        await rm(folder, { recursive: true, force: true });
       },
     };
   },

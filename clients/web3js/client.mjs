@@ -3,6 +3,7 @@ import { Web3 } from 'web3';
 import {
   abi,
   address,
+  authorization,
   bytecode,
   chainId,
   check,
@@ -11,6 +12,7 @@ import {
   RECIPIENT,
   rpcUrl,
   step,
+  target,
   until,
   wsUrl,
 } from '../support.mjs';
@@ -106,5 +108,48 @@ await step('failed transaction', async () => {
     .catch((error) => error);
   check(failed instanceof Error, 'an error');
 });
+if (target !== 'anvil') {
+  // Keys of the server's key store, with web3.eth.personal.
+  const PASSPHRASE = 'correct horse battery staple';
+  const { HttpProvider } = Web3.providers;
+  const equalAddress = (one, other) => equal(one.toLowerCase(), other.toLowerCase(), 'account');
+  const operator = () => new Web3(new HttpProvider(rpcUrl, { providerOptions: { headers: authorization() } })).eth;
+  const account = await step('web3.eth.personal: new and imported keys', async () => {
+    const { personal } = operator();
+    const key = web3.eth.accounts.create();
+    const imported = await personal.importRawKey(key.privateKey, PASSPHRASE);
+    equalAddress(imported, key.address);
+    const made = await personal.newAccount(PASSPHRASE);
+    const accounts = (await personal.getAccounts()).map((each) => each.toLowerCase());
+    check(accounts.includes(imported.toLowerCase()) && accounts.includes(made.toLowerCase()), 'both are listed');
+    return imported;
+  });
+  await step('web3.eth.personal: sign and recover', async () => {
+    const { personal } = operator();
+    const signature = await personal.sign('0xdeadbeef', account, PASSPHRASE);
+    equalAddress(await personal.ecRecover('0xdeadbeef', signature), account);
+    equalAddress(web3.eth.accounts.recover('0xdeadbeef', signature), account);
+  });
+  await step('web3.eth.personal: send with a passphrase', async () => {
+    await web3.eth.sendTransaction({ from: address, to: account, value: String(10n ** 17n) });
+    const transaction = { from: account, to: RECIPIENT, value: '0x1', gas: '0x5208', gasPrice: '0x77359400' };
+    const hash = await operator().personal.sendTransaction(transaction, PASSPHRASE);
+    const mined = [];
+    await until(mined, 1, async () => {
+      const found = await web3.eth.getTransactionReceipt(hash).catch(() => null);
+      if (found !== null) mined.push(found);
+    });
+    equal(mined[0].status, 1n, 'status');
+  });
+  await step('web3.eth.personal: unlock and lock', async () => {
+    const eth = operator();
+    equal(await eth.personal.unlockAccount(account, PASSPHRASE, 60), true);
+    const signature = await eth.sign('0xdeadbeef', account);
+    equalAddress(web3.eth.accounts.recover('0xdeadbeef', signature), account);
+    equal(await eth.personal.lockAccount(account), true);
+    const refused = await eth.sign('0xdeadbeef', account).catch((error) => error);
+    check(String(refused.cause?.message ?? refused).includes('authentication needed'), `refused, got ${refused}`);
+  });
+}
 socket.provider.disconnect();
 process.exit(0);

@@ -13,11 +13,12 @@ import type { PartLog } from '../observe/logger.js';
 import { addressOfKey, createAccountKey, signWithKey } from './accountKey.js';
 import type { ScryptCost } from './cipher/cipherMessages.js';
 import { KeyCipher, type Cipher } from './cipher/keyCipher.js';
-import { KeyStoreClosed, KeysUnsupported } from './errors.js';
+import { KeyLimitExceeded, KeyStoreClosed, KeysUnsupported } from './errors.js';
 import { formatKeyFile, keyFileName, UnusableKeyFile, type EncryptedKey, type KeyFile } from './folder/keyFile.js';
 import { removeKeyFile, writeKeyFile } from './folder/keyFileWriter.js';
 import { KeyFolder, type StoredKey } from './folder/keyFolder.js';
 import { GuessLimit } from './guessLimit.js';
+import { MAX_STORED } from './limits.js';
 import { PairedWallets } from './pairedWallets.js';
 import { UnlockedKeys } from './unlockedKeys.js';
 
@@ -116,6 +117,7 @@ export class KeyStore implements Keys {
     const account = addressOfKey(key);
     return this.#cipher.inTurn(async (cipher) => {
       if (this.has(account)) throw new AccountExists(account);
+      if (this.#folder.isFull()) throw new KeyLimitExceeded(MAX_STORED);
       await this.#keep(account, await cipher.encrypt(key, passphrase, this.#cost));
       return account;
     });

@@ -21,6 +21,9 @@ export const MAX_FILE_BYTES = 64 * 1024;
 /** Key files that are read; the first by name. Reading them all holds the event loop for some 50 ms. */
 export const MAX_FILES = 1000;
 
+/** The same, as the error for one more tells it. */
+export const MAX_STORED = { what: 'key files', limit: MAX_FILES };
+
 /** Entries of the folder that are looked at, key files or not. */
 export const MAX_ENTRIES = 10 * MAX_FILES;
 

@@ -31,7 +31,7 @@ let lines: string[];
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'halley-folder-'));
   path = join(home, 'keystore');
-  mkdirSync(path);
+  mkdirSync(path, { mode: 0o700 });
   lines = [];
   const nothing = (): void => undefined;
   const warn = (fields: { file?: string; problem?: string }, message: string): void =>
@@ -148,9 +148,17 @@ test('the number of files that are read has a bound, and a line in the log', () 
   rmSync(last);
   put(last, '2');
   expect(accounts()).toEqual([account('1')]);
+  expect(folder.isFull()).toBe(true);
   expect(lines.filter((line) => line.includes('too many files'))).toHaveLength(1);
   rmSync(join(path, '10000'));
   expect(accounts()).toEqual([account('1'), account('2')]);
+});
+
+test('a folder in which others can exchange files is used, with a warning', () => {
+  put(join(path, 'key'), '1');
+  chmodSync(path, 0o770);
+  expect([accounts(), accounts()]).toEqual([[account('1')], [account('1')]]);
+  expect(lines).toEqual([': other users can write to the folder of the key store: its mode should be 0700']);
 });
 
 test('a folder that cannot be read is no key store, with a line in the log', () => {

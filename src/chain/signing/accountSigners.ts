@@ -6,28 +6,28 @@ import type { Keys } from '../keys.js';
 import { HashingSigner } from './hashingSigner.js';
 import { missingKey, type AccountSigner, type KeyAccess, type SignedBy, type Signer, type Signers } from './signer.js';
 
-/** What has keys of accounts; null for what this server does not have. */
+/** What has keys of accounts; null for what is not there. */
 export interface AccountSignersParts {
   embedded: EmbeddedAccounts | null;
-  keys: Pick<Keys, 'accounts' | 'has' | 'isUnlocked' | 'signHash' | 'withPassphrase'> | null;
+  keys: Pick<Keys, 'accounts' | 'has' | 'isUnlocked' | 'signHash' | 'withPassphrase'>;
   external: AccountSigner | null;
 }
 
 /** The signers of this server. An account that several have is signed for by the embedded chain or the key store. */
 export class AccountSigners implements Signers {
   readonly #parts: AccountSignersParts;
-  readonly #stored: Signer | null;
+  readonly #stored: Signer;
 
   constructor(parts: AccountSignersParts) {
     this.#parts = parts;
-    this.#stored = parts.keys && new HashingSigner(parts.keys);
+    this.#stored = new HashingSigner(parts.keys);
   }
 
   async accounts(signal?: AbortSignal): Promise<Address[]> {
     const { embedded, keys, external } = this.#parts;
     const [chain, outside] = await Promise.all([embedded?.list(signal), external?.accounts(signal)]);
     const own = [...(chain?.withKey ?? []), ...(chain?.impersonated ?? [])];
-    return [...new Set([...own, ...(keys?.accounts() ?? []), ...(outside ?? [])])];
+    return [...new Set([...own, ...keys.accounts(), ...(outside ?? [])])];
   }
 
   async signerOf(account: Address, access: KeyAccess, signal?: AbortSignal): Promise<Signer> {
@@ -58,7 +58,7 @@ export class AccountSigners implements Signers {
     const { embedded, keys, external } = this.#parts;
     const chain = await embedded?.list(signal);
     if (embedded && chain?.withKey.includes(account)) return use(embedded.signer);
-    if (keys?.has(account)) return keys.withPassphrase(account, passphrase, (key) => use(new HashingSigner(key)));
+    if (keys.has(account)) return keys.withPassphrase(account, passphrase, (key) => use(new HashingSigner(key)));
     if (await external?.has(account, signal)) throw new NeedsNoPassphrase();
     throw missingKeyOf(account, chain);
   }
@@ -70,10 +70,8 @@ export class AccountSigners implements Signers {
   /** The signer beside the embedded chain that has the key of an account. */
   async #find(account: Address, { unlockedKeys }: KeyAccess, signal?: AbortSignal): Promise<Signer | null> {
     const { keys, external } = this.#parts;
-    // Without keys there is nothing to learn, and no unlocking would help.
-    if (keys === null && external === null) return null;
     if (!unlockedKeys) throw new AuthenticationNeeded();
-    if (keys?.has(account)) {
+    if (keys.has(account)) {
       // Before anything is asked of the chain.
       if (!keys.isUnlocked(account)) throw new AuthenticationNeeded();
       return this.#stored;

@@ -32,6 +32,7 @@ export function createDevGateway(
       'data-dir': dataDir,
       'keystore.dir': options['keystore.dir'] ?? '',
       'keystore.light-kdf': 'true',
+      'keystore.pairing-password-file': options['keystore.pairingPasswordFile'] ?? '',
       'json-rpc.address': formatListenAddress(host, port),
       // WebSockets are taken at the HTTP port, as anvil does: the next port may belong to a second chain.
       'json-rpc.ws-address': '',

@@ -12,6 +12,9 @@ const COARSE_MS = 2000;
 /** Milliseconds after which files that were passed over are looked at again: one may have been half written. */
 const RETRY_MS = 1000;
 
+/** Mode bits of a folder in which the group or anybody may exchange files. */
+const OPEN_TO_OTHERS = 0o022n;
+
 /** A file of the folder that holds the key of an account. */
 export interface StoredKey {
   account: Address;
@@ -47,7 +50,8 @@ export class KeyFolder {
   #identity: string | null = null;
   /** Time from which an unchanged folder is read again; `Date.now()`, because it is compared with times of files. */
   #readAgainFrom = 0;
-  #lastComplaint = '';
+  /** Problems of the folder that were logged. */
+  readonly #complaints = new Set<string>();
 
   constructor(path: string, log: PartLog) {
     this.path = path;
@@ -58,6 +62,12 @@ export class KeyFolder {
   keys(): StoredKey[] {
     this.#refresh();
     return [...this.#keys.values()];
+  }
+
+  /** Whether no further file would be read. */
+  isFull(): boolean {
+    this.#refresh();
+    return this.#files.size >= MAX_FILES;
   }
 
   /** The file of an account. */
@@ -98,6 +108,8 @@ export class KeyFolder {
       const identity = found === undefined ? null : fileIdentity(found);
       const now = Date.now();
       if (identity === this.#identity && now < this.#readAgainFrom) return;
+      if (found !== undefined && (found.mode & OPEN_TO_OTHERS) !== 0n)
+        this.#complain('other users can write to the folder of the key store: its mode should be 0700', {});
       this.#scan(found === undefined ? [] : this.#names());
       this.#identity = identity;
       const passedOver = [...this.#files.values()].some(({ problem }) => problem !== null);
@@ -179,8 +191,8 @@ export class KeyFolder {
 
   /** Logs a problem of the folder, once. */
   #complain(message: string, fields: object): void {
-    if (message === this.#lastComplaint) return;
-    this.#lastComplaint = message;
+    if (this.#complaints.has(message)) return;
+    this.#complaints.add(message);
     this.#log.warn({ folder: this.path, ...fields }, message);
   }
 }

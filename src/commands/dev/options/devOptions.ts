@@ -78,6 +78,8 @@ export interface ServerFlags {
   ipc?: string | true;
   /** Folder of the key store; one that is removed at exit when left out. */
   'keystore.dir'?: string;
+  /** Path of the file with the pairing password; nothing can be paired when left out. */
+  'keystore.pairingPasswordFile'?: string;
   /** Path of the secret of bearer tokens. */
   'jsonRpc.authSecret'?: string;
   /** Whether callers without a token may use unlocked keys; on loopback they may unless this is false. */

@@ -65,6 +65,7 @@ function accountOptions(): Option[] {
       derivationPath,
     ),
     new Option('--keystore.dir <folder>', 'keep the keys of personal_newAccount there, not in a temporary folder'),
+    new Option('--keystore.pairing-password-file <file>', 'password of personal_unpair, for personal_initializeWallet'),
   ];
 }
 
