@@ -628,3 +628,27 @@ describe('anvil_setStorageAt takes a position in every form', () => {
     },
   );
 });
+
+describe('the methods of operators', () => {
+  const notHere = (method: string, reason: string) => ({
+    code: -32004,
+    message: `the method ${method} is not supported: ${reason}`,
+  });
+
+  test('say what the embedded chain does not have, and what takes its place', async () => {
+    const price = 'the embedded chain has no app.toml; anvil_setMinGasPrice sets its lowest gas price';
+    expect(await refusal('miner_setGasPrice', '0x1')).toEqual(notHere('miner_setGasPrice', price));
+    const rewards = 'the embedded chain has no staking; anvil_setCoinbase sets its coinbase';
+    expect(await refusal('miner_setEtherbase', FIRST)).toEqual(notHere('miner_setEtherbase', rewards));
+    const peer = `${'ab'.repeat(20)}@127.0.0.1:26656`;
+    const peers = notHere('admin_addPeer', 'the embedded chain has no peers');
+    expect(await refusal('admin_addPeer', peer)).toEqual(peers);
+  });
+
+  test('describe the chain, and keep its one listener', async () => {
+    expect(await ask('admin_peers')).toEqual([]);
+    expect(await ask('admin_nodeInfo')).toMatchObject({ protocols: { eth: { network: 31337 } } });
+    expect((await refusal('admin_stopRPC'))?.message).toContain('is not stopped: it is the last one');
+    expect(await ask('miner_getHashrate')).toBe(0);
+  });
+});
