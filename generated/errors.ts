@@ -51,6 +51,7 @@ export const errorCatalogue = {
   invalidRequest: { code: -32600, message: 'invalid request' },
   keyNotStored: { code: -32000, message: 'key not stored: {reason}' },
   limitExceeded: { code: -32005, message: '{what}: {value} exceeds the limit of {limit}' },
+  listenerUnchanged: { code: -32000, message: '{reason}' },
   logRangeExceeded: {
     code: -32005,
     message: 'query exceeds max block range {limit}. Try with this block range [{from}, {to}].',
@@ -141,6 +142,7 @@ export interface ErrorArguments {
   invalidRequest: Record<string, never>;
   keyNotStored: { reason: Argument };
   limitExceeded: { what: Argument; value: Argument; limit: Argument };
+  listenerUnchanged: { reason: Argument };
   logRangeExceeded: { limit: Argument; from: Argument; to: Argument };
   logResultsExceeded: { limit: Argument; from: Argument; to: Argument };
   methodNotFound: { method: Argument };
@@ -213,6 +215,7 @@ export interface ErrorData {
   invalidRequest: undefined;
   keyNotStored: undefined;
   limitExceeded: LimitDetail;
+  listenerUnchanged: undefined;
   logRangeExceeded: BlockRange;
   logResultsExceeded: BlockRange;
   methodNotFound: undefined;

@@ -5,6 +5,10 @@ import { addPeer as admin_addPeer } from '../src/methods/admin/addPeer.js';
 import { datadir as admin_datadir } from '../src/methods/admin/datadir.js';
 import { nodeInfo as admin_nodeInfo } from '../src/methods/admin/nodeInfo.js';
 import { peers as admin_peers } from '../src/methods/admin/peers.js';
+import { startRPC as admin_startRPC } from '../src/methods/admin/startRPC.js';
+import { startWS as admin_startWS } from '../src/methods/admin/startWS.js';
+import { stopRPC as admin_stopRPC } from '../src/methods/admin/stopRPC.js';
+import { stopWS as admin_stopWS } from '../src/methods/admin/stopWS.js';
 import { addBalance as anvil_addBalance } from '../src/methods/anvil/addBalance.js';
 import { autoImpersonateAccount as anvil_autoImpersonateAccount } from '../src/methods/anvil/autoImpersonateAccount.js';
 import { dealERC20 as anvil_dealERC20 } from '../src/methods/anvil/dealERC20.js';
@@ -156,6 +160,10 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   admin_datadir: admin_datadir,
   admin_nodeInfo: admin_nodeInfo,
   admin_peers: admin_peers,
+  admin_startRPC: admin_startRPC,
+  admin_startWS: admin_startWS,
+  admin_stopRPC: admin_stopRPC,
+  admin_stopWS: admin_stopWS,
   anvil_addBalance: anvil_addBalance,
   anvil_autoImpersonateAccount: anvil_autoImpersonateAccount,
   anvil_dealERC20: anvil_dealERC20,
@@ -307,6 +315,10 @@ export function createHandlers(services: Services): Handlers {
     admin_datadir: factories['admin_datadir'](services),
     admin_nodeInfo: factories['admin_nodeInfo'](services),
     admin_peers: factories['admin_peers'](services),
+    admin_startRPC: factories['admin_startRPC'](services),
+    admin_startWS: factories['admin_startWS'](services),
+    admin_stopRPC: factories['admin_stopRPC'](services),
+    admin_stopWS: factories['admin_stopWS'](services),
     anvil_addBalance: factories['anvil_addBalance'](services),
     anvil_autoImpersonateAccount: factories['anvil_autoImpersonateAccount'](services),
     anvil_dealERC20: factories['anvil_dealERC20'](services),

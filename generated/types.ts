@@ -1309,6 +1309,26 @@ export interface MethodMap {
   admin_nodeInfo: { params: []; result: NetworkNodeInfo };
   /** Returns the nodes that are connected to the node. */
   admin_peers: { params: []; result: PeerInfo[] };
+  /** Starts the HTTP listener. */
+  admin_startRPC: {
+    params: [
+      host?: string | null,
+      port?: number | null,
+      cors?: string | null,
+      apis?: string | null,
+      vhosts?: string | null,
+    ];
+    result: boolean;
+  };
+  /** Starts to take WebSockets, on the WebSocket address and on the HTTP address. */
+  admin_startWS: {
+    params: [host?: string | null, port?: number | null, origins?: string | null, apis?: string | null];
+    result: boolean;
+  };
+  /** Stops the HTTP listener. */
+  admin_stopRPC: { params: []; result: boolean };
+  /** Stops to take WebSockets and ends those that are open. */
+  admin_stopWS: { params: []; result: boolean };
   /** Adds wei to the balance of an account, up to 2^256 - 1. */
   anvil_addBalance: { params: [address: AddressInput, amount: LenientInteger]; result: null };
   /** Lets eth_sendTransaction send from every account without its key, or ends that. */

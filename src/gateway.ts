@@ -131,13 +131,14 @@ async function assemble(
     peers: new CometPeers(upstream.rpc, upstream.isDevelopment),
     withdrawAddress: createWithdrawAddress(config, upstream, { blocks: archive, mempool, fees }),
     minimumGasPrice: createMinimumGasPrice(config, origins, upstream, log),
+    listeners: () => listeners,
     limits: methodLimits(config),
     contract: readContract(),
   };
 
   // The handler of every method, one dispatcher over them, and what listens in front of it.
   const handlers = createHandlers(services);
-  const { http, ws, listening } = await createListeners(config, { handlers, log, observe, authentication });
+  const listeners = await createListeners(config, { handlers, log, observe, authentication });
 
   return {
     async start(signal) {
@@ -147,14 +148,13 @@ async function assemble(
       recheck.start();
       await filters.start();
       await embeddedChain?.start();
-      const addresses = { http: http === null ? null : await http.start(), ws: await ws.start() };
-      listening(addresses.ws ?? addresses.http ?? '');
+      const addresses = await listeners.start();
       const urls = { http: addresses.http && `http://${addresses.http}`, ws: addresses.ws && `ws://${addresses.ws}` };
       log.info({ ...urls, namespaces: services.identity.namespaces }, 'serving');
       return addresses;
     },
     async stop() {
-      await Promise.all([http?.stop(), ws.stop()]);
+      await listeners.stop();
       await Promise.all([backfill.stop(), recheck.stop(), indexer.stop(), stopServices()]);
       await closeIndex(index);
     },

@@ -197,3 +197,14 @@ export class TransactionPending extends ChainError {
     this.rpc = { name: 'cosmosTransactionTimeout', arguments: { hash, timeoutMs }, data: hash };
   }
 }
+
+/** A listener of this server was not started or not stopped; `reason` is the whole sentence. */
+export class ListenerUnchanged extends ChainError {
+  override readonly name = 'ListenerUnchanged';
+  readonly rpc: RpcDescription;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.rpc = { name: 'listenerUnchanged', arguments: { reason } };
+  }
+}

@@ -14,6 +14,7 @@ import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
 import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
 import type { Peers } from '../chain/operator/peers.js';
+import type { ServerListeners } from '../chain/operator/serverListeners.js';
 import type { WithdrawAddress } from '../chain/operator/withdrawAddress.js';
 import type { Development } from '../chain/development/development.js';
 import type { Wallet } from '../chain/signing/wallet.js';
@@ -89,6 +90,8 @@ export interface Services {
   minimumGasPrice: MinimumGasPrice;
   /** Where the rewards of the validator go. */
   withdrawAddress: WithdrawAddress;
+  /** What this server listens on. It exists only after the methods do. */
+  listeners: () => ServerListeners;
   /** The node's place in its network. */
   peers: Peers;
   limits: MethodLimits;

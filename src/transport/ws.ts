@@ -50,6 +50,8 @@ interface Upgrade {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;
+  /** True when it came over the HTTP address. */
+  isGuest: boolean;
 }
 
 /**
@@ -69,6 +71,8 @@ export class WebSocketTransport {
   readonly #hostNames: HostNames;
   readonly #upgrades: WebSocketServer;
   readonly #connections = new Map<WebSocket, WsConnection>();
+  /** Those of the connections that came over the HTTP address. */
+  readonly #guests = new Set<WebSocket>();
   readonly #budget: SendBudget;
   readonly #listener: Server | null;
   #pings: NodeJS.Timeout | undefined;
@@ -97,18 +101,21 @@ export class WebSocketTransport {
   }
 
   /** Handles an upgrade request of an HTTP server. May be passed on as a function. */
-  readonly handleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+  readonly handleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
+    this.#handleUpgrade({ request, socket, head, isGuest: true });
+
+  #handleUpgrade(upgrade: Upgrade): void {
+    const { request, socket } = upgrade;
     socket.on('error', (err) => this.#parts.log.debug({ err }, 'connection failed'));
     const path = (request.url ?? '/').split('?', 1)[0];
     if (path !== '/') return refuseUpgrade(socket, 404);
     const { origin, host } = request.headers;
     if (!this.#hostNames.allows(host)) return refuseUpgrade(socket, 403);
     if (!this.#origins.allows(origin)) return refuseUpgrade(socket, 403);
-    const upgrade = { request, socket, head };
     const authenticated = this.#parts.authenticator.authenticate(request);
     if (authenticated instanceof Promise) void authenticated.then((outcome) => this.#upgrade(upgrade, outcome));
     else this.#upgrade(upgrade, authenticated);
-  };
+  }
 
   /**
    * Takes no more connections, answers the requests in progress, and closes connections that are not done at the
@@ -122,19 +129,27 @@ export class WebSocketTransport {
       if (this.#listener?.listening !== true) resolve();
       else this.#listener.close(() => resolve());
     });
-    const closed = [...this.#connections.keys()].map(
-      (socket) => new Promise((resolve) => socket.once('close', resolve)),
-    );
-    for (const connection of this.#connections.values()) connection.closeWhenIdle();
+    await this.#closeAll([...this.#connections.keys()], listenerClosed);
+    this.#listener?.closeAllConnections();
+  }
+
+  /** Ends the connections that came over the HTTP address, as `stop` ends all. */
+  closeGuests(): Promise<void> {
+    return this.#closeAll([...this.#guests], Promise.resolve());
+  }
+
+  /** Resolves when the connections are closed, and `others` is done, or at the deadline, when they are cut off. */
+  async #closeAll(sockets: readonly WebSocket[], others: Promise<void>): Promise<void> {
+    const closed = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const socket of sockets) this.#connections.get(socket)?.closeWhenIdle();
     let deadline: NodeJS.Timeout | undefined;
     const cutOff = new Promise((resolve) => {
       deadline = setTimeout(() => {
-        for (const socket of this.#connections.keys()) socket.terminate();
-        this.#listener?.closeAllConnections();
+        for (const socket of sockets) socket.terminate();
         resolve(Promise.all(closed));
       }, this.#options.drainTimeoutMs);
     });
-    await Promise.race([Promise.all([...closed, listenerClosed]), cutOff]);
+    await Promise.race([Promise.all([...closed, others]), cutOff]);
     clearTimeout(deadline);
   }
 
@@ -155,11 +170,13 @@ export class WebSocketTransport {
       response.writeHead(426, { upgrade: 'websocket', connection: 'upgrade, close', 'content-type': 'text/plain' });
       response.end('this address takes WebSocket connections\n');
     });
-    server.on('upgrade', this.handleUpgrade);
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      this.#handleUpgrade({ request, socket, head, isGuest: false }),
+    );
     return server;
   }
 
-  #accept(webSocket: WebSocket, { request, socket }: Upgrade, access: Access): void {
+  #accept(webSocket: WebSocket, { request, socket, isGuest }: Upgrade, access: Access): void {
     const { maxConnections } = this.#options;
     const { dispatcher, log, answers } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
@@ -170,7 +187,11 @@ export class WebSocketTransport {
     const budgets = { notifications: this.#budget, answers };
     const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
     this.#connections.set(webSocket, connection);
-    webSocket.on('close', () => this.#connections.delete(webSocket));
+    if (isGuest) this.#guests.add(webSocket);
+    webSocket.on('close', () => {
+      this.#connections.delete(webSocket);
+      this.#guests.delete(webSocket);
+    });
   }
 
   /** Checks some connections at a time: thousands of pings at once would delay requests. */

@@ -1,6 +1,7 @@
 /** One dispatcher over the methods, and the HTTP and WebSocket listeners in front of it. */
 import { methodTable, unsupportedMethods } from '../../generated/methods.js';
 import { paramsValidators } from '../../generated/validators.js';
+import type { ListenerChoice } from '../chain/operator/serverListeners.js';
 import type { Config } from '../config/config.js';
 import { Dispatcher, type DispatchParts, type ObserveRequest } from '../jsonrpc/dispatch.js';
 import type { Handlers } from '../jsonrpc/request.js';
@@ -8,20 +9,11 @@ import type { Logger } from '../observe/logger.js';
 import type { Authentication } from './readAuthentication.js';
 import { AnswerBudget } from '../transport/answerBudget.js';
 import { Authenticator } from '../transport/authenticator.js';
-import { HttpTransport } from '../transport/http.js';
+import { HttpTransport, type HttpParts } from '../transport/http.js';
 import * as limits from '../transport/limits.js';
+import { RunningListeners } from './operator/runningListeners.js';
 import { webSocketUrl } from '../transport/webSocketUrl.js';
 import { WebSocketTransport, type WebSocketTransportParts } from '../transport/ws.js';
-
-/** What clients connect to. */
-export interface Listeners {
-  /** Null when HTTP is off. */
-  http: HttpTransport | null;
-  /** Takes the upgrades of the HTTP address. It has an address of its own too, unless that is empty. */
-  ws: WebSocketTransport;
-  /** Sets the address that webSocketNeeded names, once the port is known. */
-  listening: (webSocketAddress: string) => void;
-}
 
 /** What the listeners get beside the settings. */
 export interface ListenerParts {
@@ -36,9 +28,8 @@ export interface ListenerParts {
 export async function createListeners(
   config: Config,
   { handlers, log, observe, authentication }: ListenerParts,
-): Promise<Listeners> {
+): Promise<RunningListeners> {
   let webSocketAddress = config['json-rpc.ws-address'] || config['json-rpc.address'];
-  const listening = (address: string) => void (webSocketAddress = address);
   const dispatcher = await createDispatcher(config, {
     handlers,
     webSocketUrl: (host) => webSocketUrl(webSocketAddress, host),
@@ -53,13 +44,32 @@ export async function createListeners(
     ...authentication,
     origins: [...config['json-rpc.cors-origins'], ...config['json-rpc.ws-origins']],
   });
-  const ws = createWebSocketTransport(config, { dispatcher, log, answers, authenticator });
-  if (!config['json-rpc.enable']) return { http: null, ws, listening };
-  const http = new HttpTransport(
+  const parts = { dispatcher, log, answers, authenticator };
+  return new RunningListeners(
     {
-      address: config['json-rpc.address'],
-      corsOrigins: config['json-rpc.cors-origins'],
-      hostNames: config['json-rpc.vhosts'],
+      httpAddress: config['json-rpc.address'],
+      wsAddress: config['json-rpc.ws-address'],
+      http: config['json-rpc.enable'],
+      open: authentication.withoutToken.privateMethods,
+      makeHttp: (address, choice, upgrade) => createHttpTransport(config, address, choice, { ...parts, upgrade }),
+      makeWebSocket: (address, choice) => createWebSocketTransport(config, address, choice, parts),
+      listening: (address) => void (webSocketAddress = address),
+    },
+    log,
+  );
+}
+
+function createHttpTransport(
+  config: Config,
+  address: string,
+  { origins, hostNames }: ListenerChoice,
+  parts: HttpParts,
+): HttpTransport {
+  return new HttpTransport(
+    {
+      address,
+      corsOrigins: origins ?? config['json-rpc.cors-origins'],
+      hostNames: hostNames ?? config['json-rpc.vhosts'],
       maxBodyBytes: config['json-rpc.http-body-limit'],
       requestTimeoutMs: config['json-rpc.http-timeout'],
       headersTimeoutMs: limits.HEADERS_TIMEOUT_MS,
@@ -72,9 +82,8 @@ export async function createListeners(
         highWaterBytes: limits.SOCKET_HIGH_WATER_BYTES,
       },
     },
-    { dispatcher, log, answers, authenticator, upgrade: ws.handleUpgrade },
+    parts,
   );
-  return { http, ws, listening };
 }
 
 async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'contract'>): Promise<Dispatcher> {
@@ -103,11 +112,16 @@ async function createDispatcher(config: Config, parts: Omit<DispatchParts, 'cont
   );
 }
 
-function createWebSocketTransport(config: Config, parts: WebSocketTransportParts): WebSocketTransport {
+function createWebSocketTransport(
+  config: Config,
+  address: string,
+  { origins }: ListenerChoice,
+  parts: WebSocketTransportParts,
+): WebSocketTransport {
   return new WebSocketTransport(
     {
-      address: config['json-rpc.ws-address'],
-      origins: config['json-rpc.ws-origins'],
+      address,
+      origins: origins ?? config['json-rpc.ws-origins'],
       hostNames: config['json-rpc.vhosts'],
       maxMessageBytes: config['json-rpc.http-body-limit'],
       maxConnections: lowestCap(config['json-rpc.ws-connection-cap'], config['json-rpc.max-open-connections']),

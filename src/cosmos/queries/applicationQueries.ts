@@ -139,10 +139,7 @@ export class ApplicationQueries {
   }
 
   /** Number and sequence by which an account of the SDK signs. */
-  async cosmosAccount(
-    address: Address,
-    signal?: AbortSignal,
-  ): Promise<{ accountNumber: bigint; sequence: bigint }> {
+  async cosmosAccount(address: Address, signal?: AbortSignal): Promise<{ accountNumber: bigint; sequence: bigint }> {
     const { accountNumber, sequence } = await this.ask(this.#evm.cosmosAccount, { address }, 0, signal);
     return { accountNumber, sequence };
   }

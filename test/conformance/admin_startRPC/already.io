@@ -1,0 +1,4 @@
+// The listener that runs is not started again, in the words of geth.
+// chain: head-operator
+>> {"jsonrpc":"2.0","id":1,"method":"admin_startRPC","params":[]}
+<< {"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"JSON-RPC over HTTP is already enabled"}}
