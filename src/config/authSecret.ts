@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { link, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { link, lstat, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ConfigError, expandPath } from './config.js';
 
@@ -25,7 +25,7 @@ const OTHERS = 0o077;
 
 /**
  * Reads the secret of the setting `json-rpc.auth-secret`. Throws ConfigError with the reason when the file is missing,
- * is no regular file of its own (a symbolic link may be turned to another file), or holds something else.
+ * is no regular file, or holds something else. A symbolic link is followed: orchestrators mount secrets as links.
  */
 export async function readAuthSecret(setting: string): Promise<AuthSecret> {
   const path = expandPath(setting);
@@ -53,13 +53,13 @@ export async function checkAuthSecret(setting: string): Promise<{ warning: strin
 
 async function readOrNull(path: string): Promise<AuthSecret | null> {
   // A pipe without a writer would block the opening.
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+  const flags = constants.O_RDONLY | constants.O_NONBLOCK;
   let file: FileHandle;
   try {
     file = await open(path, flags);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    if (codeOf(error) === 'ELOOP') throw unusable(path, 'it is a symbolic link; name the file itself', error);
+    if (codeOf(error) === 'ENOENT' && !(await isThere(path))) return null;
+    if (codeOf(error) === 'ENOENT') throw unusable(path, 'it is a symbolic link to a file that is missing', error);
     throw unusable(path, `it cannot be read (${codeOf(error)})`, error);
   }
   try {
@@ -72,6 +72,14 @@ async function readOrNull(path: string): Promise<AuthSecret | null> {
   } finally {
     await file.close();
   }
+}
+
+/** Whether something has this name, a link to nowhere included. */
+async function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function regularFile(path: string, file: FileHandle): Promise<{ mode: number; size: number }> {

@@ -102,11 +102,12 @@ test('a file that is too large is refused without being read', async () => {
   expect(await refusal()).toMatch(/: it is larger than 1024 bytes$/);
 });
 
-test('a symbolic link is refused, wherever it leads', async () => {
+test('a symbolic link is followed, as orchestrators mount secrets; one to nowhere is refused', async () => {
   symlinkSync(join(folder, 'target'), path);
-  expect(await refusal()).toMatch(/: it is a symbolic link; name the file itself$/);
+  expect(await refusal()).toMatch(/: it is a symbolic link to a file that is missing$/);
+  expect(readdirSync(folder)).toEqual(['jwtsecret']);
   writeFileSync(join(folder, 'target'), HEX);
-  expect(await refusal()).toMatch(/: it is a symbolic link; name the file itself$/);
+  expect(Buffer.from((await readOrMakeAuthSecret(path)).secret).toString('hex')).toBe(HEX.replace('0x', ''));
 });
 
 test('a folder, and a pipe that nobody writes to, are no regular files', async () => {
