@@ -29,7 +29,9 @@ function byName(method: MethodShape, params: Record<string, unknown>): unknown[]
   const unknownName = Object.keys(params).find((name) => !method.params.includes(name));
   if (unknownName !== undefined) {
     const known = method.params.length > 0 ? method.params.join(', ') : 'none';
-    const reason = `unknown argument ${JSON.stringify(unknownName.slice(0, 40))}, known are: ${known}`;
+    // Where a parameter is secret, the name may be the secret in the wrong place.
+    const shown = method.secret === true ? '' : ` ${JSON.stringify(unknownName.slice(0, 40))}`;
+    const reason = `unknown argument${shown}, known are: ${known}`;
     throw rpcError('invalidParams', { reason }, { path: 'params', expected: [...method.params] });
   }
   // A required parameter that is absent must not look like one that is null.
