@@ -17,6 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { ACCOUNT, FakeSigner, web3Signer } from '../signer/fakeSigner.js';
 import { startDev, type Dev } from './support/devProcess.js';
 import { rpc, rpcAnswer } from './support/rpc.js';
 
@@ -301,4 +302,24 @@ test('--code-size-limit is the limit of the service too: for sending, simulation
   expect(await rpc(dev.url, 'eth_createAccessList', creation(60_000), 'latest')).not.toHaveProperty('error');
   await expect(rpc(dev.url, 'eth_sendTransaction', creation(60_001))).rejects.toThrow('max initcode size exceeded');
   await expect(rpc(dev.url, 'eth_createAccessList', creation(60_001), 'latest')).rejects.toThrow('limit 60000');
+});
+
+describe('--signer', () => {
+  const external = new FakeSigner(web3Signer);
+  afterEach(() => external.stop());
+
+  test('serves the accounts of a signer outside beside those of the chain, without a token', async () => {
+    await external.start();
+    const { url } = await start('--signer', external.url);
+    expect(await rpc(url, 'eth_accounts')).toEqual(expect.arrayContaining([ACCOUNT.address.toLowerCase()]));
+    expect(await rpc(url, 'personal_sign', '0xdeadbeef', ACCOUNT.address)).toBe(
+      await ACCOUNT.signMessage({ message: { raw: '0xdeadbeef' } }),
+    );
+  });
+
+  test('refuses what is no address, and does not repeat it', async () => {
+    const refused = await start('--signer', 'ftp://user:s3cret@host').catch((error: unknown) => String(error));
+    expect(refused).toMatch(/it ended with 2:\nhalley: --signer: /);
+    expect(refused).not.toMatch(/s3cret/);
+  });
 });

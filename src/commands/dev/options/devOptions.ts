@@ -80,6 +80,8 @@ export interface ServerFlags {
   'keystore.dir'?: string;
   /** Path of the file with the pairing password; nothing can be paired when left out. */
   'keystore.pairingPasswordFile'?: string;
+  /** Address of an external signer; it may hold a password. */
+  signer?: string;
   /** Path of the secret of bearer tokens. */
   'jsonRpc.authSecret'?: string;
   /** Whether callers without a token may use unlocked keys; on loopback they may unless this is false. */
