@@ -1056,6 +1056,9 @@ export const methodTable = {
       'authenticationNeeded',
       'featureNotSupported',
       'headerNotFound',
+      'signerUnavailable',
+      'signerRefused',
+      'signedOtherwise',
     ],
   },
   eth_sendRawTransaction: {
