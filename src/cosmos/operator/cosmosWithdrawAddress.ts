@@ -173,7 +173,7 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     }
   }
 
-  /** Null when there is no such block yet, and while the node is away: the transaction is sent, and may be in a block. */
+  /** Null when there is no such block yet, and while the node is away: the block may hold the transaction. */
   async #resultAt(
     node: Pick<Node, 'committedBlock'>,
     height: number,
