@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { link, lstat, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import { link, lstat, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ConfigError, expandPath } from './config.js';
 
@@ -20,6 +20,7 @@ export interface AuthSecret {
 const MAX_FILE_BYTES = 1_024;
 const SECRET = /^(?:0x)?([0-9a-f]{64})$/i;
 const OWNER_ONLY = 0o600;
+const FOLDER_OF_OWNER_ONLY = 0o700;
 /** Permissions of the group and of all others. */
 const OTHERS = 0o077;
 
@@ -28,15 +29,18 @@ const OTHERS = 0o077;
  * is no regular file, or holds something else. A symbolic link is followed: orchestrators mount secrets as links.
  */
 export async function readAuthSecret(setting: string): Promise<AuthSecret> {
-  const path = expandPath(setting);
+  const path = pathOf(setting);
   const found = await readOrNull(path);
   if (found === null) throw unusable(path, 'there is no such file; halley start --json-rpc.auth-secret makes it');
   return found;
 }
 
-/** Reads the secret, or makes one that nobody else can read when the file is missing. Its folder must be there. */
+/**
+ * Reads the secret, or makes one that nobody else can read when the file is missing; its folder too, but not the folder
+ * of that one: `~/.halley` is missing before the first start.
+ */
 export async function readOrMakeAuthSecret(setting: string): Promise<AuthSecret> {
-  const path = expandPath(setting);
+  const path = pathOf(setting);
   const found = await readOrNull(path);
   if (found !== null) return found;
   await make(path);
@@ -45,10 +49,17 @@ export async function readOrMakeAuthSecret(setting: string): Promise<AuthSecret>
 
 /** Tells whether the secret can be read, or made; throws ConfigError when it cannot. Changes nothing. */
 export async function checkAuthSecret(setting: string): Promise<{ warning: string | null }> {
-  const path = expandPath(setting);
+  const path = pathOf(setting);
   const found = await readOrNull(path);
-  if (found === null) await assertFolder(path);
+  if (found === null && (await isThere(dirname(path)))) await assertFolder(path, dirname(path));
+  else if (found === null) await assertFolder(path, dirname(dirname(path)));
   return { warning: found?.warning ?? null };
+}
+
+/** A secret in the place of its file's name would be shown in messages, and by tools that list processes. */
+function pathOf(setting: string): string {
+  if (!SECRET.test(setting)) return expandPath(setting);
+  throw new ConfigError('json-rpc.auth-secret: the value is a secret itself; write it to a file, and name the file');
 }
 
 async function readOrNull(path: string): Promise<AuthSecret | null> {
@@ -102,8 +113,13 @@ async function readSecret(path: string, file: FileHandle): Promise<Uint8Array> {
 
 /** The file appears with its whole content, or not at all; one that another process has just made is left alone. */
 async function make(path: string): Promise<void> {
-  await assertFolder(path);
-  const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(8).toString('hex')}`);
+  const folder = dirname(path);
+  if (!(await isThere(folder))) {
+    await assertFolder(path, dirname(folder));
+    await mkdir(folder, { mode: FOLDER_OF_OWNER_ONLY }).catch(() => undefined);
+  }
+  await assertFolder(path, folder);
+  const temporary = join(folder, `.${basename(path)}.${randomBytes(8).toString('hex')}`);
   try {
     const file = await open(temporary, 'wx', OWNER_ONLY);
     try {
@@ -130,8 +146,8 @@ async function place(temporary: string, path: string): Promise<void> {
   }
 }
 
-async function assertFolder(path: string): Promise<void> {
-  const folder = dirname(path);
+/** Throws when the folder, which the file needs, is not there. */
+async function assertFolder(path: string, folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => {
     throw unusable(path, `the folder ${folder} cannot be entered or is missing (${codeOf(error)})`, error);
   });

@@ -248,10 +248,11 @@ export class HttpTransport {
     if (!(authenticated instanceof Promise)) return this.#dispatch(exchange, body, authenticated);
     const verified = queue.hold();
     this.#open.add(request, response);
-    void authenticated.then((outcome) => {
-      if (!response.destroyed) this.#dispatch(exchange, body, outcome);
-      verified();
-    });
+    void authenticated.then((outcome) =>
+      verified(() => {
+        if (!response.destroyed) this.#dispatch(exchange, body, outcome);
+      }),
+    );
   }
 
   #dispatch(exchange: Exchange, body: Buffer, { access }: Authenticated): void {
@@ -261,25 +262,26 @@ export class HttpTransport {
     client.access = access;
     client.answers = queue.answers;
     const answer = this.#parts.dispatcher.handle(body.toString(), client);
-    if (!(answer instanceof Promise)) return this.#send(exchange, answer);
+    if (!(answer instanceof Promise)) return this.#send(exchange, answer, queue.unanswered > 0);
     const ended = queue.run();
     this.#open.add(request, response, () => {
       client.close();
       ended();
     });
-    void answer.then((settled) => this.#send(exchange, settled));
+    void answer.then((settled) => this.#send(exchange, settled, queue.unanswered > 1));
   }
 
-  #send(exchange: Exchange, answer: Answer | null): void {
-    const { request, response, queue } = exchange;
+  /** `moreFollow` tells whether other requests of the connection are to be answered. */
+  #send(exchange: Exchange, answer: Answer | null, moreFollow: boolean): void {
+    const { request, response } = exchange;
     if (answer instanceof TrackedAnswer) {
       this.#open.add(request, response, (written) => answer.delivery.onFinished(written));
-      this.#send(exchange, answer.body);
+      this.#send(exchange, answer.body, moreFollow);
       return;
     }
     if (response.destroyed) return;
-    // Node.js would end the connection after this answer, before those that wait.
-    if (this.#stopping && !queue.hasWaiting) response.setHeader('connection', 'close');
+    // Node.js would end the connection after this answer, before the others.
+    if (this.#stopping && !moreFollow) response.setHeader('connection', 'close');
     if (answer === null) {
       response.writeHead(204).end();
       return;

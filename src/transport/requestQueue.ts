@@ -32,8 +32,9 @@ export class RequestQueue {
     return this.#waiting.length === 0 && this.#canStart();
   }
 
-  get hasWaiting(): boolean {
-    return this.#waiting.length > 0;
+  /** Requests that wait, whose token is being verified, or whose answer is not written. */
+  get unanswered(): number {
+    return this.#waiting.length + (this.#isHeld ? 1 : 0) + this.#running;
   }
 
   /** Starts a request as soon as there is room. */
@@ -44,12 +45,13 @@ export class RequestQueue {
 
   /**
    * Lets no further request start before this one, whose token is being verified: requests start in the order in which
-   * they came. Returns the function to call once it has started.
+   * they came. After `start` the next one may start.
    */
-  hold(): () => void {
+  hold(): (start: () => void) => void {
     this.#isHeld = true;
-    return () => {
+    return (start) => {
       this.#isHeld = false;
+      start();
       this.continue();
     };
   }

@@ -95,9 +95,11 @@ export class WebSocketTransport {
 
   /** Starts to listen; resolves to `host:port` with the actual port, or to null without a listener of its own. */
   async start(): Promise<string | null> {
-    const { pingIntervalMs } = this.#options;
+    const { address, pingIntervalMs } = this.#options;
+    // First, because a listener that cannot start is not stopped.
+    const real = this.#listener === null ? null : await listen(this.#listener, address);
     if (pingIntervalMs > 0) this.#pings = setInterval(() => void this.#checkAll(), pingIntervalMs).unref();
-    return this.#listener === null ? null : listen(this.#listener, this.#options.address);
+    return real;
   }
 
   /** Handles an upgrade request of an HTTP server. May be passed on as a function. */

@@ -51,6 +51,7 @@ export async function createListeners(
       wsAddress: config['json-rpc.ws-address'],
       http: config['json-rpc.enable'],
       open: authentication.withoutToken.privateMethods,
+      onlyUnixSocket: authentication.isOwnSecret === true && !authentication.withoutToken.privateMethods,
       makeHttp: (address, choice, upgrade) => createHttpTransport(config, address, choice, { ...parts, upgrade }),
       makeWebSocket: (address, choice) => createWebSocketTransport(config, address, choice, parts),
       listening: (address) => void (webSocketAddress = address),

@@ -97,6 +97,16 @@ test.each([
   expect(readFileSync(path, 'utf8')).toBe(content);
 });
 
+test.each([HEX, `0x${HEX}`])(
+  'a secret in the place of the name of its file is refused, and not told',
+  async (given) => {
+    path = given;
+    expect(await refusal()).toBe(
+      'json-rpc.auth-secret: the value is a secret itself; write it to a file, and name the file',
+    );
+  },
+);
+
 test('a file that is too large is refused without being read', async () => {
   writeFileSync(path, `${HEX}${' '.repeat(1_000)}`);
   expect(await refusal()).toMatch(/: it is larger than 1024 bytes$/);
@@ -118,10 +128,15 @@ test('a folder, and a pipe that nobody writes to, are no regular files', async (
   expect(await refusal()).toMatch(/: it is not a regular file$/);
 });
 
-test('the folder of the file is not made', async () => {
-  path = join(folder, 'missing', 'jwtsecret');
+test('the folder of the file is made for its owner only, and not the one above', async () => {
+  path = join(folder, '.halley', 'jwtsecret');
+  expect(await checkAuthSecret(path)).toEqual({ warning: null });
+  expect(readdirSync(folder)).toEqual([]);
+  await Promise.all([readOrMakeAuthSecret(path), readOrMakeAuthSecret(path)]);
+  expect(statSync(join(folder, '.halley')).mode & 0o777).toBe(0o700);
+  path = join(folder, 'missing', 'folder', 'jwtsecret');
   const reason = /the folder .*missing cannot be entered or is missing \(ENOENT\)$/;
   await expect(readOrMakeAuthSecret(path)).rejects.toThrow(reason);
   await expect(checkAuthSecret(path)).rejects.toThrow(reason);
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(folder)).toEqual(['.halley']);
 });

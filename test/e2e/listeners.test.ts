@@ -9,9 +9,11 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { resolveConfig } from '../../src/config/config.js';
 import { createGateway, type Gateway } from '../../src/gateway.js';
-import { FULL_ACCESS } from '../../src/jsonrpc/access.js';
+import { FULL_ACCESS, PUBLIC_ACCESS } from '../../src/jsonrpc/access.js';
 import { createLogger } from '../../src/observe/logger.js';
+import type { Authentication } from '../../src/wiring/readAuthentication.js';
 import { RecordedNode } from '../recordedNode/recordedNode.js';
+import { goodToken, SECRET } from '../transport/tokens.js';
 import { post, rpc, rpcAnswer, type RpcAnswer } from './support/rpc.js';
 
 let node: RecordedNode;
@@ -34,7 +36,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function start(wsAddress = '127.0.0.1:0'): Promise<void> {
+async function start(
+  wsAddress = '127.0.0.1:0',
+  authentication: Partial<Authentication> = { withoutToken: FULL_ACCESS },
+): Promise<void> {
   const flags = {
     node: node.url.href,
     'data-dir': folder,
@@ -43,15 +48,15 @@ async function start(wsAddress = '127.0.0.1:0'): Promise<void> {
     'json-rpc.api': 'eth,admin',
     'index.backfill': 'false',
   };
-  const options = { authentication: { withoutToken: FULL_ACCESS }, signal: AbortSignal.timeout(30_000) };
+  const options = { authentication, signal: AbortSignal.timeout(30_000) };
   gateway = await createGateway(resolveConfig(flags, {}).config, createLogger('silent'), options);
   const addresses = await gateway.start();
   http = addresses.http ?? '';
   ws = addresses.ws ?? '';
 }
 
-async function connect(address: string): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://${address}`);
+async function connect(address: string, headers: Record<string, string> = {}): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://${address}`, { headers });
   sockets.push(socket);
   await once(socket, 'open');
   return socket;
@@ -185,6 +190,14 @@ describe('WebSockets', () => {
       -32000,
       `WebSocket server already running on ${ws}`,
     ]);
+  });
+
+  test('are not stopped where only the Unix socket, which needs them, can call private methods', async () => {
+    await start('', { secret: SECRET, isOwnSecret: true, withoutToken: PUBLIC_ACCESS });
+    const socket = await connect(http, { authorization: `Bearer ${goodToken()}` });
+    const reason = 'WebSockets are not stopped: the Unix socket, the only way to private methods, needs them';
+    expect(await over(socket, 'admin_stopWS')).toEqual([-32000, reason]);
+    expect(await over(await connect(http), 'eth_chainId')).toBe('0x40000');
   });
 
   test('are taken on the HTTP address alone when that is chosen', async () => {

@@ -7,6 +7,7 @@ import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Authenticator, type AuthenticatorOptions } from '../../src/transport/authenticator.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
+import { until } from '../indexer/until.js';
 import { badTokens, goodToken, now, part, SECRET, signed, tokenOf } from './tokens.js';
 
 const PRIVATE = '{"jsonrpc":"2.0","id":1,"method":"test_private","params":["done"]}';
@@ -189,6 +190,32 @@ describe('over HTTP, a private method', () => {
     ]);
     expect(changes).toEqual([1, 2, 3, 5, 6]);
     expect([...answer.matchAll(/"id":(\d)/g)].map(([, id]) => Number(id))).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('is answered when the server stops while its token is verified, after the answer before it', async () => {
+    let finish: (value: string) => void = () => undefined;
+    const slow = new Promise((resolve) => (finish = resolve));
+    const verify = crypto.subtle.verify.bind(crypto.subtle);
+    const verifying = jest.spyOn(crypto.subtle, 'verify').mockImplementation(async (...given) => {
+      await slow;
+      await new Promise(setImmediate);
+      return verify(...given);
+    });
+    const authenticator = await Authenticator.create({ secret: SECRET, withoutToken: PUBLIC_ACCESS, origins: [] });
+    const test_later: AnyHandler = ([value]: [unknown]) => slow.then(() => value);
+    const dispatcher = fakeDispatcher({}, new MemoryLog(), { ...handlers, test_later });
+    const { server, address } = await startHttp(dispatcher, { drainTimeoutMs: 20_000 }, { authenticator });
+    const withToken = `authorization: Bearer ${goodToken()}\r\n`;
+    const answers = rawExchange(address, [
+      rawRequest('{"jsonrpc":"2.0","id":1,"method":"test_later","params":[1]}', '', true),
+      rawRequest(PRIVATE, withToken, true),
+    ]);
+    await until(() => verifying.mock.calls.length > 0);
+    const stopped = server.stop();
+    finish('');
+    expect([...(await answers).matchAll(/"result":([^}]*)/g)].map(([, result]) => result)).toEqual(['1', '"done"']);
+    expect(changes).toEqual(['done']);
+    await stopped;
   });
 
   test('may be asked for by pages whose origin is allowed: the preflight lets the header through', async () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import type { RequestContext } from '../../src/jsonrpc/request.js';
 import type { HttpOptions, HttpParts } from '../../src/transport/http.js';
+import { until } from '../indexer/until.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { CHAIN_ID, connectTo, exchange, startHttp, stoppedAfterEach } from './endpoints.js';
 
@@ -307,6 +308,28 @@ describe('start and stop', () => {
     expect(headers.connection).toBe('close');
     await stopped;
     await expect(exchange(address, CHAIN_ID)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  test('all requests in progress of one connection are answered before the stop', async () => {
+    const finishing: (() => void)[] = [];
+    const gasPrice: AnyHandler = () => new Promise((resolve) => finishing.push(() => resolve('0x1')));
+    const { server, address } = await startHttp(fakeDispatcher({}, new MemoryLog(), { eth_gasPrice: gasPrice }), {
+      drainTimeoutMs: 20_000,
+    });
+    const socket = connectTo(address);
+    const answers = rawAnswer(socket);
+    const request = (id: number): string => {
+      const body = `{"jsonrpc":"2.0","id":${id},"method":"eth_gasPrice"}`;
+      return `POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    };
+    socket.write(request(1) + request(2));
+    await until(() => finishing.length === 2);
+    const stopped = server.stop();
+    finishing[0]?.();
+    await new Promise(setImmediate);
+    finishing[1]?.();
+    expect((await answers).match(/"id":\d/g)).toEqual(['"id":1', '"id":2']);
+    await stopped;
   });
 
   test('a request that does not end is cut off at the deadline', async () => {

@@ -36,6 +36,8 @@ export interface ListenersSetUp {
   http: boolean;
   /** True where clients need no token for private methods. */
   open: boolean;
+  /** True where only clients of the Unix socket, which is in front of the WebSockets, can call private methods. */
+  onlyUnixSocket: boolean;
   makeHttp(address: string, choice: ListenerChoice, upgrade: WebSocketListener['handleUpgrade']): HttpListener;
   makeWebSocket(address: string, choice: ListenerChoice): WebSocketListener;
   /** Called with the address where WebSockets are taken. */
@@ -138,6 +140,10 @@ export class RunningListeners implements ServerListeners {
     return this.#change(async () => {
       const { transport, address } = this.#webSocket ?? {};
       if (transport === undefined) return;
+      if (this.#setUp.onlyUnixSocket)
+        throw new ListenerUnchanged(
+          'WebSockets are not stopped: the Unix socket, the only way to private methods, needs them',
+        );
       if (this.#http === null) throw new ListenerUnchanged(`the WebSocket listener ${address} is not stopped: ${LAST}`);
       this.#webSocket = null;
       this.#end(transport.stop());
