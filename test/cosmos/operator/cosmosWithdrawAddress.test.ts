@@ -50,7 +50,15 @@ class FakeChain {
 }
 
 function blockWith(tx: Uint8Array): CommittedBlock {
-  const result = { abciCode: 0, codespace: '', log: '', data: new Uint8Array(), gasWanted: 1n, gasUsed: 1n, events: [] };
+  const result = {
+    abciCode: 0,
+    codespace: '',
+    log: '',
+    data: new Uint8Array(),
+    gasWanted: 1n,
+    gasUsed: 1n,
+    events: [],
+  };
   // Nothing else of the block is read.
   return { block: { txs: [tx] }, results: { txResults: [result] } } as unknown as CommittedBlock;
 }
@@ -96,7 +104,9 @@ describe('while a block is awaited', () => {
       throw new NodeUnavailable('it refuses connections');
     });
     const error: unknown = await set(chain, 1).catch((thrown: unknown) => thrown);
-    const hash = createHash('sha256').update(chain.sent[0] ?? '').digest('hex');
+    const hash = createHash('sha256')
+      .update(chain.sent[0] ?? '')
+      .digest('hex');
     expect(error).toMatchObject({ rpc: { name: 'cosmosTransactionTimeout', data: `0x${hash}` } });
   });
 });
