@@ -1487,6 +1487,7 @@ export const methodTable = {
       'transactionRejected',
       'cosmosTransactionTimeout',
       'nodeUnavailable',
+      'requestTimedOut',
     ],
   },
   miner_setExtra: {

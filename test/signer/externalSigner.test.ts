@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import {
+  numberToHex,
+  parseSignature,
   parseTransaction,
   recoverMessageAddress,
   recoverTransactionAddress,
   recoverTypedDataAddress,
+  serializeSignature,
   toHex,
 } from 'viem';
 import { InvalidTypedData } from '../../src/chain/typedData/invalidTypedData.js';
@@ -289,10 +292,20 @@ describe('a signer that lies', () => {
   it.each([
     ['0x', 'the signature has 0 bytes, not 65'],
     [`0x${'11'.repeat(64)}1d`, 'the signature ends with 29, not with 0, 1, 27 or 28'],
-    [`0x${'ff'.repeat(64)}1b`, `the signature is one of nobody, not of ${account}`],
+    [`0x${'ff'.repeat(32)}${'11'.repeat(32)}1b`, `the signature is one of nobody, not of ${account}`],
   ])('with a signature that is none is an error: %s', async (signature, problem) => {
     const signer = await connect(except(web3Signer, 'eth_sign', () => signature));
     await expect(signer.signMessage(account, message)).rejects.toMatchObject({ rpc: { arguments: { problem } } });
+  });
+
+  it('with the larger s, which contracts refuse, is an error', async () => {
+    const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+    const { r, s, yParity } = parseSignature(await ACCOUNT.signMessage({ message: { raw: message } }));
+    const larger = serializeSignature({ r, s: numberToHex(order - BigInt(s)), yParity: yParity === 0 ? 1 : 0 });
+    const signer = await connect(except(web3Signer, 'eth_sign', () => larger));
+    await expect(signer.signMessage(account, message)).rejects.toMatchObject({
+      rpc: { arguments: { problem: 'the s of the signature is above half the order of the curve' } },
+    });
   });
 
   it('with bytes that are no transaction is an error', async () => {
