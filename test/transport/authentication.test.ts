@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { FULL_ACCESS, PUBLIC_ACCESS, type Access } from '../../src/jsonrpc/access.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Authenticator, type AuthenticatorOptions } from '../../src/transport/authenticator.js';
+import type { WebSocketTransport } from '../../src/transport/ws.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
 import { until } from '../indexer/until.js';
@@ -278,6 +279,33 @@ describe('a WebSocket', () => {
     socket.send(PRIVATE);
     expect(await socket.next()).toBe(PRIVATE_ANSWER);
     socket.socket.terminate();
+  });
+
+  test.each([
+    ['the server', (server: WebSocketTransport) => server.stop()],
+    ['the HTTP address over which it comes', (server: WebSocketTransport) => server.closeGuests()],
+  ])('is refused when %s stops while its token is verified', async (_name, end) => {
+    let finish: (value: unknown) => void = () => undefined;
+    const slow = new Promise((resolve) => (finish = resolve));
+    const verify = crypto.subtle.verify.bind(crypto.subtle);
+    const verifying = jest.spyOn(crypto.subtle, 'verify').mockImplementation(async (...given) => {
+      await slow;
+      return verify(...given);
+    });
+    const authenticator = await Authenticator.create({ secret: SECRET, withoutToken: PUBLIC_ACCESS, origins: [] });
+    const dispatcher = fakeDispatcher();
+    const { server } = await startWebSocket(dispatcher, { address: '' }, { authenticator });
+    const http = await startHttp(dispatcher, {}, { authenticator, upgrade: server.handleUpgrade });
+    stops.push(
+      () => server.stop(),
+      () => http.server.stop(),
+    );
+    const refused = refusedUpgrade(http.address, bearer(goodToken()));
+    await until(() => verifying.mock.calls.length > 0);
+    const ended = end(server);
+    finish(null);
+    expect((await refused).status).toBe(503);
+    await ended;
   });
 
   test('is refused with a bad token: 401, with the reason and never the token', async () => {
