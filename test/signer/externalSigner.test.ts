@@ -147,6 +147,12 @@ describe.each([
     });
   });
 
+  it('signs a transaction of the largest size', async () => {
+    const signer = await connect(answer);
+    const { raw } = await signer.signTransaction(account, { ...transfer, input: new Uint8Array(700_000).fill(1) });
+    expect(raw.length).toBeGreaterThan(700_000);
+  });
+
   it('is not asked for data that has no hash, nor for a set-code transaction', async () => {
     const signer = await connect(answer);
     const wrong = { ...TYPED_DATA, message: { contents: 5 } };
@@ -324,7 +330,7 @@ describe('a signer that gives no usable answer', () => {
       (_, response) => end(response, 200, '{"id":99,"result":[]}'),
       'its answer is not one of JSON-RPC',
     ],
-    ['never ends', (_, response) => flood(response), 'its answer has more than 8388608 bytes'],
+    ['never ends', (_, response) => flood(response), 'its answer has more than 524468 bytes'],
     ['lists no addresses', () => ['0x12'], 'its list holds no addresses'],
     ['lists no list', () => ({ length: 5 }), 'its list of accounts is no list'],
     ['lists too many', () => Array.from({ length: 10_001 }, () => stranger), 'it lists more than 10000 accounts'],
