@@ -73,7 +73,7 @@ let server: FakeSigner;
 let now = 0;
 const lines: unknown[] = [];
 
-async function connect(answer: Answer, options: { timeoutMs?: number; url?: (url: string) => string } = {}) {
+async function connect(answer: Answer, options: { signatureMs?: number; url?: (url: string) => string } = {}) {
   now = 0;
   lines.length = 0;
   server = new FakeSigner(answer);
@@ -82,9 +82,10 @@ async function connect(answer: Answer, options: { timeoutMs?: number; url?: (url
     info: (fields: object, text: string) => void lines.push([text, fields]),
     warn: (fields: object, text: string) => void lines.push([text, fields]),
   };
-  const limits = { timeoutMs: options.timeoutMs ?? 20_000 };
+  const limits = { timeoutMs: 20_000 };
   const rpc = new SignerRpc(new URL(options.url?.(server.url) ?? server.url));
-  return new ExternalSigner(limits, new SignerAccounts(limits, { rpc, log: log as never, now: () => now }));
+  const accounts = new SignerAccounts(limits, { rpc, log: log as never, now: () => now });
+  return new ExternalSigner({ timeoutMs: options.signatureMs ?? limits.timeoutMs }, accounts);
 }
 
 /** Answers one method otherwise. */
@@ -231,7 +232,7 @@ describe('a person at Clef', () => {
   it('who does not agree in time is no reason to look for the signer anew', async () => {
     const signer = await connect(
       except(clef, 'account_signData', () => new Promise(() => undefined)),
-      { timeoutMs: 50 },
+      { signatureMs: 50 },
     );
     await expect(signer.signMessage(account, message)).rejects.toThrow('it does not answer in time');
     expect(await signer.accounts()).toEqual([account]);
