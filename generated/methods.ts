@@ -1056,6 +1056,9 @@ export const methodTable = {
       'authenticationNeeded',
       'featureNotSupported',
       'headerNotFound',
+      'signerUnavailable',
+      'signerRefused',
+      'signedOtherwise',
     ],
   },
   eth_sendRawTransaction: {
@@ -1484,6 +1487,7 @@ export const methodTable = {
       'transactionRejected',
       'cosmosTransactionTimeout',
       'nodeUnavailable',
+      'requestTimedOut',
     ],
   },
   miner_setExtra: {

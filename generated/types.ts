@@ -1320,14 +1320,14 @@ export interface MethodMap {
     ];
     result: boolean;
   };
-  /** Starts to take WebSockets, on the WebSocket address and on the HTTP address. */
+  /** Starts taking WebSockets, on the WebSocket address and on the HTTP address. */
   admin_startWS: {
     params: [host?: string | null, port?: number | null, origins?: string | null, apis?: string | null];
     result: boolean;
   };
   /** Stops the HTTP listener. */
   admin_stopRPC: { params: []; result: boolean };
-  /** Stops to take WebSockets and ends those that are open. */
+  /** Stops taking WebSockets, and ends those that are open. */
   admin_stopWS: { params: []; result: boolean };
   /** Adds wei to the balance of an account, up to 2^256 - 1. */
   anvil_addBalance: { params: [address: AddressInput, amount: LenientInteger]; result: null };

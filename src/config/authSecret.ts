@@ -29,7 +29,7 @@ const OTHERS = 0o077;
  * is no regular file, or holds something else. A symbolic link is followed: orchestrators mount secrets as links.
  */
 export async function readAuthSecret(setting: string): Promise<AuthSecret> {
-  const path = expandPath(setting);
+  const path = pathOf(setting);
   const found = await readOrNull(path);
   if (found === null) throw unusable(path, 'there is no such file; halley start --json-rpc.auth-secret makes it');
   return found;
@@ -40,7 +40,7 @@ export async function readAuthSecret(setting: string): Promise<AuthSecret> {
  * of that one: `~/.halley` is missing before the first start.
  */
 export async function readOrMakeAuthSecret(setting: string): Promise<AuthSecret> {
-  const path = expandPath(setting);
+  const path = pathOf(setting);
   const found = await readOrNull(path);
   if (found !== null) return found;
   await make(path);
@@ -49,11 +49,17 @@ export async function readOrMakeAuthSecret(setting: string): Promise<AuthSecret>
 
 /** Tells whether the secret can be read, or made; throws ConfigError when it cannot. Changes nothing. */
 export async function checkAuthSecret(setting: string): Promise<{ warning: string | null }> {
-  const path = expandPath(setting);
+  const path = pathOf(setting);
   const found = await readOrNull(path);
   if (found === null && (await isThere(dirname(path)))) await assertFolder(path, dirname(path));
   else if (found === null) await assertFolder(path, dirname(dirname(path)));
   return { warning: found?.warning ?? null };
+}
+
+/** A secret in the place of its file's name would be shown in messages, and by tools that list processes. */
+function pathOf(setting: string): string {
+  if (!SECRET.test(setting)) return expandPath(setting);
+  throw new ConfigError('json-rpc.auth-secret: the value is a secret itself; write it to a file, and name the file');
 }
 
 async function readOrNull(path: string): Promise<AuthSecret | null> {

@@ -10,8 +10,11 @@ export interface CallBounds {
   signal?: AbortSignal | undefined;
 }
 
-/** Largest answer, bytes. Clef repeats a transaction, whose input may have a megabyte, twice in hex. */
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** Largest answer to a question that says little, bytes: the longest list of accounts. More takes long to parse. */
+const MAX_ANSWER_BYTES = 512 * 1024;
+
+/** How often an answer may repeat what it was asked about. Clef repeats a transaction twice. */
+const MOST_REPETITIONS = 3;
 
 /** One signer. */
 export class SignerRpc {
@@ -33,16 +36,18 @@ export class SignerRpc {
     signal?.throwIfAborted();
     const id = ++this.#lastId;
     const late = AbortSignal.timeout(timeoutMs);
+    const body = JSON.stringify({ jsonrpc: '2.0', id, method, params });
+    const maxBytes = MAX_ANSWER_BYTES + MOST_REPETITIONS * body.length;
     try {
       const response = await fetch(this.#url, {
         method: 'POST',
         headers: this.#headers,
-        body: JSON.stringify({ jsonrpc: '2.0', id, method, params }),
+        body,
         signal: signal === undefined ? late : AbortSignal.any([signal, late]),
         // A redirect would change the method, or send the password to another host.
         redirect: 'manual',
       });
-      return readResult(await readBounded(response), response, id);
+      return readResult(await readBounded(response, maxBytes), response, id);
     } catch (cause) {
       if (cause instanceof SignerUnavailable || cause instanceof SignerRefused) throw cause;
       signal?.throwIfAborted();
@@ -58,13 +63,13 @@ function authorization({ username, password }: URL): Record<string, string> {
   return { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` };
 }
 
-async function readBounded(response: Response): Promise<string> {
+async function readBounded(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   // The type of the stream has no iterator in this version of the library, but the stream has.
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES) throw new SignerUnavailable(`its answer has more than ${MAX_ANSWER_BYTES} bytes`);
+    if (bytes > maxBytes) throw new SignerUnavailable(`its answer has more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, bytes).toString('utf8');

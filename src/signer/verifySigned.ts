@@ -1,7 +1,7 @@
 /** Checks that an external signer signed what it was asked to sign, with the key of the account. */
 import type { Address } from '../../generated/types.js';
-import { encodeData } from '../evm/hex.js';
-import { publicKeyAddress, recoverPublicKey } from '../evm/transaction/signature.js';
+import { bytesToBigInt, encodeData } from '../evm/hex.js';
+import { HALF_ORDER, publicKeyAddress, recoverPublicKey } from '../evm/transaction/signature.js';
 import type { Signature } from '../evm/transaction/signing.js';
 import {
   InvalidTransaction,
@@ -18,7 +18,10 @@ type FieldValue = string | bigint | number | null;
 /** Characters of a field that an error shows. */
 const SHOWN_CHARACTERS = 80;
 
-/** The signature in 65 bytes (r, s, and 0, 1, 27 or 28). Throws SignedOtherwise when another key made it. */
+/**
+ * The signature in 65 bytes (r, s, and 0, 1, 27 or 28). Throws SignedOtherwise when another key made it, and for the
+ * larger s of the two that a key can make: contracts refuse it, so that nobody can turn one signature into two.
+ */
 export function verifySignature(account: Address, hash: Uint8Array, bytes: Uint8Array): Signature {
   if (bytes.length !== 65) throw new SignedOtherwise(`the signature has ${bytes.length} bytes, not 65`);
   const v = bytes[64] ?? 0;
@@ -27,6 +30,9 @@ export function verifySignature(account: Address, hash: Uint8Array, bytes: Uint8
     throw new SignedOtherwise(`the signature ends with ${v}, not with 0, 1, 27 or 28`);
   }
   const compact = bytes.subarray(0, 64);
+  if (bytesToBigInt(compact.subarray(32)) > HALF_ORDER) {
+    throw new SignedOtherwise('the s of the signature is above half the order of the curve');
+  }
   const signer = recoverSigner(hash, compact, recovery);
   if (signer !== account) throw new SignedOtherwise(`the signature is one of ${signer ?? 'nobody'}, not of ${account}`);
   return { compact, recovery };

@@ -50,8 +50,8 @@ interface Upgrade {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;
-  /** True when it came over the HTTP address. */
-  isGuest: boolean;
+  /** Of one that came over the HTTP address, how often its kind had been ended before; else null. */
+  guestsEnded: number | null;
 }
 
 /**
@@ -73,6 +73,8 @@ export class WebSocketTransport {
   readonly #connections = new Map<WebSocket, WsConnection>();
   /** Those of the connections that came over the HTTP address. */
   readonly #guests = new Set<WebSocket>();
+  /** How often `closeGuests` was called. */
+  #guestsEnded = 0;
   readonly #budget: SendBudget;
   readonly #listener: Server | null;
   #pings: NodeJS.Timeout | undefined;
@@ -104,7 +106,7 @@ export class WebSocketTransport {
 
   /** Handles an upgrade request of an HTTP server. May be passed on as a function. */
   readonly handleUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void =>
-    this.#handleUpgrade({ request, socket, head, isGuest: true });
+    this.#handleUpgrade({ request, socket, head, guestsEnded: this.#guestsEnded });
 
   #handleUpgrade(upgrade: Upgrade): void {
     const { request, socket } = upgrade;
@@ -137,6 +139,7 @@ export class WebSocketTransport {
 
   /** Ends the connections that came over the HTTP address, as `stop` ends all. */
   closeGuests(): Promise<void> {
+    this.#guestsEnded++;
     return this.#closeAll([...this.#guests], Promise.resolve());
   }
 
@@ -156,8 +159,10 @@ export class WebSocketTransport {
   }
 
   #upgrade(upgrade: Upgrade, { access, hasBadToken }: Authenticated): void {
-    const { request, socket, head } = upgrade;
-    if (this.#stopping) return refuseUpgrade(socket, 503);
+    const { request, socket, head, guestsEnded } = upgrade;
+    // While the token was verified, the way on which it came may have been stopped.
+    const isEnded = guestsEnded !== null && guestsEnded !== this.#guestsEnded;
+    if (this.#stopping || isEnded) return refuseUpgrade(socket, 503);
     if (hasBadToken) {
       const challenge = `Bearer error="invalid_token", error_description="the server ${access.refusal}"`;
       return refuseUpgrade(socket, 401, `www-authenticate: ${challenge}\r\n`);
@@ -173,12 +178,12 @@ export class WebSocketTransport {
       response.end('this address takes WebSocket connections\n');
     });
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
-      this.#handleUpgrade({ request, socket, head, isGuest: false }),
+      this.#handleUpgrade({ request, socket, head, guestsEnded: null }),
     );
     return server;
   }
 
-  #accept(webSocket: WebSocket, { request, socket, isGuest }: Upgrade, access: Access): void {
+  #accept(webSocket: WebSocket, { request, socket, guestsEnded }: Upgrade, access: Access): void {
     const { maxConnections } = this.#options;
     const { dispatcher, log, answers } = this.#parts;
     webSocket.on('error', (err) => log.debug({ err }, 'connection failed'));
@@ -189,7 +194,7 @@ export class WebSocketTransport {
     const budgets = { notifications: this.#budget, answers };
     const connection = new WsConnection(upgraded, dispatcher, budgets, this.#options);
     this.#connections.set(webSocket, connection);
-    if (isGuest) this.#guests.add(webSocket);
+    if (guestsEnded !== null) this.#guests.add(webSocket);
     webSocket.on('close', () => {
       this.#connections.delete(webSocket);
       this.#guests.delete(webSocket);

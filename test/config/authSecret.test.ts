@@ -97,6 +97,16 @@ test.each([
   expect(readFileSync(path, 'utf8')).toBe(content);
 });
 
+test.each([HEX, `0x${HEX}`])(
+  'a secret in the place of the name of its file is refused, and not told',
+  async (given) => {
+    path = given;
+    expect(await refusal()).toBe(
+      'json-rpc.auth-secret: the value is a secret itself; write it to a file, and name the file',
+    );
+  },
+);
+
 test('a file that is too large is refused without being read', async () => {
   writeFileSync(path, `${HEX}${' '.repeat(1_000)}`);
   expect(await refusal()).toMatch(/: it is larger than 1024 bytes$/);

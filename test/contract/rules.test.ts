@@ -408,3 +408,16 @@ describe('agreement of the parts', () => {
     );
   });
 });
+
+test('methods that use unlocked keys list what an external signer can answer', () => {
+  const errorsOf = ({ errors = [] }: Document['methods'][number]) => errors.map(({ $ref }) => $ref.split('/').at(-1));
+  const signing = document.methods.filter(
+    // An external signer signs no transaction of the Cosmos SDK.
+    (method) => errorsOf(method).includes('authenticationNeeded') && method.name !== 'miner_setEtherbase',
+  );
+  for (const method of signing) {
+    const ofSigner = ['signerUnavailable', 'signerRefused', 'signedOtherwise'];
+    expect([method.name, ...errorsOf(method)]).toEqual(expect.arrayContaining([method.name, ...ofSigner]));
+  }
+  expect(signing.map(({ name }) => name)).toContain('eth_resend');
+});

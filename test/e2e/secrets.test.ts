@@ -24,7 +24,6 @@ const PASSPHRASE = 'correct-horse-battery';
 const WRONG_PASSPHRASE = 'incorrect-horse-staple';
 const NUMBER_AS_PASSPHRASE = 9_071_552_317;
 const PAIRING_PASSWORD = 'pairing-camel-needle';
-const GOOD_TOKEN = goodToken();
 const BAD_TOKEN = signed(`${part({ alg: 'HS256' })}.${part({ iat: now() })}`, new Uint8Array(32));
 const MALFORMED_TOKEN = 'malformed-token-of-somebody';
 const BASIC = Buffer.from('proxy:basic-password').toString('base64');
@@ -39,11 +38,17 @@ const SECRETS = [
   Buffer.from(KEY.slice(2), 'hex').toString('latin1'),
   Buffer.from(SECRET).toString('hex'),
   Buffer.from(SECRET).toString('latin1'),
-  String(GOOD_TOKEN.split('.')[2]),
   String(BAD_TOKEN.split('.')[2]),
   MALFORMED_TOKEN,
   BASIC,
 ];
+
+/** A token that is good for a minute, and another of the secrets. */
+function newToken(): string {
+  const token = goodToken();
+  SECRETS.push(String(token.split('.')[2]));
+  return token;
+}
 
 let folder: string;
 let dev: Dev;
@@ -166,11 +171,11 @@ test('halley start writes and answers no secret, nor do a crash and its report',
     expectNoSecret(answers);
   }
   // The answer to personal_initializeWallet is the key that it has made, so that it is nobody's secret here.
-  const answers = await callAll(halley.httpUrl, `Bearer ${GOOD_TOKEN}`);
+  const answers = await callAll(halley.httpUrl, `Bearer ${newToken()}`);
   expect(answers.toLowerCase()).toContain(ADDRESS.toLowerCase());
   expect(answers).toContain('could not decrypt key with given password');
   expectNoSecret(answers);
-  for (const token of [GOOD_TOKEN, BAD_TOKEN, MALFORMED_TOKEN]) await upgrade(halley.wsUrl, token);
+  for (const token of [newToken(), BAD_TOKEN, MALFORMED_TOKEN]) await upgrade(halley.wsUrl, token);
   await halley.kill('SIGUSR2');
   expect(halley.printed()).toContain('forced crash');
   expectNoSecret(halley.printed());

@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import {
+  numberToHex,
+  parseSignature,
   parseTransaction,
   recoverMessageAddress,
   recoverTransactionAddress,
   recoverTypedDataAddress,
+  serializeSignature,
   toHex,
 } from 'viem';
 import { InvalidTypedData } from '../../src/chain/typedData/invalidTypedData.js';
@@ -70,7 +73,7 @@ let server: FakeSigner;
 let now = 0;
 const lines: unknown[] = [];
 
-async function connect(answer: Answer, options: { timeoutMs?: number; url?: (url: string) => string } = {}) {
+async function connect(answer: Answer, options: { signatureMs?: number; url?: (url: string) => string } = {}) {
   now = 0;
   lines.length = 0;
   server = new FakeSigner(answer);
@@ -79,9 +82,10 @@ async function connect(answer: Answer, options: { timeoutMs?: number; url?: (url
     info: (fields: object, text: string) => void lines.push([text, fields]),
     warn: (fields: object, text: string) => void lines.push([text, fields]),
   };
-  const limits = { timeoutMs: options.timeoutMs ?? 20_000 };
+  const limits = { timeoutMs: 20_000 };
   const rpc = new SignerRpc(new URL(options.url?.(server.url) ?? server.url));
-  return new ExternalSigner(limits, new SignerAccounts(limits, { rpc, log: log as never, now: () => now }));
+  const accounts = new SignerAccounts(limits, { rpc, log: log as never, now: () => now });
+  return new ExternalSigner({ timeoutMs: options.signatureMs ?? limits.timeoutMs }, accounts);
 }
 
 /** Answers one method otherwise. */
@@ -142,6 +146,12 @@ describe.each([
       data: '0xc0ffee',
       chainId: 31337,
     });
+  });
+
+  it('signs a transaction of the largest size', async () => {
+    const signer = await connect(answer);
+    const { raw } = await signer.signTransaction(account, { ...transfer, input: new Uint8Array(700_000).fill(1) });
+    expect(raw.length).toBeGreaterThan(700_000);
   });
 
   it('is not asked for data that has no hash, nor for a set-code transaction', async () => {
@@ -222,7 +232,7 @@ describe('a person at Clef', () => {
   it('who does not agree in time is no reason to look for the signer anew', async () => {
     const signer = await connect(
       except(clef, 'account_signData', () => new Promise(() => undefined)),
-      { timeoutMs: 50 },
+      { signatureMs: 50 },
     );
     await expect(signer.signMessage(account, message)).rejects.toThrow('it does not answer in time');
     expect(await signer.accounts()).toEqual([account]);
@@ -289,10 +299,20 @@ describe('a signer that lies', () => {
   it.each([
     ['0x', 'the signature has 0 bytes, not 65'],
     [`0x${'11'.repeat(64)}1d`, 'the signature ends with 29, not with 0, 1, 27 or 28'],
-    [`0x${'ff'.repeat(64)}1b`, `the signature is one of nobody, not of ${account}`],
+    [`0x${'ff'.repeat(32)}${'11'.repeat(32)}1b`, `the signature is one of nobody, not of ${account}`],
   ])('with a signature that is none is an error: %s', async (signature, problem) => {
     const signer = await connect(except(web3Signer, 'eth_sign', () => signature));
     await expect(signer.signMessage(account, message)).rejects.toMatchObject({ rpc: { arguments: { problem } } });
+  });
+
+  it('with the larger s, which contracts refuse, is an error', async () => {
+    const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
+    const { r, s, yParity } = parseSignature(await ACCOUNT.signMessage({ message: { raw: message } }));
+    const larger = serializeSignature({ r, s: numberToHex(order - BigInt(s)), yParity: yParity === 0 ? 1 : 0 });
+    const signer = await connect(except(web3Signer, 'eth_sign', () => larger));
+    await expect(signer.signMessage(account, message)).rejects.toMatchObject({
+      rpc: { arguments: { problem: 'the s of the signature is above half the order of the curve' } },
+    });
   });
 
   it('with bytes that are no transaction is an error', async () => {
@@ -311,7 +331,7 @@ describe('a signer that gives no usable answer', () => {
       (_, response) => end(response, 200, '{"id":99,"result":[]}'),
       'its answer is not one of JSON-RPC',
     ],
-    ['never ends', (_, response) => flood(response), 'its answer has more than 8388608 bytes'],
+    ['never ends', (_, response) => flood(response), 'its answer has more than 524468 bytes'],
     ['lists no addresses', () => ['0x12'], 'its list holds no addresses'],
     ['lists no list', () => ({ length: 5 }), 'its list of accounts is no list'],
     ['lists too many', () => Array.from({ length: 10_001 }, () => stranger), 'it lists more than 10000 accounts'],

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { FULL_ACCESS, PUBLIC_ACCESS, type Access } from '../../src/jsonrpc/access.js';
 import type { AnyHandler } from '../../src/jsonrpc/contract.js';
 import { Authenticator, type AuthenticatorOptions } from '../../src/transport/authenticator.js';
+import type { WebSocketTransport } from '../../src/transport/ws.js';
 import { fakeDispatcher, MemoryLog } from '../jsonrpc/fakeService.js';
 import { CHAIN_ID, CHAIN_ID_ANSWER, connectTo, exchange, startHttp, startWebSocket, TestSocket } from './endpoints.js';
 import { until } from '../indexer/until.js';
@@ -195,12 +196,7 @@ describe('over HTTP, a private method', () => {
   test('is answered when the server stops while its token is verified, after the answer before it', async () => {
     let finish: (value: string) => void = () => undefined;
     const slow = new Promise((resolve) => (finish = resolve));
-    const verify = crypto.subtle.verify.bind(crypto.subtle);
-    const verifying = jest.spyOn(crypto.subtle, 'verify').mockImplementation(async (...given) => {
-      await slow;
-      await new Promise(setImmediate);
-      return verify(...given);
-    });
+    const verification = holdVerification();
     const authenticator = await Authenticator.create({ secret: SECRET, withoutToken: PUBLIC_ACCESS, origins: [] });
     const test_later: AnyHandler = ([value]: [unknown]) => slow.then(() => value);
     const dispatcher = fakeDispatcher({}, new MemoryLog(), { ...handlers, test_later });
@@ -210,9 +206,11 @@ describe('over HTTP, a private method', () => {
       rawRequest('{"jsonrpc":"2.0","id":1,"method":"test_later","params":[1]}', '', true),
       rawRequest(PRIVATE, withToken, true),
     ]);
-    await until(() => verifying.mock.calls.length > 0);
+    await verification.begun();
     const stopped = server.stop();
     finish('');
+    await new Promise(setImmediate);
+    verification.release();
     expect([...(await answers).matchAll(/"result":([^}]*)/g)].map(([, result]) => result)).toEqual(['1', '"done"']);
     expect(changes).toEqual(['done']);
     await stopped;
@@ -278,6 +276,27 @@ describe('a WebSocket', () => {
     socket.send(PRIVATE);
     expect(await socket.next()).toBe(PRIVATE_ANSWER);
     socket.socket.terminate();
+  });
+
+  test.each([
+    ['the server', (server: WebSocketTransport) => server.stop()],
+    ['the HTTP address over which it comes', (server: WebSocketTransport) => server.closeGuests()],
+  ])('is refused when %s stops while its token is verified', async (_name, end) => {
+    const verification = holdVerification();
+    const authenticator = await Authenticator.create({ secret: SECRET, withoutToken: PUBLIC_ACCESS, origins: [] });
+    const dispatcher = fakeDispatcher();
+    const { server } = await startWebSocket(dispatcher, { address: '' }, { authenticator });
+    const http = await startHttp(dispatcher, {}, { authenticator, upgrade: server.handleUpgrade });
+    stops.push(
+      () => server.stop(),
+      () => http.server.stop(),
+    );
+    const refused = refusedUpgrade(http.address, bearer(goodToken()));
+    await verification.begun();
+    const ended = end(server);
+    verification.release();
+    expect((await refused).status).toBe(503);
+    await ended;
   });
 
   test('is refused with a bad token: 401, with the reason and never the token', async () => {
@@ -358,6 +377,18 @@ test('unlocked keys alone can be left to everybody', async () => {
   await ask(http, '{"jsonrpc":"2.0","id":1,"method":"eth_accounts"}');
   expect(accesses[0]).toMatchObject({ privateMethods: false, unlockedKeys: true });
 });
+
+/** Lets no signature be found good or bad until it is released. */
+function holdVerification(): { begun(): Promise<void>; release(): void } {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const verify = crypto.subtle.verify.bind(crypto.subtle);
+  const calls = jest.spyOn(crypto.subtle, 'verify').mockImplementation(async (...given) => {
+    await released;
+    return verify(...given);
+  });
+  return { begun: () => until(() => calls.mock.calls.length > 0), release: () => release() };
+}
 
 function rawRequest(body: string, headerLines: string, keepAlive = false): string {
   const head = `POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n`;

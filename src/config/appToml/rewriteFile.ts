@@ -26,7 +26,8 @@ interface Original {
 
 /**
  * Replaces the text of a file by what `change` makes of it; an unchanged text is not written. A symbolic link stays,
- * and the file that it leads to is replaced; mode and owner stay too. Errors of `change` pass through.
+ * and the file that it leads to is replaced; mode and owner stay too. Other hard links keep the old content. Errors of
+ * `change` pass through.
  *
  * A program that writes the same file between the last look at it and the rename, which follow each other at once,
  * would lose what it wrote; any earlier change is noticed.

@@ -61,7 +61,10 @@ function parseToml(text: string): Record<string, unknown> {
   }
 }
 
+/** The node does not tell capital letters in keys from small ones, so it would read either of two such keys. */
 function presentString(document: Record<string, unknown>, key: string): string | null {
+  const twin = Object.keys(document).find((name) => name !== key && name.toLowerCase() === key);
+  if (twin !== undefined) throw new TomlNotEdited(`${key} is written as ${twin}`);
   if (!Object.hasOwn(document, key)) return null;
   const value = document[key];
   if (typeof value === 'string') return value;

@@ -7,7 +7,7 @@ import { MsgSetWithdrawAddressSchema } from '../../../generated/proto/cosmos/dis
 import { Service as TxService } from '../../../generated/proto/cosmos/tx/v1beta1/service_pb.js';
 import type { Address } from '../../../generated/types.js';
 import type { Blocks } from '../../chain/blocks.js';
-import { MalformedAnswer, TransactionPending, TransactionRejected } from '../../chain/errors.js';
+import { MalformedAnswer, NodeUnavailable, TransactionPending, TransactionRejected } from '../../chain/errors.js';
 import { refusalOfFee } from '../../chain/fees/feeCap.js';
 import type { Fees } from '../../chain/fees/fees.js';
 import { pendingNonce } from '../../chain/fees/pendingNonce.js';
@@ -173,13 +173,16 @@ export class CosmosWithdrawAddress implements WithdrawAddress {
     }
   }
 
-  /** Null when there is no such block yet. */
+  /** Null when there is no such block yet, and while the node is away: the block may hold the transaction. */
   async #resultAt(
     node: Pick<Node, 'committedBlock'>,
     height: number,
     tx: Uint8Array,
   ): Promise<TxResult | 'elsewhere' | null> {
-    const committed = await node.committedBlock(height);
+    const committed = await node.committedBlock(height).catch((error: unknown) => {
+      if (error instanceof NodeUnavailable) return null;
+      throw error;
+    });
     if (committed === null) return null;
     const index = committed.block.txs.findIndex((other) => Buffer.compare(other, tx) === 0);
     return committed.results.txResults[index] ?? 'elsewhere';

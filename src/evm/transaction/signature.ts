@@ -7,8 +7,11 @@ import { keccak } from '../keccak.js';
 import { InvalidTransaction, type TransactionFields } from './transaction.js';
 import { signingPayload } from './transactionEncoding.js';
 
-/** Order of the group. Of the two values of s that verify, only the one up to half the order is valid (EIP-2). */
+/** Order of the group. */
 const ORDER = secp256k1.Point.Fn.ORDER;
+
+/** The largest valid s: of the two values that verify, only the one up to half the order is valid (EIP-2). */
+export const HALF_ORDER = ORDER / 2n;
 
 /**
  * The uncompressed public key, 65 bytes, of a signature (r and s, 32 bytes each). Throws when no key can have made it.
@@ -24,7 +27,7 @@ export function recoverPublicKey(hash: Uint8Array, signature: Uint8Array, recove
 export function recoverSender(fields: TransactionFields): Address {
   const { r, s } = fields;
   const recovery = recoveryBit(fields);
-  if (recovery === null || r === 0n || s === 0n || r >= ORDER || s > ORDER / 2n) throw invalidSender();
+  if (recovery === null || r === 0n || s === 0n || r >= ORDER || s > HALF_ORDER) throw invalidSender();
   try {
     const signature = decodeData(`${encodeWord(r)}${encodeWord(s).slice(2)}`);
     return publicKeyAddress(recoverPublicKey(keccak(signingPayload(fields)), signature, recovery));

@@ -69,6 +69,8 @@ describe('a text is refused rather than damaged', () => {
     ['a table', '[minimum-gas-prices]\na = 1', 'minimum-gas-prices is not a string'],
     ['dotted keys', 'minimum-gas-prices.a = "1"', 'minimum-gas-prices is not a string'],
     ['an escaped key', '"minimum\\u002dgas-prices" = "1"', 'minimum-gas-prices is written in an unusual way'],
+    ['a key with capitals', 'Minimum-Gas-Prices = "1"', 'minimum-gas-prices is written as Minimum-Gas-Prices'],
+    ['a byte order mark', '\ufeffminimum-gas-prices = "1"', 'minimum-gas-prices is written in an unusual way'],
     [
       'a key twice',
       'minimum-gas-prices = "1"\nminimum-gas-prices = "2"',
