@@ -1752,6 +1752,7 @@ export const methodTable = {
       'serverStopping',
       'nodeUnavailable',
       'requestTimedOut',
+      'signerUnavailable',
     ],
   },
   personal_unpair: {

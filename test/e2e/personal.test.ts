@@ -138,6 +138,7 @@ describe.each(testChains)('on %s', (_name, startChain) => {
     expect(await sign(outside, null)).toEqual({ error: LOCKED });
     const passphrase = await ask('personal_sign', ['0xdeadbeef', outside, PASSPHRASE]);
     expect(passphrase.error?.message).toMatch(/^password-operations not supported/);
+    expect(await ask('personal_unlockAccount', [outside, PASSPHRASE])).toEqual(passphrase);
     external.answer = web3SignerOf(chain.chainId);
     const fee = { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x1', gas: '0x5208' };
     const fill = { from: outside, to: RECIPIENT, value: '0x1', nonce: '0x0', ...fee };

@@ -19,7 +19,10 @@ export function unlockAccount({
     const seconds = Number(duration ?? DEFAULT_SECONDS);
     if (seconds > LONGEST_SECONDS) throw rpcError('unlockTooLong');
     const account = normalizeAddress(address);
-    if (!(await signers.isEverybodys(account, signal))) await keyStore.unlock(account, passphrase, seconds);
+    if (keyStore.has(account) && !(await signers.isEverybodys(account, signal)))
+      await keyStore.unlock(account, passphrase, seconds);
+    // Everybody's account is unlocked; for any other, the signers say why it cannot be.
+    else await signers.withPassphrase(account, passphrase, async () => undefined, signal);
     return true;
   };
 }
