@@ -8,8 +8,8 @@ const ADDRESS = '<address>';
 
 const PASSWORD_FILE = ['--password-file <file>', 'file whose first line is the passphrase'] as const;
 
-/** What a private key looks like. */
-const KEY = /^(?:0x)?[\da-f]{64}$/i;
+/** What a private key looks like, and a mnemonic. */
+const SECRET = /^(?:0x)?[\da-f]{64}$|^\s*(?:[a-z]+\s+){11,}[a-z]+\s*$/i;
 
 /** The settings that say where keys are and how they are encrypted. */
 const SETTING_NAMES: readonly string[] = ['data-dir', 'keystore.dir', 'keystore.light-kdf'];
@@ -60,7 +60,7 @@ function task(command: Command, name: KeysTask, host: CommandHost): Command {
 function refuseSecrets(command: Command): void {
   const { password, passphrase } = command.opts<{ password?: unknown; passphrase?: unknown }>();
   const isExcess =
-    command.args.length > command.registeredArguments.length || command.args.some((argument) => KEY.test(argument));
+    command.args.length > command.registeredArguments.length || command.args.some((argument) => SECRET.test(argument));
   if (password === undefined && passphrase === undefined && !isExcess) return;
   const what = isExcess ? `keys ${command.name()} takes no such argument` : 'a passphrase is no option';
   throw new ConfigError(

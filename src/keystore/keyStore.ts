@@ -57,6 +57,8 @@ export class KeyStore implements Keys {
   readonly #guesses: GuessLimit;
   readonly #unlocked: UnlockedKeys;
   readonly #paired: PairedWallets;
+  /** Keys that passphrases opened for one use. */
+  readonly #inUse = new Set<Uint8Array>();
   readonly #checkTimer: NodeJS.Timeout;
   #closed = false;
 
@@ -69,6 +71,8 @@ export class KeyStore implements Keys {
     this.#guesses = new GuessLimit(now);
     this.#unlocked = new UnlockedKeys(now);
     this.#paired = new PairedWallets(pairingPasswordFile, this.#guesses);
+    // Before there are requests that would have to wait for it.
+    this.#folder.keys();
     this.#checkTimer = setInterval(() => this.#lockRemoved(), CHECK_MS).unref();
   }
 
@@ -175,10 +179,12 @@ export class KeyStore implements Keys {
   /** Runs `use` with the decrypted key, and overwrites the key. Rejects as `unlock` does. */
   async useKey<T>(account: Address, passphrase: string, use: (key: Uint8Array) => Promise<T>): Promise<T> {
     const key = await this.#decrypt(account, passphrase);
+    this.#inUse.add(key);
     try {
       return await use(key);
     } finally {
       key.fill(0);
+      this.#inUse.delete(key);
     }
   }
 
@@ -216,6 +222,7 @@ export class KeyStore implements Keys {
     clearInterval(this.#checkTimer);
     this.#unlocked.clear();
     this.#paired.clear();
+    for (const key of this.#inUse) key.fill(0);
     await this.#cipher.close();
   }
 

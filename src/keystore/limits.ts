@@ -15,10 +15,10 @@ export const GUESS_WINDOW_MS = 60_000;
 /** A derivation with geth's standard parameters takes one to two seconds, so the last of them waits two minutes. */
 export const MAX_WAITING = boundOf(keyDerivations);
 
-/** A key file has 491 bytes. */
-export const MAX_FILE_BYTES = 64 * 1024;
+/** A key file has 491 bytes, and one of ethers with an encrypted mnemonic some 1,000. */
+export const MAX_FILE_BYTES = 8 * 1024;
 
-/** Key files that are read; the first by name. Reading them all holds the event loop for some 50 ms. */
+/** Key files that are read; the first by name. To read them all anew holds the event loop for some 50 ms. */
 export const MAX_FILES = 1000;
 
 /** The same, as the error for one more tells it. */

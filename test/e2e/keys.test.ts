@@ -62,6 +62,7 @@ test.each<[string[], string]>([
   [['new', '--passphrase=secret'], 'a passphrase is no option: '],
   [['new', 'secret'], 'keys new takes no such argument: '],
   [['import', KEY], 'keys import takes no such argument: '],
+  [['import', `${'secret '.repeat(11)}secret`], 'keys import takes no such argument: '],
   [['remove', ADDRESS, 'secret'], 'keys remove takes no such argument: '],
   [['export', 'secret'], 'the address must be 20 bytes of hex'],
 ])('%j is refused, and what was typed is not repeated', (args, reason) => {

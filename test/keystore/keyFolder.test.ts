@@ -13,6 +13,7 @@ import {
   rmSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +21,7 @@ import { basename, join } from 'node:path';
 import type { Address } from '../../generated/types.js';
 import { MAX_FILES } from '../../src/keystore/limits.js';
 import { KeyFolder } from '../../src/keystore/folder/keyFolder.js';
+import { until } from '../indexer/until.js';
 
 const KEY_FILE = join(import.meta.dirname, '../fixtures/keyFiles/geth.json');
 
@@ -56,7 +58,7 @@ test('what is no key file of this user is passed over, with one line each', () =
   truncateSync(join(path, 'big'), 1024 ** 3);
   put(join(path, 'half'), '5', (text) => text.slice(0, 100));
   put(join(path, 'empty'), '5', () => '');
-  put(join(path, 'bomb'), '6', () => '['.repeat(60_000));
+  put(join(path, 'bomb'), '6', () => '['.repeat(8000));
   put(join(path, 'nobody'), '7', (text) => text.replace('"address"', '"adress"'));
   put(join(path, 'twice'), '2');
   const foreign = process.geteuid?.() === 0;
@@ -66,7 +68,7 @@ test('what is no key file of this user is passed over, with one line each', () =
 
   expect(accounts()).toEqual([account('2')]);
   const expected = [
-    'big: it is larger than 65536 bytes',
+    'big: it is larger than 8192 bytes',
     'bomb: it must be JSON',
     ...(foreign ? ['foreign: it belongs to another user'] : []),
     'empty: it must be JSON',
@@ -116,6 +118,14 @@ test('a file that comes in the place of another, and one that is put back', () =
   mkdirSync(path);
   renameSync(join(home, 'key'), join(path, 'key'));
   expect(accounts()).toEqual([account('1')]);
+});
+
+test('a file that gets another key where it lies is noticed, although its folder does not change', async () => {
+  put(join(path, 'key'), '1');
+  utimesSync(path, 1, 1);
+  expect(accounts()).toEqual([account('1')]);
+  put(join(path, 'key'), '2');
+  await until(() => accounts()[0] === account('2'));
 });
 
 test('a file with another account than before is not read for that account', () => {

@@ -190,6 +190,20 @@ describe('unlocking', () => {
     await expect(kept.signHash(ACCOUNT, HASH)).rejects.toThrow(AuthenticationNeeded);
   });
 
+  test('a key that a passphrase opened for one use is unusable after close, although the use goes on', async () => {
+    const store = open();
+    await store.importKey(KEY, 'x');
+    await store.withPassphrase(ACCOUNT, 'x', async (signer) => {
+      await store.close();
+      await expect(signer.signHash(ACCOUNT, HASH)).rejects.toThrow(AuthenticationNeeded);
+    });
+    const other = open();
+    await other.useKey(ACCOUNT, 'x', async (key) => {
+      await other.close();
+      expect(key).toEqual(new Uint8Array(32));
+    });
+  });
+
   test('keys are unusable after close', async () => {
     const store = open();
     await store.importKey(KEY, 'x');

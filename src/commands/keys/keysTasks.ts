@@ -114,10 +114,10 @@ function storedAccount(store: KeyStore, argument: string): Address {
   return account;
 }
 
-/** Address and file, the latter last because its name may hold spaces. */
+/** Address and file, the latter last because its name may hold spaces; a name that commands the terminal does not. */
 function lineOf(store: KeyStore, account: Address): string {
   const stored = store.stored().find((key) => key.account === account);
-  return `${checksumAddress(account)} ${stored === undefined ? '' : store.pathOf(stored)}\n`;
+  return `${checksumAddress(account)} ${stored === undefined ? '' : store.pathOf(stored).replace(/\p{Cc}/gu, '?')}\n`;
 }
 
 /** Warnings for a person. */

@@ -74,7 +74,11 @@ export class KeyCipher {
     try {
       return await new Promise<CipherOutcome>((resolve, reject) => {
         this.#endJob = reject;
-        worker.once('message', resolve);
+        worker.once('message', (outcome: CipherOutcome) => {
+          // The job was ended while its outcome was on the way: nobody takes the key.
+          if (worker !== this.#worker && outcome.kind === 'decrypted') outcome.key.fill(0);
+          resolve(outcome);
+        });
         worker.ref();
         worker.postMessage(job, moved);
       });

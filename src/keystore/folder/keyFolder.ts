@@ -9,8 +9,8 @@ import { fileIdentity, isSystemError, readSmallFile } from './readSmallFile.js';
 /** Milliseconds: some file systems write the time of a change no finer than this. */
 const COARSE_MS = 2000;
 
-/** Milliseconds after which files that were passed over are looked at again: one may have been half written. */
-const RETRY_MS = 1000;
+/** Milliseconds after which all files are looked at again: to write into one does not change the folder. */
+const LOOK_AGAIN_MS = 1000;
 
 /** Mode bits of a folder in which the group or anybody may exchange files. */
 const OPEN_TO_OTHERS = 0o022n;
@@ -112,8 +112,7 @@ export class KeyFolder {
         this.#complain('other users can write to the folder of the key store: its mode should be 0700', {});
       this.#scan(found === undefined ? [] : this.#names());
       this.#identity = identity;
-      const passedOver = [...this.#files.values()].some(({ problem }) => problem !== null);
-      this.#readAgainFrom = passedOver ? now + RETRY_MS : Infinity;
+      this.#readAgainFrom = now + LOOK_AGAIN_MS;
       if (found !== undefined && now - Number(found.mtimeMs) < COARSE_MS) this.changed();
     } catch (error) {
       if (!isSystemError(error)) throw error;
