@@ -59,12 +59,14 @@ export function formatValue(kind: SettingKind, value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value);
 }
 
-/** A URL whose password is three stars. */
+/** A URL whose password is three stars; so is a name without a password, which may be a token. */
 function withoutPassword(text: string): string {
   if (!URL.canParse(text)) return text;
   const url = new URL(text);
-  if (url.password === '') return text;
-  url.password = '***';
+  const { username, password } = url;
+  if (username === '' && password === '') return text;
+  if (password === '') url.username = '***';
+  else url.password = '***';
   return url.href;
 }
 

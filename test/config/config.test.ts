@@ -163,9 +163,12 @@ describe('invalid settings', () => {
 });
 
 describe('the address of an external signer', () => {
-  test('is printed without its password', () => {
-    const printed = printConfig(resolveConfig({ signer: 'https://me:s3cret@signer.test:8550/x' }, {}));
-    expect(printed).toContain('signer = "https://me:***@signer.test:8550/x"  # flag\n');
+  test.each([
+    ['https://me:s3cret@signer.test:8550/x', 'https://me:***@signer.test:8550/x'],
+    ['https://s3cret@signer.test:8550/x', 'https://***@signer.test:8550/x'],
+    ['https://signer.test:8550', 'https://signer.test:8550'],
+  ])('%s is printed without its secret', (signer, shown) => {
+    expect(printConfig(resolveConfig({ signer }, {}))).toContain(`signer = "${shown}"  # flag\n`);
   });
 
   test.each(['ftp://me:s3cret@signer.test', 'me:s3cret@signer.test', 'http://me:s3cret%@signer.test'])(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { create, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
+import { create, fromBinary, toBinary, type DescMessage, type MessageInitShape } from '@bufbuild/protobuf';
 import { createHash } from 'node:crypto';
 import { privateKeyToAccount } from 'viem/accounts';
 import { Query as EvmQuery } from '../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import { Query as DistributionQuery } from '../../../generated/proto/cosmos/distribution/v1beta1/query_pb.js';
+import { AuthInfoSchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1beta1/tx_pb.js';
 import { Service as TxService } from '../../../generated/proto/cosmos/tx/v1beta1/service_pb.js';
 import { NodeUnavailable } from '../../../src/chain/errors.js';
 import type { CommittedBlock } from '../../../src/chain/node.js';
@@ -63,9 +64,9 @@ function blockWith(tx: Uint8Array): CommittedBlock {
   return { block: { txs: [tx] }, results: { txResults: [result] } } as unknown as CommittedBlock;
 }
 
-async function set(chain: FakeChain, waitMs: number): Promise<void> {
+async function set(chain: FakeChain, waitMs: number, decimals = 18): Promise<void> {
   const queries = new ApplicationQueries({ query: async (path) => ANSWERS[path] ?? new Uint8Array() }, DIALECT);
-  const forks = { chainId: 9001n, denom: 'atest', decimals: 18, londonBlock: 0n };
+  const forks = { chainId: 9001n, denom: 'atest', decimals, londonBlock: 0n };
   const times = { shanghaiTime: 0n, cancunTime: 0n, pragueTime: 0n, osakaTime: null };
   const account = { balance: 1n, nonce: 4n, codeHash: encodeHash(new Uint8Array(32)) };
   const part = new CosmosWithdrawAddress(
@@ -81,12 +82,23 @@ async function set(chain: FakeChain, waitMs: number): Promise<void> {
       state: { account: async () => account, globalMinGasPrice: async () => 0n, nodeMinGasPrice: async () => 0n },
       blocks: { head: () => HEAD + chain.sent.length, earliest: () => 0, numberOfHash: async () => null },
       mempool: { refresh: async () => undefined, nextNonce: (_, nonce) => nonce },
-      fees: { nextBaseFee: async () => 1n },
+      fees: { nextBaseFee: async () => 2n },
     },
   );
   const signer = { signHash: async (_: unknown, hash: Uint8Array) => signWithKey(hash, KEY) };
   await part.set(OPERATOR, TO, signer, new AbortController().signal);
 }
+
+test.each([
+  [18, '260'],
+  [6, '1'],
+])('the fee is in units of the coin with %p decimals, rounded up', async (decimals, amount) => {
+  const chain = new FakeChain(blockWith);
+  await set(chain, 60_000, decimals);
+  const { authInfoBytes } = fromBinary(TxRawSchema, chain.sent[0] ?? new Uint8Array());
+  const { fee } = fromBinary(AuthInfoSchema, authInfoBytes);
+  expect(fee).toMatchObject({ gasLimit: 130n, amount: [{ denom: 'atest', amount }] });
+});
 
 describe('while a block is awaited', () => {
   test('a node that is away for a moment is asked again', async () => {
