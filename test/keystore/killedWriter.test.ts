@@ -1,6 +1,6 @@
-/** A process that is killed while it writes key files. It runs the compiled writer: a process starts in no time. */
+/** Processes that end in the middle of their work on keys. They run the compiled code: a process starts in no time. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,6 +61,23 @@ test('leaves the old content or the new, a hundred times; what else it leaves is
   await writeKeyFile(folder, NAME, 'later');
   expect(readdirSync(folder)).toEqual([NAME]);
 }, 120_000);
+
+test('a cipher that is closed in the middle of a derivation is closed before its process ends', () => {
+  const module = join(import.meta.dirname, '../../dist/src/keystore/cipher/keyCipher.js');
+  const script = `
+import { KeyCipher } from ${JSON.stringify(module)};
+const cipher = new KeyCipher();
+process.on('worker', (worker) => worker.once('online', () => void close()));
+const cost = { n: 262144, p: 1, r: 8 };
+const job = cipher.inTurn(({ encrypt }) => encrypt(new Uint8Array(32).fill(1), 'x', cost)).catch(({ name }) => name);
+async function close() {
+  await cipher.close();
+  console.log(await job, 'closed');
+}`;
+  const args = ['--input-type=module', '--eval', script];
+  const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 60_000 });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: 'KeyStoreClosed closed\n' });
+}, 90_000);
 
 /** Starts the writer and kills it at a random moment of its writing. */
 async function killWriter(folders: readonly string[]): Promise<void> {

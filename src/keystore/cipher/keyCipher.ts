@@ -84,9 +84,11 @@ export class KeyCipher {
       });
     } finally {
       this.#endJob = null;
-      // A process that has nothing else to do may end.
-      worker.unref();
-      this.#idleTimer = setTimeout(() => void this.#end(new KeyStoreClosed()), IDLE_MS).unref();
+      // A process that has nothing else to do may end; but not while a worker is being ended, for which close waits.
+      if (worker === this.#worker) {
+        worker.unref();
+        this.#idleTimer = setTimeout(() => void this.#end(new KeyStoreClosed()), IDLE_MS).unref();
+      }
     }
   }
 
