@@ -32,6 +32,11 @@ test('a key is imported, listed, exported, gets another passphrase, and is remov
   });
   expect(keys(['export', ADDRESS, '--raw'], 'first\n')).toMatchObject({ status: 0, stdout: `0x${KEY}\n` });
 
+  const missing = ['--new-password-file', join(home, 'missing')];
+  expect(keys(['change-password', ADDRESS, ...missing], 'first\n')).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^halley: --new-password-file .*missing: /),
+  });
   expect(keys(['change-password', ADDRESS.slice(2)], 'first\nsecond\n').stdout).toBe(imported.stdout);
   const exported = keys(['export', ADDRESS.toLowerCase()], 'second\n').stdout;
   expect(decryptKeystoreJsonSync(exported, 'second').privateKey).toBe(`0x${KEY}`);

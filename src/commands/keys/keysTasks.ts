@@ -73,7 +73,11 @@ const TASKS = {
     const passphrase = await secrets.passphrase(options.passwordFile);
     // A wrong one is told before a new one is asked for.
     await store.useKey(account, passphrase, async () => undefined);
-    await store.changePassphrase(account, passphrase, await secrets.newPassphrase(options.newPasswordFile));
+    await store.changePassphrase(
+      account,
+      passphrase,
+      await secrets.newPassphrase(options.newPasswordFile, '--new-password-file'),
+    );
     return lineOf(store, account);
   },
 

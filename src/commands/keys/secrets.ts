@@ -19,15 +19,14 @@ export class Secrets {
   }
 
   /** A passphrase that a key has: the first line of the file, or the answer to the question. */
-  async passphrase(file: string | undefined, question = 'Passphrase: '): Promise<string> {
-    if (file !== undefined)
-      return firstLine(await readNamedFile({ flag: '--password-file', path: file }, MAX_SECRET_BYTES));
+  async passphrase(file: string | undefined, question = 'Passphrase: ', flag = '--password-file'): Promise<string> {
+    if (file !== undefined) return firstLine(await readNamedFile({ flag, path: file }, MAX_SECRET_BYTES));
     return this.#host.input.isTTY ? this.#ask(question) : this.#nextLine();
   }
 
   /** A passphrase for a new file; a person types it twice. Throws ConfigError for an empty one. */
-  async newPassphrase(file: string | undefined, question = 'New passphrase: '): Promise<string> {
-    const passphrase = await this.passphrase(file, question);
+  async newPassphrase(file: string | undefined, flag?: string): Promise<string> {
+    const passphrase = await this.passphrase(file, 'New passphrase: ', flag);
     if (passphrase === '') throw new ConfigError('the passphrase is empty: it would protect nothing');
     if (file === undefined && this.#host.input.isTTY && (await this.#ask('Once more: ')) !== passphrase)
       throw new ConfigError('the two passphrases differ');
