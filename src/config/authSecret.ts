@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { link, lstat, mkdir, open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { writeDurably } from '../files/durableFile.js';
 import { ConfigError, expandPath } from './config.js';
 
 /** A secret as its file has it. */
@@ -121,13 +122,7 @@ async function make(path: string): Promise<void> {
   await assertFolder(path, folder);
   const temporary = join(folder, `.${basename(path)}.${randomBytes(8).toString('hex')}`);
   try {
-    const file = await open(temporary, 'wx', OWNER_ONLY);
-    try {
-      await file.writeFile(`0x${randomBytes(32).toString('hex')}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeDurably(temporary, `0x${randomBytes(32).toString('hex')}\n`, { mode: OWNER_ONLY });
     await place(temporary, path);
   } catch (error) {
     throw unusable(path, `it cannot be made (${codeOf(error)})`, error);

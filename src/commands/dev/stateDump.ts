@@ -1,7 +1,8 @@
 /** Writes dumps of the chain's state to a file, from time to time and at the end. */
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isProcess } from '../../devchain/fileLock.js';
+import { writeDurably } from '../../files/durableFile.js';
 import { reasonOf } from './reason.js';
 
 /** Where dumps go, and how often. */
@@ -67,13 +68,7 @@ async function replaceFile(path: string, content: Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   await removeLeftovers(path);
   try {
-    const file = await open(temporary, 'wx');
-    try {
-      await file.writeFile(content);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeDurably(temporary, content);
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });

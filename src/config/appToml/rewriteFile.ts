@@ -4,8 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
-import { access, lstat, open, readdir, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
+import { access, lstat, open, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { removeAbandoned, syncFolder, writeDurably } from '../../files/durableFile.js';
 
 /** A file that was left as it is; the message says why and what helps. */
 export class FileNotRewritten extends Error {
@@ -14,9 +15,6 @@ export class FileNotRewritten extends Error {
 
 /** Larger files are not what they seem: app.toml has about 10 kB. */
 const MAX_BYTES = 1_048_576;
-
-/** Age from which a file that was left beside the original counts as left by a process that was killed. */
-const ABANDONED_MS = 60_000;
 
 /** What the new content was made from. */
 interface Original {
@@ -44,8 +42,8 @@ export async function rewriteFile(path: string, change: (text: string) => string
   const temporary = join(dirname(file), `${temporaryPrefix(file)}${randomBytes(8).toString('hex')}`);
   await naming(file, async () => {
     try {
-      await removeAbandoned(file);
-      await writeBeside(temporary, text, original.stats);
+      await removeAbandoned(dirname(file), (name) => name.startsWith(temporaryPrefix(file)));
+      await writeDurably(temporary, text, { mode: 0o600, prepare: (handle) => keepAccess(handle, original.stats) });
       await checkUnchanged(file, original);
       await rename(temporary, file);
     } catch (error) {
@@ -89,16 +87,10 @@ async function checkWritable(file: string, { mode }: Stats): Promise<void> {
   await access(file, constants.W_OK);
 }
 
-async function writeBeside(temporary: string, text: string, { mode, uid, gid }: Stats): Promise<void> {
-  const handle = await open(temporary, 'wx', 0o600);
-  try {
-    await handle.writeFile(text);
-    await keepOwner(handle, uid, gid);
-    await handle.chmod(mode & 0o7777);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+/** Owner first: a change of the owner takes special modes away. */
+async function keepAccess(handle: FileHandle, { mode, uid, gid }: Stats): Promise<void> {
+  await keepOwner(handle, uid, gid);
+  await handle.chmod(mode & 0o7777);
 }
 
 async function keepOwner(handle: FileHandle, uid: number, gid: number): Promise<void> {
@@ -115,27 +107,6 @@ async function checkUnchanged(file: string, original: Original): Promise<void> {
   const { stats, bytes } = await read(file);
   if (stats.ino === original.stats.ino && stats.dev === original.stats.dev && bytes.equals(original.bytes)) return;
   throw new FileNotRewritten(`${file} was changed by another program at the same time: try again`);
-}
-
-/** A process that was killed leaves its temporary file behind. */
-async function removeAbandoned(file: string): Promise<void> {
-  const folder = dirname(file);
-  const names = (await readdir(folder)).filter((name) => name.startsWith(temporaryPrefix(file)));
-  for (const name of names) {
-    const path = join(folder, name);
-    const found = await lstat(path).catch(() => null);
-    if (found !== null && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
-  }
-}
-
-/** The rename itself survives a power failure only when the folder is flushed. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Turns an error of the file system into one that names the file and what helps. */
