@@ -5,9 +5,9 @@ import type { AccessListEntry, Authorization } from '../../../evm/transaction/tr
 import type { BlockContext } from '../../../execution/blockContext.js';
 import { intrinsicGasOf } from '../../../execution/rules/messageGas.js';
 import type { ChainEvm } from '../../app/evm/chainEvm.js';
-import { createTracer } from '../../tracers/createTracer.js';
-import { runTraced } from '../../tracers/events/runTraced.js';
-import type { Deadline } from '../../tracers/traceLimits.js';
+import { createTracer } from '../../../execution/tracers/createTracer.js';
+import { runTraced } from '../../../execution/tracers/events/runTraced.js';
+import type { Deadline } from '../../../execution/tracers/traceLimits.js';
 import { NO_FEES } from '../callQueries.js';
 import type { QueriedChain } from '../queriedChain.js';
 import type { TraceOptions } from './traceOptions.js';

@@ -1,11 +1,11 @@
 import type { TraceConfig } from '../../../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
-import type { TracerChoice } from '../../tracers/createTracer.js';
+import type { TracerChoice } from '../../../execution/tracers/createTracer.js';
 import {
   DEFAULT_TRACE_TIMEOUT_MS,
   MAX_TRACE_BYTES,
   MAX_TRACE_TIMEOUT_MS,
   TraceFailed,
-} from '../../tracers/traceLimits.js';
+} from '../../../execution/tracers/traceLimits.js';
 import { parseDuration } from './duration.js';
 import { invalidArgument } from '../queryFailure.js';
 

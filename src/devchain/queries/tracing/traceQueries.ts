@@ -10,7 +10,7 @@ import type { SignedTransaction } from '../../../evm/transaction/transaction.js'
 import type { BlockContext } from '../../../execution/blockContext.js';
 import { boundGas } from '../../../execution/transition/message.js';
 import { applyMessage } from '../../../execution/transition/transition.js';
-import { Deadline, TraceFailed } from '../../tracers/traceLimits.js';
+import { Deadline, TraceFailed } from '../../../execution/tracers/traceLimits.js';
 import type { ChainEvm } from '../../app/evm/chainEvm.js';
 import { decodeArguments } from '../queryCallArguments.js';
 import { assertEnoughGas, billedGas, gasCap, withEvm, withoutFees } from '../callQueries.js';

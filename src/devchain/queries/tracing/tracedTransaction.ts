@@ -3,7 +3,7 @@ import type { SignedTransaction } from '../../../evm/transaction/transaction.js'
 import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
 import { floorGasOf, intrinsicGasOf } from '../../../execution/rules/messageGas.js';
 import { applyTransaction, gasPriceOf } from '../../app/block/applyTransaction.js';
-import { type Deadline, TraceFailed } from '../../tracers/traceLimits.js';
+import { type Deadline, TraceFailed } from '../../../execution/tracers/traceLimits.js';
 import { NO_FEES } from '../callQueries.js';
 import { traceExecution, type TraceContext } from './traceExecution.js';
 

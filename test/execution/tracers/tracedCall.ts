@@ -7,7 +7,7 @@ import {
 import type { Address, CallObject } from '../../../generated/types.js';
 import type { QueryRouter } from '../../../src/devchain/application.js';
 import { createQueryRouter } from '../../../src/devchain/queries/queryRouter.js';
-import { smallChain, type TestAccount } from '../queries/smallChain.js';
+import { smallChain, type TestAccount } from '../../devchain/queries/smallChain.js';
 
 export const SENDER = `0x${'5e'.repeat(20)}` as Address;
 /** Writes and reads slot 0, sends one wei to ECHO, logs the returned data and returns it. */

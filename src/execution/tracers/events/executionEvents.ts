@@ -5,7 +5,7 @@
  */
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
 import { encodeWord, NO_BYTES } from '../../../evm/hex.js';
-import { vmErrorOf } from '../../../execution/refusals/vmErrors.js';
+import { vmErrorOf } from '../../refusals/vmErrors.js';
 import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
 import { INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
 import { isCalling, stepOf, whyItCannotBegin } from './steps.js';

@@ -1,0 +1,48 @@
+import type { Address, Hash } from '../../generated/types.js';
+import type { Awaitable } from '../evm/encoding/encodedJson.js';
+import type { BlockRange, TransactionPlace } from './blocks.js';
+
+/** The call traces of one block: what callTracer answers without options, for each Ethereum transaction in order. */
+export interface BlockCallTraces {
+  blockNumber: number;
+  /** Tells the traces from those of a removed block of the same number. */
+  blockHash: Hash;
+  /** JSON in UTF-8. */
+  traces: Uint8Array[];
+}
+
+/**
+ * Call traces that were made once and are kept, the newest within a number of bytes. `undefined` means that the block's
+ * are not kept. Implemented by `store/traces/`. Losing it loses nothing that cannot be made again.
+ */
+export interface KeptTraces {
+  block(blockNumber: number, blockHash: Hash): Awaitable<Uint8Array[] | undefined>;
+  transaction(place: TransactionPlace, blockHash: Hash): Awaitable<Uint8Array | undefined>;
+  /** Keeps them, and drops the oldest blocks beyond the limit. A failed write is logged, and nothing is kept. */
+  keep(block: BlockCallTraces): Promise<void>;
+}
+
+/** How an address takes part in a transaction. A transaction can be found by an address in several ways. */
+export interface AddressUse {
+  place: TransactionPlace;
+  /** The address is the sender of the transaction or of a call in it. */
+  sends: boolean;
+  /** The address is called, receives value, or is created. */
+  receives: boolean;
+  /** The transaction, or a call in it that was not undone, creates the contract at this address. */
+  created: boolean;
+}
+
+/** Which transactions touch an address, for the blocks whose traces are indexed (`trace.index`). */
+export interface AddressIndex {
+  /** The blocks that are indexed without a gap up to the newest; null when none are. */
+  covered(): BlockRange | null;
+  /** Uses in a range, ascending or descending by place; at most `limit` of them. */
+  uses(
+    address: Address,
+    range: BlockRange,
+    order: 'ascending' | 'descending',
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<AddressUse[]>;
+}

@@ -1,0 +1,14 @@
+/**
+ * The tracers that a request may name. A node takes any other text for the source of a JavaScript tracer and runs it,
+ * so only these names go to a node, also inside the configuration of muxTracer.
+ */
+export const TRACER_NAMES = [
+  'callTracer',
+  'flatCallTracer',
+  'prestateTracer',
+  '4byteTracer',
+  'muxTracer',
+  'noopTracer',
+  'keccak256PreimageTracer',
+  'erc7562Tracer',
+] as const;
