@@ -6,7 +6,7 @@ import { brotliDecompress } from 'node:zlib';
 import type { TracerName } from './tracers.js';
 
 /** JSON in Brotli, because struct logs of several options repeat each other. */
-export const RECORDING = join(import.meta.dirname, '../../fixtures/gethTraces.json.br');
+export const RECORDING = join(import.meta.dirname, '../../fixtures/tracing/geth-corpus.json.br');
 
 /** A trace or the error in its place. */
 export type TraceAnswer = { result: unknown } | { error: string };

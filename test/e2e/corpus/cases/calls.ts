@@ -13,8 +13,8 @@ const [FIRST = '', SECOND = '', THIRD = '', FOURTH = '', FIFTH = '', SIXTH = '']
 const RIPEMD = `0x${word(3).slice(24)}`;
 /** Its balance differs from geth's after the group, as Prague's floor for call data is not charged. */
 const FLOOR_SENDER = 2;
-/** As is this one's, which calls the precompile that `halley dev` does not have. */
-const BLOB_SENDER = 1;
+/** As is this one's: the chains do not have all precompiles that it calls. */
+const NEWER_SENDER = 1;
 const DIGEST = word(0xd16e57n);
 
 export function addTransfers(corpus: CorpusBuilder, { box }: Deployed): void {
@@ -173,6 +173,26 @@ export function addPrecompiles(corpus: CorpusBuilder): void {
     ),
     gas: 280_000,
   });
+  corpus.send('precompiles that fail', {
+    data: assemble(
+      callSequence([
+        { to: 1, input: word(1), gas: 5_000 },
+        { to: 1, gas: 100 },
+        { to: 5, input: word(1n << 200n) + word(1) + word(1), gas: 10_000 },
+        { to: 6, input: word(1) + word(1), gas: 10_000 },
+        { to: 7, input: word(3) + word(1), gas: 10_000 },
+        { to: 8, input: '01', gas: 60_000 },
+        { to: 9, input: '01', gas: 10_000 },
+      ]),
+    ),
+    gas: 240_000,
+  });
+  corpus.group('newer precompiles');
+  corpus.send('precompile of blobs', {
+    data: assemble(callSequence([{ to: 10, input: blobHash + zeros(64) + commitment + commitment }])),
+    sender: NEWER_SENDER,
+    gas: 150_000,
+  });
   corpus.send('precompiles of BLS12-381', {
     data: assemble(
       callSequence([
@@ -185,29 +205,19 @@ export function addPrecompiles(corpus: CorpusBuilder): void {
         { to: 17, input: zeros(128) },
       ]),
     ),
+    sender: NEWER_SENDER,
     gas: 380_000,
   });
-  corpus.send('precompiles that fail', {
+  corpus.send('newer precompiles that fail', {
     data: assemble(
       callSequence([
-        { to: 1, input: word(1), gas: 5_000 },
-        { to: 1, gas: 100 },
-        { to: 5, input: word(1n << 200n) + word(1) + word(1), gas: 10_000 },
-        { to: 6, input: word(1) + word(1), gas: 10_000 },
-        { to: 7, input: word(3) + word(1), gas: 10_000 },
-        { to: 8, input: '01', gas: 60_000 },
-        { to: 9, input: '01', gas: 10_000 },
         { to: 10, input: '01', gas: 60_000 },
         { to: 11, input: '01', gas: 10_000 },
         { to: 15, gas: 60_000 },
       ]),
     ),
-    gas: 400_000,
-  });
-  corpus.send('precompile of blobs', {
-    data: assemble(callSequence([{ to: 10, input: blobHash + zeros(64) + commitment + commitment }])),
-    sender: BLOB_SENDER,
-    gas: 150_000,
+    sender: NEWER_SENDER,
+    gas: 250_000,
   });
 }
 

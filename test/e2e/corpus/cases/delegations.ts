@@ -4,7 +4,7 @@ import type { CorpusBuilder } from '../corpusBuilder.js';
 import { errorString, readSlot, relayed, setSlots } from '../contracts.js';
 import type { Deployed } from './deployments.js';
 
-/** The account that sends; others sign. It sends nothing else, as chains without type 4 leave these transactions out. */
+/** The account that sends; others sign. It sends nothing else: chains without type 4 leave these transactions out. */
 const SENDER = 4;
 const [FIRST, SECOND, SELF, POOR] = [5, 6, 7, 8];
 const NO_CONTRACT = `0x${'0'.repeat(40)}`;
