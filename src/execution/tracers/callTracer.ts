@@ -2,6 +2,7 @@ import type { Address, Bytes32 } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
+import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
@@ -99,8 +100,8 @@ export class CallTracer implements Tracer {
     clearFailedLogs(this.#top, false);
   }
 
-  result(): string {
-    return JSON.stringify(this.#top === null ? {} : describe(this.#top));
+  result(): Uint8Array {
+    return traceBytes(this.#top === null ? {} : describe(this.#top));
   }
 
   /** The frame of the transaction; null before it begins. */

@@ -2,6 +2,7 @@ import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
 import { CallTracer, type CallFrame } from './callTracer.js';
+import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
@@ -61,9 +62,9 @@ export class FlatCallTracer implements Tracer {
     this.#calls.end(end);
   }
 
-  result(): string {
+  result(): Uint8Array {
     const { root } = this.#calls;
-    return JSON.stringify(root === null ? [] : this.#flatten(root, []));
+    return traceBytes(root === null ? [] : this.#flatten(root, []));
   }
 
   #flatten(frame: CallFrame, traceAddress: number[]): object[] {
