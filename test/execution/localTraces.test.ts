@@ -1,6 +1,6 @@
 /** Traces that the gateway makes itself, in its worker threads. */
 import { afterAll, describe, expect, jest, test } from '@jest/globals';
-import type { Address, CallObject, Data, Hash } from '../../generated/types.js';
+import type { Address, Data, Hash } from '../../generated/types.js';
 import { NodeUnavailable } from '../../src/chain/errors.js';
 import type { TracedCall, TraceOptions } from '../../src/chain/traces.js';
 import { LocalExecutor, type LocalExecutorOptions } from '../../src/execution/localExecutor.js';

@@ -36,8 +36,8 @@ export class WorkerPool {
   }
 
   /**
-   * `timeoutMs` replaces the limit of the pool. A client that leaves gets no answer; its execution ends at its next read
-   * of the chain, or with its time.
+   * `timeoutMs` replaces the limit of the pool. A client that leaves gets no answer; its execution ends at its next
+   * read of the chain, or with its time.
    */
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
