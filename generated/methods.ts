@@ -11,7 +11,7 @@ export type WebSocketMethodName = 'eth_subscribe' | 'eth_unsubscribe';
 
 /** The first part of a method's name. */
 export type Namespace =
-  'admin' | 'anvil' | 'eth' | 'evm' | 'hardhat' | 'miner' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
+  'admin' | 'anvil' | 'debug' | 'eth' | 'evm' | 'hardhat' | 'miner' | 'net' | 'personal' | 'rpc' | 'txpool' | 'web3';
 
 /** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
@@ -423,6 +423,83 @@ export const methodTable = {
     aliases: ['hardhat_stopImpersonatingAccount'],
     limits: {},
     errors: ['invalidParams', 'nodeUnavailable'],
+  },
+  debug_getBlockRlp: {
+    namespace: 'debug',
+    private: false,
+    params: ['blockNumber'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: [
+      'invalidParams',
+      'resourceNotFound',
+      'historyPruned',
+      'nodeUnavailable',
+      'featureNotSupported',
+      'responseTooLarge',
+    ],
+  },
+  debug_getHeaderRlp: {
+    namespace: 'debug',
+    private: false,
+    params: ['blockNumber'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'resourceNotFound', 'historyPruned', 'nodeUnavailable'],
+  },
+  debug_getRawBlock: {
+    namespace: 'debug',
+    private: false,
+    params: ['block'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: [
+      'invalidParams',
+      'resourceNotFound',
+      'historyPruned',
+      'nodeUnavailable',
+      'featureNotSupported',
+      'responseTooLarge',
+    ],
+  },
+  debug_getRawHeader: {
+    namespace: 'debug',
+    private: false,
+    params: ['block'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'resourceNotFound', 'historyPruned', 'nodeUnavailable'],
+  },
+  debug_getRawReceipts: {
+    namespace: 'debug',
+    private: false,
+    params: ['block'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'resourceNotFound', 'historyPruned', 'nodeUnavailable', 'responseTooLarge'],
+  },
+  debug_getRawTransaction: {
+    namespace: 'debug',
+    private: false,
+    params: ['transactionHash'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'historyPruned', 'nodeUnavailable'],
+  },
+  debug_printBlock: {
+    namespace: 'debug',
+    private: false,
+    params: ['blockNumber'],
+    required: 1,
+    aliases: [],
+    limits: {},
+    errors: ['invalidParams', 'resourceNotFound', 'historyPruned', 'nodeUnavailable'],
   },
   eth_accounts: {
     namespace: 'eth',
@@ -1848,9 +1925,11 @@ export const unsupportedMethods = {
   db_getString: 'Ethereum nodes dropped the local database methods',
   db_putHex: 'Ethereum nodes dropped the local database methods',
   db_putString: 'Ethereum nodes dropped the local database methods',
+  debug_backtraceAt: 'a Node.js process has no log of stack traces by source line',
   eth_compileLLL: 'a server does not compile; use a compiler',
   eth_compileSerpent: 'a server does not compile; use a compiler',
   eth_compileSolidity: 'a server does not compile; use a compiler',
+  debug_dumpBlock: 'a state as a whole is not served by nodes of the chain',
   clique_discard: 'blocks are decided by CometBFT, not by the clique engine',
   clique_getSigners: 'blocks are decided by CometBFT, not by the clique engine',
   clique_getSnapshot: 'blocks are decided by CometBFT, not by the clique engine',
@@ -1858,6 +1937,8 @@ export const unsupportedMethods = {
   clique_proposals: 'blocks are decided by CometBFT, not by the clique engine',
   clique_propose: 'blocks are decided by CometBFT, not by the clique engine',
   clique_status: 'blocks are decided by CometBFT, not by the clique engine',
+  debug_traceBlockFromFile: "files of the server's machine are not read",
+  debug_intermediateRoots: 'no state root after each transaction exists on the chain',
   les_addBalance: 'the chain has no Ethereum light clients',
   les_clientInfo: 'the chain has no Ethereum light clients',
   les_getCheckpoint: 'the chain has no Ethereum light clients',
@@ -1867,9 +1948,13 @@ export const unsupportedMethods = {
   les_serverInfo: 'the chain has no Ethereum light clients',
   les_setClientParams: 'the chain has no Ethereum light clients',
   les_setDefaultParams: 'the chain has no Ethereum light clients',
+  debug_seedHash: 'the chain has no proof of work',
   eth_getWork: 'the chain has no proof of work',
   eth_submitHashrate: 'the chain has no proof of work',
   eth_submitWork: 'the chain has no proof of work',
+  debug_setHead: 'the chain is set back by the operator of its node, never over JSON-RPC',
+  debug_standardTraceBadBlockToFile: "traces are answered, not written into files of the server's machine",
+  debug_standardTraceBlockToFile: "traces are answered, not written into files of the server's machine",
 } as const satisfies Record<string, string>;
 
 /** Limits that hold for every request, whatever its method. */

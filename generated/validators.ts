@@ -5211,11 +5211,491 @@ validate43.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_call = validate44;
-const schema85 = {"type":"array","minItems":1,"maxItems":4,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},{"anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]}]};
-const schema86 = {"title":"CallObject","description":"A message call. Every field may be left out or null; fields that are not listed are ignored.","type":"object","properties":{"from":{"description":"Sender; the zero address when left out.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"to":{"description":"Recipient; null or left out for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"description":"Gas limit; the server's gas cap when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasPrice":{"description":"Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"description":"Highest total price, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxPriorityFeePerGas":{"description":"Highest tip, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerBlobGas":{"description":"Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"value":{"description":"Wei sent along.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"data":{"description":"Call data, the older name of input. Refused when both are given and differ.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"input":{"description":"Call data.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"nonce":{"description":"Nonce of the sender.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"chainId":{"description":"EIP-155 chain id; refused when it is not this chain's.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"type":{"description":"Transaction type; derived from the other fields when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"accessList":{"description":"EIP-2930 access list.","anyOf":[{"$ref":"AccessList"},{"type":"null"}]},"authorizationList":{"description":"EIP-7702 authorizations.","anyOf":[{"type":"array","items":{"$ref":"Authorization"}},{"type":"null"}]},"blobVersionedHashes":{"description":"EIP-4844 blob hashes.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+export const check_debug_getBlockRlp = validate44;
+const schema85 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Integer"}]};
+const schema86 = {"title":"IntegerInput","description":"A hex quantity, or the same number as a JSON integer.","anyOf":[{"$ref":"Uint64"},{"type":"integer","minimum":0,"maximum":9007199254740991}]};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data === "string"){
+if(!pattern21.test(data)){
+const err0 = {instancePath,schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err2 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(errors === _errs4){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 9007199254740991 || isNaN(data)){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+if(data < 0 || isNaN(data)){
+const err4 = {instancePath,schemaPath:"#/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err5 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate45.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate44.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate44.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+if(!(validate45(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+export const check_debug_getRawBlock = validate47;
+const schema88 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockParameter"}]};
+const schema89 = {"title":"BlockParameter","description":"A block: number, tag, block hash, or EIP-1898 object.","anyOf":[{"$ref":"BlockNumberOrTag"},{"$ref":"Hash"},{"$ref":"BlockByHash"},{"$ref":"BlockByNumber"}]};
+const schema90 = {"title":"BlockNumberOrTag","description":"A block number or a tag.","anyOf":[{"$ref":"Uint64"},{"$ref":"BlockTag"}]};
+const schema92 = {"title":"BlockTag","description":"earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned. latest, safe and finalized are the newest block, because a committed block is final. pending is the newest block too, and counts waiting transactions in nonces; on a development chain it is the next block, which is executed with the waiting transactions and not made.","type":"string","enum":["earliest","latest","pending","safe","finalized"]};
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data === "string"){
+if(!pattern21.test(data)){
+const err0 = {instancePath,schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs4 = errors;
+if(typeof data !== "string"){
+const err2 = {instancePath,schemaPath:"BlockTag/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!(((((data === "earliest") || (data === "latest")) || (data === "pending")) || (data === "safe")) || (data === "finalized"))){
+const err3 = {instancePath,schemaPath:"BlockTag/enum",keyword:"enum",params:{allowedValues: schema92.enum}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+valid0 = valid0 || _valid0;
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate49.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const schema94 = {"title":"BlockByHash","description":"A block by its hash (EIP-1898).","type":"object","additionalProperties":false,"required":["blockHash"],"properties":{"blockHash":{"$ref":"Hash"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
+
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.blockHash === undefined) && (missing0 = "blockHash")){
+validate51.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "blockHash") || (key0 === "requireCanonical"))){
+validate51.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.blockHash !== undefined){
+let data0 = data.blockHash;
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data0 === "string"){
+if(!pattern13.test(data0)){
+validate51.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+return false;
+}
+}
+else {
+validate51.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requireCanonical !== undefined){
+const _errs5 = errors;
+if(typeof data.requireCanonical !== "boolean"){
+validate51.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate51.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate51.errors = vErrors;
+return errors === 0;
+}
+
+const schema96 = {"title":"BlockByNumber","description":"A block by its number (EIP-1898).","type":"object","additionalProperties":false,"required":["blockNumber"],"properties":{"blockNumber":{"$ref":"BlockNumberOrTag"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.blockNumber === undefined) && (missing0 = "blockNumber")){
+validate53.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "blockNumber") || (key0 === "requireCanonical"))){
+validate53.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.blockNumber !== undefined){
+const _errs2 = errors;
+if(!(validate49(data.blockNumber, {instancePath:instancePath+"/blockNumber",parentData:data,parentDataProperty:"blockNumber",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.requireCanonical !== undefined){
+const _errs3 = errors;
+if(typeof data.requireCanonical !== "boolean"){
+validate53.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate53.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = false;
+const _errs1 = errors;
+if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs2 = errors;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+const err0 = {instancePath,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = valid0 || _valid0;
+}
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate48.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate48.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate47.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate47.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+if(!(validate48(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+else {
+validate47.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate47.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_call = validate57;
+const schema97 = {"type":"array","minItems":1,"maxItems":4,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]},{"anyOf":[{"$ref":"BlockOverrides"},{"type":"null"}]}]};
+const schema98 = {"title":"CallObject","description":"A message call. Every field may be left out or null; fields that are not listed are ignored.","type":"object","properties":{"from":{"description":"Sender; the zero address when left out.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"to":{"description":"Recipient; null or left out for a contract creation.","anyOf":[{"$ref":"Address"},{"type":"null"}]},"gas":{"description":"Gas limit; the server's gas cap when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"gasPrice":{"description":"Wei per gas. Not together with maxFeePerGas or maxPriorityFeePerGas.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerGas":{"description":"Highest total price, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxPriorityFeePerGas":{"description":"Highest tip, wei per gas (EIP-1559).","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"maxFeePerBlobGas":{"description":"Highest price of blob gas (EIP-4844); without effect, because the chain accepts no blobs.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"value":{"description":"Wei sent along.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"data":{"description":"Call data, the older name of input. Refused when both are given and differ.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"input":{"description":"Call data.","anyOf":[{"$ref":"Data"},{"type":"null"}]},"nonce":{"description":"Nonce of the sender.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"chainId":{"description":"EIP-155 chain id; refused when it is not this chain's.","anyOf":[{"$ref":"Quantity"},{"type":"null"}]},"type":{"description":"Transaction type; derived from the other fields when left out.","anyOf":[{"$ref":"Uint64"},{"type":"null"}]},"accessList":{"description":"EIP-2930 access list.","anyOf":[{"$ref":"AccessList"},{"type":"null"}]},"authorizationList":{"description":"EIP-7702 authorizations.","anyOf":[{"type":"array","items":{"$ref":"Authorization"}},{"type":"null"}]},"blobVersionedHashes":{"description":"EIP-4844 blob hashes.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5277,7 +5757,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -5354,7 +5834,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -5431,7 +5911,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -5508,7 +5988,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -5585,7 +6065,7 @@ else {
 vErrors.push(err19);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -5662,7 +6142,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -5739,7 +6219,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -5816,7 +6296,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -5893,7 +6373,7 @@ else {
 vErrors.push(err35);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -5970,7 +6450,7 @@ else {
 vErrors.push(err39);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -6047,7 +6527,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -6124,7 +6604,7 @@ else {
 vErrors.push(err47);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -6201,7 +6681,7 @@ else {
 vErrors.push(err51);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -6257,7 +6737,7 @@ else {
 vErrors.push(err53);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -6336,7 +6816,7 @@ else {
 vErrors.push(err56);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -6437,7 +6917,7 @@ else {
 vErrors.push(err61);
 }
 errors++;
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return false;
 }
 else {
@@ -6473,322 +6953,19 @@ var valid0 = true;
 }
 }
 else {
-validate45.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate45.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"title":"BlockParameter","description":"A block: number, tag, block hash, or EIP-1898 object.","anyOf":[{"$ref":"BlockNumberOrTag"},{"$ref":"Hash"},{"$ref":"BlockByHash"},{"$ref":"BlockByNumber"}]};
-const schema102 = {"title":"BlockNumberOrTag","description":"A block number or a tag.","anyOf":[{"$ref":"Uint64"},{"$ref":"BlockTag"}]};
-const schema104 = {"title":"BlockTag","description":"earliest is the oldest block that is known: block 0 on a chain whose first height is 1, unless it is pruned. latest, safe and finalized are the newest block, because a committed block is final. pending is the newest block too, and counts waiting transactions in nonces; on a development chain it is the next block, which is executed with the waiting transactions and not made.","type":"string","enum":["earliest","latest","pending","safe","finalized"]};
+const schema113 = {"title":"StateOverrides","description":"Account overrides by address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountOverride"}};
+const schema115 = {"title":"AccountOverride","description":"Changes to one account before the call. state and stateDiff exclude each other.","type":"object","additionalProperties":false,"properties":{"nonce":{"$ref":"Uint64"},"code":{"$ref":"Data"},"balance":{"$ref":"Quantity"},"state":{"description":"The whole storage: every other slot reads zero.","$ref":"StorageOverride"},"stateDiff":{"description":"Single slots; all others stay as they are.","$ref":"StorageOverride"},"movePrecompileToAddress":{"description":"Moves the precompiled contract at this account to another address.","$ref":"Address"}}};
+const schema119 = {"title":"StorageOverride","description":"Storage words by storage key.","type":"object","propertyNames":{"$ref":"Bytes32"},"additionalProperties":{"$ref":"Bytes32"}};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern21.test(data)){
-const err0 = {instancePath,schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs4 = errors;
-if(typeof data !== "string"){
-const err2 = {instancePath,schemaPath:"BlockTag/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(!(((((data === "earliest") || (data === "latest")) || (data === "pending")) || (data === "safe")) || (data === "finalized"))){
-const err3 = {instancePath,schemaPath:"BlockTag/enum",keyword:"enum",params:{allowedValues: schema104.enum}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err4 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-validate50.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate50.errors = vErrors;
-return errors === 0;
-}
-
-const schema106 = {"title":"BlockByHash","description":"A block by its hash (EIP-1898).","type":"object","additionalProperties":false,"required":["blockHash"],"properties":{"blockHash":{"$ref":"Hash"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.blockHash === undefined) && (missing0 = "blockHash")){
-validate52.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "blockHash") || (key0 === "requireCanonical"))){
-validate52.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.blockHash !== undefined){
-let data0 = data.blockHash;
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data0 === "string"){
-if(!pattern13.test(data0)){
-validate52.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
-return false;
-}
-}
-else {
-validate52.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requireCanonical !== undefined){
-const _errs5 = errors;
-if(typeof data.requireCanonical !== "boolean"){
-validate52.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate52.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate52.errors = vErrors;
-return errors === 0;
-}
-
-const schema108 = {"title":"BlockByNumber","description":"A block by its number (EIP-1898).","type":"object","additionalProperties":false,"required":["blockNumber"],"properties":{"blockNumber":{"$ref":"BlockNumberOrTag"},"requireCanonical":{"description":"Accepted, but without effect: every block of this chain is canonical.","type":"boolean"}}};
-
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.blockNumber === undefined) && (missing0 = "blockNumber")){
-validate54.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((key0 === "blockNumber") || (key0 === "requireCanonical"))){
-validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.blockNumber !== undefined){
-const _errs2 = errors;
-if(!(validate50(data.blockNumber, {instancePath:instancePath+"/blockNumber",parentData:data,parentDataProperty:"blockNumber",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.requireCanonical !== undefined){
-const _errs3 = errors;
-if(typeof data.requireCanonical !== "boolean"){
-validate54.errors = [{instancePath:instancePath+"/requireCanonical",schemaPath:"#/properties/requireCanonical/type",keyword:"type",params:{type: "boolean"}}];
-return false;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate54.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate54.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!(validate50(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-const _errs3 = errors;
-if(errors === _errs3){
-if(typeof data === "string"){
-if(!pattern13.test(data)){
-const err0 = {instancePath,schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"Hash/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs5 = errors;
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs6 = errors;
-if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid0 = valid0 || _valid0;
-}
-}
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate49.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-
-const schema109 = {"title":"StateOverrides","description":"Account overrides by address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"$ref":"AccountOverride"}};
-const schema111 = {"title":"AccountOverride","description":"Changes to one account before the call. state and stateDiff exclude each other.","type":"object","additionalProperties":false,"properties":{"nonce":{"$ref":"Uint64"},"code":{"$ref":"Data"},"balance":{"$ref":"Quantity"},"state":{"description":"The whole storage: every other slot reads zero.","$ref":"StorageOverride"},"stateDiff":{"description":"Single slots; all others stay as they are.","$ref":"StorageOverride"},"movePrecompileToAddress":{"description":"Moves the precompiled contract at this account to another address.","$ref":"Address"}}};
-const schema115 = {"title":"StorageOverride","description":"Storage words by storage key.","type":"object","propertyNames":{"$ref":"Bytes32"},"additionalProperties":{"$ref":"Bytes32"}};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6830,7 +7007,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return false;
 break;
 }
@@ -6843,12 +7020,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate60.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate65.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate60.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
+validate65.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"Bytes32/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6860,16 +7037,16 @@ break;
 }
 }
 else {
-validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate60.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6877,7 +7054,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((((key0 === "nonce") || (key0 === "code")) || (key0 === "balance")) || (key0 === "state")) || (key0 === "stateDiff")) || (key0 === "movePrecompileToAddress"))){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6890,12 +7067,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern21.test(data0)){
-validate59.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate64.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/nonce",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6912,12 +7089,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern15.test(data1)){
-validate59.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate64.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/code",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6934,12 +7111,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern23.test(data2)){
-validate59.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate64.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/balance",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6951,8 +7128,8 @@ var valid0 = true;
 if(valid0){
 if(data.state !== undefined){
 const _errs11 = errors;
-if(!(validate60(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate65(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -6963,8 +7140,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateDiff !== undefined){
 const _errs12 = errors;
-if(!(validate60(data.stateDiff, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
-vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+if(!(validate65(data.stateDiff, {instancePath:instancePath+"/stateDiff",parentData:data,parentDataProperty:"stateDiff",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -6980,12 +7157,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(!pattern8.test(data5)){
-validate59.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate64.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate64.errors = [{instancePath:instancePath+"/movePrecompileToAddress",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7002,16 +7179,16 @@ var valid0 = true;
 }
 }
 else {
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate59.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7053,7 +7230,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate58.errors = vErrors;
+validate63.errors = vErrors;
 return false;
 break;
 }
@@ -7061,8 +7238,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs5 = errors;
-if(!(validate59(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate64(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -7073,33 +7250,33 @@ break;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
 
-const schema119 = {"title":"BlockOverrides","description":"Changes to the block that a call sees.","type":"object","additionalProperties":false,"properties":{"number":{"$ref":"Quantity"},"time":{"description":"Seconds since 1970.","$ref":"Uint64"},"gasLimit":{"$ref":"Uint64"},"feeRecipient":{"$ref":"Address"},"prevRandao":{"$ref":"Word"},"difficulty":{"$ref":"Quantity"},"baseFeePerGas":{"$ref":"Quantity"},"blobBaseFee":{"$ref":"Quantity"},"beaconRoot":{"$ref":"Hash"},"withdrawals":{"type":"array","items":{"$ref":"Withdrawal"}}}};
-const func80 = Object.prototype.hasOwnProperty;
-const schema129 = {"title":"WithdrawalInput","description":"A validator withdrawal.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Uint64"},"validatorIndex":{"$ref":"Uint64"},"address":{"$ref":"Address"},"amount":{"$ref":"Uint64"}}};
+const schema123 = {"title":"BlockOverrides","description":"Changes to the block that a call sees.","type":"object","additionalProperties":false,"properties":{"number":{"$ref":"Quantity"},"time":{"description":"Seconds since 1970.","$ref":"Uint64"},"gasLimit":{"$ref":"Uint64"},"feeRecipient":{"$ref":"Address"},"prevRandao":{"$ref":"Word"},"difficulty":{"$ref":"Quantity"},"baseFeePerGas":{"$ref":"Quantity"},"blobBaseFee":{"$ref":"Quantity"},"beaconRoot":{"$ref":"Hash"},"withdrawals":{"type":"array","items":{"$ref":"Withdrawal"}}}};
+const func81 = Object.prototype.hasOwnProperty;
+const schema133 = {"title":"WithdrawalInput","description":"A validator withdrawal.","type":"object","additionalProperties":false,"required":["index","validatorIndex","address","amount"],"properties":{"index":{"$ref":"Uint64"},"validatorIndex":{"$ref":"Uint64"},"address":{"$ref":"Address"},"amount":{"$ref":"Uint64"}}};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.index === undefined) && (missing0 = "index")) || ((data.validatorIndex === undefined) && (missing0 = "validatorIndex"))) || ((data.address === undefined) && (missing0 = "address"))) || ((data.amount === undefined) && (missing0 = "amount"))){
-validate66.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate71.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "index") || (key0 === "validatorIndex")) || (key0 === "address")) || (key0 === "amount"))){
-validate66.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7112,12 +7289,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern21.test(data0)){
-validate66.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate71.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/index",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7134,12 +7311,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate66.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate71.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/validatorIndex",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7156,12 +7333,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern8.test(data2)){
-validate66.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate71.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/address",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7178,12 +7355,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern21.test(data3)){
-validate66.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate71.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate66.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate71.errors = [{instancePath:instancePath+"/amount",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7199,24 +7376,24 @@ var valid0 = true;
 }
 }
 else {
-validate66.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate66.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func80.call(schema119.properties, key0))){
-validate65.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func81.call(schema123.properties, key0))){
+validate70.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7229,12 +7406,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
 if(!pattern23.test(data0)){
-validate65.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate70.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/number",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7251,12 +7428,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate65.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate70.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/time",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7273,12 +7450,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
 if(!pattern21.test(data2)){
-validate65.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate70.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/gasLimit",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7295,12 +7472,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern8.test(data3)){
-validate65.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate70.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/feeRecipient",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7317,12 +7494,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
 if(!pattern53.test(data4)){
-validate65.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate70.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/prevRandao",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7339,12 +7516,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data5 === "string"){
 if(!pattern23.test(data5)){
-validate65.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate70.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/difficulty",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7361,12 +7538,12 @@ const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data6 === "string"){
 if(!pattern23.test(data6)){
-validate65.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate70.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/baseFeePerGas",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7383,12 +7560,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data7 === "string"){
 if(!pattern23.test(data7)){
-validate65.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+validate70.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/blobBaseFee",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7405,12 +7582,12 @@ const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
 if(!pattern13.test(data8)){
-validate65.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate70.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate70.errors = [{instancePath:instancePath+"/beaconRoot",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7429,8 +7606,8 @@ var valid10 = true;
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs31 = errors;
-if(!(validate66(data9[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate71(data9[i0], {instancePath:instancePath+"/withdrawals/" + i0,parentData:data9,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs31 === errors;
@@ -7440,7 +7617,7 @@ break;
 }
 }
 else {
-validate65.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
+validate70.errors = [{instancePath:instancePath+"/withdrawals",schemaPath:"#/properties/withdrawals/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7461,35 +7638,35 @@ var valid0 = true;
 }
 }
 else {
-validate65.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate70.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate65.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate44.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
+validate57.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 4}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate44.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate57.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate45(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate58(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7501,8 +7678,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7531,7 +7708,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate44.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -7554,8 +7731,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate58(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate63(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -7584,7 +7761,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate44.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -7607,8 +7784,8 @@ const _errs12 = errors;
 const _errs13 = errors;
 let valid3 = false;
 const _errs14 = errors;
-if(!(validate65(data3, {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate70(data3, {instancePath:instancePath+"/3",parentData:data,parentDataProperty:3,rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs14 === errors;
@@ -7637,7 +7814,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate44.errors = vErrors;
+validate57.errors = vErrors;
 return false;
 }
 else {
@@ -7660,37 +7837,37 @@ var valid0 = _errs12 === errors;
 }
 }
 else {
-validate44.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate57.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate44.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_createAccessList = validate69;
-const schema134 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]}]};
+export const check_eth_createAccessList = validate74;
+const schema138 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"CallObject"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]},{"anyOf":[{"$ref":"StateOverrides"},{"type":"null"}]}]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate69.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate74.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate69.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate74.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate45(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate58(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7702,8 +7879,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -7732,7 +7909,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 }
 else {
@@ -7755,8 +7932,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
-if(!(validate58(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate63(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -7785,7 +7962,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return false;
 }
 else {
@@ -7807,141 +7984,38 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate74.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
-}
-}
-validate69.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_feeHistory = validate73;
-const schema135 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Integer"},{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"array","items":{"$ref":"Percentile"}},{"type":"null"}]}]};
-const schema138 = {"title":"Percentile","description":"A percentile, 0 to 100.","type":"number","minimum":0,"maximum":100};
-const schema136 = {"title":"IntegerInput","description":"A hex quantity, or the same number as a JSON integer.","anyOf":[{"$ref":"Uint64"},{"type":"integer","minimum":0,"maximum":9007199254740991}]};
-
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data === "string"){
-if(!pattern21.test(data)){
-const err0 = {instancePath,schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs4 = errors;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err2 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(errors === _errs4){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 9007199254740991 || isNaN(data)){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-if(data < 0 || isNaN(data)){
-const err4 = {instancePath,schemaPath:"#/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-validate74.errors = vErrors;
-return false;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
 }
 }
 validate74.errors = vErrors;
 return errors === 0;
 }
 
+export const check_eth_feeHistory = validate78;
+const schema139 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Integer"},{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"array","items":{"$ref":"Percentile"}},{"type":"null"}]}]};
+const schema140 = {"title":"Percentile","description":"A percentile, 0 to 100.","type":"number","minimum":0,"maximum":100};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate73.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate78.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate73.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate78.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate74(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate45(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -7949,8 +8023,8 @@ var valid0 = _errs1 === errors;
 if(valid0){
 if(len0 > 1){
 const _errs2 = errors;
-if(!(validate50(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate49(data[1], {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8049,7 +8123,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate73.errors = vErrors;
+validate78.errors = vErrors;
 return false;
 }
 else {
@@ -8071,36 +8145,36 @@ var valid0 = _errs3 === errors;
 }
 }
 else {
-validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate73.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_fillTransaction = validate77;
-const schema139 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"CallObject"}]};
+export const check_eth_fillTransaction = validate81;
+const schema141 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"CallObject"}]};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate77.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate81.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate77.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate81.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate45(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate58(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 }
@@ -8108,29 +8182,29 @@ errors = vErrors.length;
 }
 }
 else {
-validate77.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate77.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getAccount = validate79;
-const schema140 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+export const check_eth_getAccount = validate83;
+const schema142 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate79.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate83.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate79.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate83.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8142,12 +8216,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate79.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate83.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate79.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate83.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8160,8 +8234,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -8190,7 +8264,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return false;
 }
 else {
@@ -8211,29 +8285,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate83.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate79.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByHash = validate81;
-const schema142 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
+export const check_eth_getBlockByHash = validate85;
+const schema144 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Hash"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate81.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate85.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate81.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate85.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8245,12 +8319,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate81.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate85.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate81.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate85.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -8299,7 +8373,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return false;
 }
 else {
@@ -8320,37 +8394,37 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate81.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getBlockByNumber = validate82;
-const schema144 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
+export const check_eth_getBlockByNumber = validate86;
+const schema146 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"anyOf":[{"type":"boolean"},{"type":"null"}]}]};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate82.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate86.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate82.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate86.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate50(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate49(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -8398,7 +8472,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate82.errors = vErrors;
+validate86.errors = vErrors;
 return false;
 }
 else {
@@ -8419,80 +8493,6 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate82.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getBlockReceipts = validate84;
-const schema145 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockParameter"}]};
-
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1){
-validate84.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate84.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-if(!(validate49(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
-validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate84.errors = vErrors;
-return errors === 0;
-}
-
-export const check_eth_getBlockTransactionCountByNumber = validate86;
-const schema146 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockNumberOrTag"}]};
-
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1){
-validate86.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate86.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-if(!(validate50(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-else {
 validate86.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
@@ -8501,9 +8501,8 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getFilterChanges = validate88;
-const schema147 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
-const schema148 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+export const check_eth_getBlockTransactionCountByNumber = validate88;
+const schema147 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"BlockNumberOrTag"}]};
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8522,19 +8521,9 @@ return false;
 else {
 const len0 = data.length;
 if(len0 > 0){
-let data0 = data[0];
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern53.test(data0)){
-validate88.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
-return false;
-}
-}
-else {
-validate88.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
+if(!(validate49(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -8549,12 +8538,60 @@ validate88.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getLogs = validate89;
-const schema149 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Filter"}]};
-const schema150 = {"title":"Filter","description":"Which logs match. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"First block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Only this block; not together with fromBlock or toBlock (EIP-234).","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockhash":{"description":"Another spelling of blockHash.","anyOf":[{"$ref":"Hash"},{"type":"null"}]}}};
-const schema151 = {"title":"AddressOrList","description":"One address, or a list; any of them matches.","anyOf":[{"$ref":"Address"},{"type":"array","items":{"$ref":"Address"}}]};
+export const check_eth_getFilterChanges = validate90;
+const schema148 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"FilterId"}]};
+const schema149 = {"title":"FilterIdInput","description":"The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate90.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate90.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern53.test(data0)){
+validate90.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+return false;
+}
+}
+else {
+validate90.errors = [{instancePath:instancePath+"/0",schemaPath:"FilterId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate90.errors = vErrors;
+return errors === 0;
+}
+
+export const check_eth_getLogs = validate91;
+const schema150 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Filter"}]};
+const schema151 = {"title":"Filter","description":"Which logs match. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"First block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block; latest when left out.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Only this block; not together with fromBlock or toBlock (EIP-234).","anyOf":[{"$ref":"Hash"},{"type":"null"}]},"blockhash":{"description":"Another spelling of blockHash.","anyOf":[{"$ref":"Hash"},{"type":"null"}]}}};
+const schema152 = {"title":"AddressOrList","description":"One address, or a list; any of them matches.","anyOf":[{"$ref":"Address"},{"type":"array","items":{"$ref":"Address"}}]};
+
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8650,7 +8687,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return false;
 }
 else {
@@ -8664,20 +8701,20 @@ vErrors = null;
 }
 }
 }
-validate93.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
 
-const schema154 = {"title":"TopicFilter","description":"Condition on one topic: null for any topic, one topic, or a list; any of them matches.","anyOf":[{"$ref":"Hash"},{"$ref":"TopicAlternatives"},{"type":"null"}]};
-const schema156 = {"title":"TopicAlternatives","description":"Any of these topics; any topic at all if one of them is null.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"type":"null"}]},"maxItems":1000};
+const schema155 = {"title":"TopicFilter","description":"Condition on one topic: null for any topic, one topic, or a list; any of them matches.","anyOf":[{"$ref":"Hash"},{"$ref":"TopicAlternatives"},{"type":"null"}]};
+const schema157 = {"title":"TopicAlternatives","description":"Any of these topics; any topic at all if one of them is null.","type":"array","items":{"anyOf":[{"$ref":"Hash"},{"type":"null"}]},"maxItems":1000};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1000){
-validate96.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}}];
+validate98.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000}}];
 return false;
 }
 else {
@@ -8740,7 +8777,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return false;
 }
 else {
@@ -8762,16 +8799,16 @@ break;
 }
 }
 else {
-validate96.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate98.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate96.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -8806,8 +8843,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!(validate96(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate98(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -8837,7 +8874,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return false;
 }
 else {
@@ -8851,12 +8888,12 @@ vErrors = null;
 }
 }
 }
-validate95.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -8867,8 +8904,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate50(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate49(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -8897,7 +8934,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -8923,8 +8960,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate50(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate49(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -8953,7 +8990,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -8979,8 +9016,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate93(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -9009,7 +9046,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -9052,8 +9089,8 @@ var valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate95(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -9100,7 +9137,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -9177,7 +9214,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -9254,7 +9291,7 @@ else {
 vErrors.push(err17);
 }
 errors++;
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return false;
 }
 else {
@@ -9280,34 +9317,34 @@ var valid0 = true;
 }
 }
 else {
-validate90.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate92.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate90.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate89.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate91.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate89.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate91.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
-if(!(validate90(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate92(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
 errors = vErrors.length;
 }
 }
@@ -9315,31 +9352,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate91.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate89.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getProof = validate100;
-const schema160 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"array","items":{"$ref":"StoragePosition"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema162 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
+export const check_eth_getProof = validate102;
+const schema161 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"array","items":{"$ref":"StoragePosition"}},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema163 = {"title":"StoragePosition","description":"Position in contract storage: a hex number or hex bytes of at most 64 digits in either case, leading zeros allowed; 0x means 0.","type":"string","pattern":"^0x[0-9a-fA-F]{0,64}$"};
 const pattern102 = func2("^0x[0-9a-fA-F]{0,64}$", "u");
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate100.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate102.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate100.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate102.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -9351,12 +9388,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate100.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate102.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9377,12 +9414,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
 if(!pattern102.test(data2)){
-validate100.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+validate102.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate102.errors = [{instancePath:instancePath+"/1/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9393,7 +9430,7 @@ break;
 }
 }
 else {
-validate100.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
+validate102.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9406,8 +9443,8 @@ const _errs9 = errors;
 const _errs10 = errors;
 let valid4 = false;
 const _errs11 = errors;
-if(!(validate49(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate48(data3, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -9436,7 +9473,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return false;
 }
 else {
@@ -9458,29 +9495,29 @@ var valid0 = _errs9 === errors;
 }
 }
 else {
-validate100.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate100.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getRawTransactionByBlockHashAndIndex = validate102;
-const schema163 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"$ref":"Uint64"}]};
+export const check_eth_getRawTransactionByBlockHashAndIndex = validate104;
+const schema164 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Hash"},{"$ref":"Uint64"}]};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate102.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate104.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate102.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate104.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -9492,12 +9529,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern13.test(data0)){
-validate102.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
+validate104.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{64}$"}}];
 return false;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/0",schemaPath:"Hash/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9511,12 +9548,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate102.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate104.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate102.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate104.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9527,37 +9564,37 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate102.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate102.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getRawTransactionByBlockNumberAndIndex = validate103;
-const schema166 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"$ref":"Uint64"}]};
+export const check_eth_getRawTransactionByBlockNumberAndIndex = validate105;
+const schema167 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"BlockNumberOrTag"},{"$ref":"Uint64"}]};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate103.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate105.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate103.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate105.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate50(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate49(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9570,12 +9607,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate103.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate105.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate103.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate105.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9586,29 +9623,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate103.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageAt = validate105;
-const schema168 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+export const check_eth_getStorageAt = validate107;
+const schema169 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"$ref":"StoragePosition"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate105.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate107.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate105.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate107.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -9620,12 +9657,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate105.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate107.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9639,12 +9676,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern102.test(data1)){
-validate105.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+validate107.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate105.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate107.errors = [{instancePath:instancePath+"/1",schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9657,8 +9694,8 @@ const _errs7 = errors;
 const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
-if(!(validate49(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate48(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -9687,7 +9724,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return false;
 }
 else {
@@ -9709,19 +9746,19 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate105.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate105.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getStorageValues = validate107;
-const schema171 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"StorageRequests"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema172 = {"title":"StorageRequests","description":"Storage positions to read, by contract address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"StoragePosition"}}};
+export const check_eth_getStorageValues = validate109;
+const schema172 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"StorageRequests"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema173 = {"title":"StorageRequests","description":"Storage positions to read, by contract address.","type":"object","propertyNames":{"$ref":"Address"},"additionalProperties":{"type":"array","items":{"$ref":"StoragePosition"}}};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -9763,7 +9800,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return false;
 break;
 }
@@ -9783,12 +9820,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
 if(!pattern102.test(data1)){
-validate108.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
+validate110.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{0,64}$"}}];
 return false;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
+validate110.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"StoragePosition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9799,7 +9836,7 @@ break;
 }
 }
 else {
-validate108.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate110.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -9811,35 +9848,35 @@ break;
 }
 }
 else {
-validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate110.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate108.errors = vErrors;
+validate110.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate107.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate109.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate107.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate109.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate108(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+if(!(validate110(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -9851,8 +9888,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9881,7 +9918,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return false;
 }
 else {
@@ -9902,29 +9939,29 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate107.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_getTransactionBySenderAndNonce = validate111;
-const schema175 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"$ref":"Uint64"}]};
+export const check_eth_getTransactionBySenderAndNonce = validate113;
+const schema176 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"$ref":"Uint64"}]};
 
-function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate111.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate113.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate111.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate113.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -9936,12 +9973,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate111.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate113.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9955,12 +9992,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern21.test(data1)){
-validate111.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
+validate113.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,15})$"}}];
 return false;
 }
 }
 else {
-validate111.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
+validate113.errors = [{instancePath:instancePath+"/1",schemaPath:"Uint64/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -9971,29 +10008,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate111.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate113.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate111.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_resend = validate112;
-const schema178 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"TransactionObject"},{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]}]};
+export const check_eth_resend = validate114;
+const schema179 = {"type":"array","minItems":1,"maxItems":3,"items":[{"$ref":"TransactionObject"},{"anyOf":[{"$ref":"Quantity"},{"type":"null"}]},{"anyOf":[{"$ref":"Uint64"},{"type":"null"}]}]};
 
-function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate112.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate114.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate112.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate114.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10064,7 +10101,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return false;
 }
 else {
@@ -10138,7 +10175,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return false;
 }
 else {
@@ -10160,29 +10197,29 @@ var valid0 = _errs9 === errors;
 }
 }
 else {
-validate112.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate112.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendRawTransactionSync = validate114;
-const schema181 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_eth_sendRawTransactionSync = validate116;
+const schema182 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"Data"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
 
-function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate114.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate116.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate114.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate116.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10194,12 +10231,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-validate114.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate116.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate114.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate116.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10212,8 +10249,8 @@ const _errs4 = errors;
 const _errs5 = errors;
 let valid2 = false;
 const _errs6 = errors;
-if(!(validate74(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate45(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -10242,7 +10279,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return false;
 }
 else {
@@ -10263,29 +10300,29 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate114.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate114.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_sendTransaction = validate116;
-const schema183 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"TransactionObject"}]};
+export const check_eth_sendTransaction = validate118;
+const schema184 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"TransactionObject"}]};
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate116.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate118.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate116.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate118.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -10300,31 +10337,31 @@ errors = vErrors.length;
 }
 }
 else {
-validate116.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate116.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_signTypedData = validate118;
-const schema184 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"TypedData"},{"$ref":"TypedDataText"}]}]};
-const schema186 = {"title":"TypedData","description":"Data with its types (EIP-712). Fields that are not listed are ignored.","type":"object","required":["types","primaryType","domain","message"],"properties":{"types":{"description":"The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then those of the domain.","type":"object"},"primaryType":{"description":"Type of the message.","type":"string"},"domain":{"description":"What the signature is for.","type":"object"},"message":{"description":"The data.","type":"object"}}};
-const schema187 = {"title":"TypedDataText","description":"JSON text of typed data.","type":"string"};
+export const check_eth_signTypedData = validate120;
+const schema185 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Address"},{"anyOf":[{"$ref":"TypedData"},{"$ref":"TypedDataText"}]}]};
+const schema187 = {"title":"TypedData","description":"Data with its types (EIP-712). Fields that are not listed are ignored.","type":"object","required":["types","primaryType","domain","message"],"properties":{"types":{"description":"The fields of each type by its name: lists of name and type. EIP712Domain may be left out; its fields are then those of the domain.","type":"object"},"primaryType":{"description":"Type of the message.","type":"string"},"domain":{"description":"What the signature is for.","type":"object"},"message":{"description":"The data.","type":"object"}}};
+const schema188 = {"title":"TypedDataText","description":"JSON text of typed data.","type":"string"};
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate118.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate120.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate118.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate120.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -10336,12 +10373,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate118.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate120.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate118.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate120.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -10485,7 +10522,7 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return false;
 }
 else {
@@ -10506,20 +10543,20 @@ var valid0 = _errs4 === errors;
 }
 }
 else {
-validate118.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate118.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_simulateV1 = validate119;
-const schema188 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"SimulatePayload"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
-const schema189 = {"title":"SimulatePayload","description":"Blocks to simulate, each on top of the previous one.","type":"object","additionalProperties":false,"required":["blockStateCalls"],"properties":{"blockStateCalls":{"type":"array","items":{"$ref":"SimulatedBlock"}},"traceTransfers":{"description":"Adds a transfer log for every movement of value.","type":"boolean"},"validation":{"description":"Checks nonces, balances and fees as for real transactions.","type":"boolean"},"returnFullTransactions":{"description":"Returns whole transactions instead of hashes.","type":"boolean"}}};
-const schema190 = {"title":"SimulatedBlockInput","description":"One block to simulate.","type":"object","additionalProperties":false,"properties":{"blockOverrides":{"$ref":"BlockOverrides"},"stateOverrides":{"$ref":"StateOverrides"},"calls":{"type":"array","items":{"$ref":"CallObject"}}}};
+export const check_eth_simulateV1 = validate121;
+const schema189 = {"type":"array","minItems":1,"maxItems":2,"items":[{"$ref":"SimulatePayload"},{"anyOf":[{"$ref":"BlockParameter"},{"type":"null"}]}]};
+const schema190 = {"title":"SimulatePayload","description":"Blocks to simulate, each on top of the previous one.","type":"object","additionalProperties":false,"required":["blockStateCalls"],"properties":{"blockStateCalls":{"type":"array","items":{"$ref":"SimulatedBlock"}},"traceTransfers":{"description":"Adds a transfer log for every movement of value.","type":"boolean"},"validation":{"description":"Checks nonces, balances and fees as for real transactions.","type":"boolean"},"returnFullTransactions":{"description":"Returns whole transactions instead of hashes.","type":"boolean"}}};
+const schema191 = {"title":"SimulatedBlockInput","description":"One block to simulate.","type":"object","additionalProperties":false,"properties":{"blockOverrides":{"$ref":"BlockOverrides"},"stateOverrides":{"$ref":"StateOverrides"},"calls":{"type":"array","items":{"$ref":"CallObject"}}}};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10527,7 +10564,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "blockOverrides") || (key0 === "stateOverrides")) || (key0 === "calls"))){
-validate121.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate123.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10535,8 +10572,8 @@ break;
 if(_errs1 === errors){
 if(data.blockOverrides !== undefined){
 const _errs2 = errors;
-if(!(validate65(data.blockOverrides, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate70(data.blockOverrides, {instancePath:instancePath+"/blockOverrides",parentData:data,parentDataProperty:"blockOverrides",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10547,8 +10584,8 @@ var valid0 = true;
 if(valid0){
 if(data.stateOverrides !== undefined){
 const _errs3 = errors;
-if(!(validate58(data.stateOverrides, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate63(data.stateOverrides, {instancePath:instancePath+"/stateOverrides",parentData:data,parentDataProperty:"stateOverrides",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10566,8 +10603,8 @@ var valid1 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs6 = errors;
-if(!(validate45(data2[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+if(!(validate58(data2[i0], {instancePath:instancePath+"/calls/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10577,7 +10614,7 @@ break;
 }
 }
 else {
-validate121.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
+validate123.errors = [{instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10591,30 +10628,30 @@ var valid0 = true;
 }
 }
 else {
-validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate123.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate121.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.blockStateCalls === undefined) && (missing0 = "blockStateCalls")){
-validate120.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate122.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "blockStateCalls") || (key0 === "traceTransfers")) || (key0 === "validation")) || (key0 === "returnFullTransactions"))){
-validate120.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate122.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10629,8 +10666,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate121(data0[i0], {instancePath:instancePath+"/blockStateCalls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate123(data0[i0], {instancePath:instancePath+"/blockStateCalls/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -10640,7 +10677,7 @@ break;
 }
 }
 else {
-validate120.errors = [{instancePath:instancePath+"/blockStateCalls",schemaPath:"#/properties/blockStateCalls/type",keyword:"type",params:{type: "array"}}];
+validate122.errors = [{instancePath:instancePath+"/blockStateCalls",schemaPath:"#/properties/blockStateCalls/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -10653,7 +10690,7 @@ if(valid0){
 if(data.traceTransfers !== undefined){
 const _errs5 = errors;
 if(typeof data.traceTransfers !== "boolean"){
-validate120.errors = [{instancePath:instancePath+"/traceTransfers",schemaPath:"#/properties/traceTransfers/type",keyword:"type",params:{type: "boolean"}}];
+validate122.errors = [{instancePath:instancePath+"/traceTransfers",schemaPath:"#/properties/traceTransfers/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -10665,7 +10702,7 @@ if(valid0){
 if(data.validation !== undefined){
 const _errs7 = errors;
 if(typeof data.validation !== "boolean"){
-validate120.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/type",keyword:"type",params:{type: "boolean"}}];
+validate122.errors = [{instancePath:instancePath+"/validation",schemaPath:"#/properties/validation/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -10677,7 +10714,7 @@ if(valid0){
 if(data.returnFullTransactions !== undefined){
 const _errs9 = errors;
 if(typeof data.returnFullTransactions !== "boolean"){
-validate120.errors = [{instancePath:instancePath+"/returnFullTransactions",schemaPath:"#/properties/returnFullTransactions/type",keyword:"type",params:{type: "boolean"}}];
+validate122.errors = [{instancePath:instancePath+"/returnFullTransactions",schemaPath:"#/properties/returnFullTransactions/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -10692,35 +10729,35 @@ var valid0 = true;
 }
 }
 else {
-validate120.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate122.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate120.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate119.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate121.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate119.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate121.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
 const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
-if(!(validate120(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate122(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -10732,8 +10769,8 @@ const _errs2 = errors;
 const _errs3 = errors;
 let valid1 = false;
 const _errs4 = errors;
-if(!(validate49(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10762,7 +10799,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return false;
 }
 else {
@@ -10783,21 +10820,21 @@ var valid0 = _errs2 === errors;
 }
 }
 else {
-validate119.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate121.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate119.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_subscribe = validate128;
-const schema191 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
-const schema194 = {"title":"PendingTransactionsOptions","description":"How to send transactions.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
-const schema195 = {"title":"NoOptions","description":"An object without fields: there are no options.","type":"object","additionalProperties":false};
-const schema192 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
+export const check_eth_subscribe = validate130;
+const schema192 = {"type":"array","minItems":1,"maxItems":2,"items":[{"type":"string","enum":["newHeads","logs","newPendingTransactions","syncing","transactionReceipts"]},{"anyOf":[{"anyOf":[{"type":"boolean"},{"type":"object"}]},{"type":"null"}]}],"allOf":[{"if":{"type":"array","items":[{"type":"string","enum":["newHeads"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NewHeadsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["logs"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"LogsOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["newPendingTransactions"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"anyOf":[{"type":"boolean"},{"$ref":"PendingTransactionsOptions"}]},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["syncing"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"NoOptions"},{"type":"null"}]}]}},{"if":{"type":"array","items":[{"type":"string","enum":["transactionReceipts"]}]},"then":{"type":"array","items":[{},{"anyOf":[{"$ref":"TransactionReceiptsOptions"},{"type":"null"}]}]}}]};
+const schema195 = {"title":"PendingTransactionsOptions","description":"How to send transactions.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole transactions, false (default) for hashes.","anyOf":[{"type":"boolean"},{"type":"null"}]}}};
+const schema196 = {"title":"NoOptions","description":"An object without fields: there are no options.","type":"object","additionalProperties":false};
+const schema193 = {"title":"NewHeadsOptions","description":"How to send blocks.","type":"object","additionalProperties":false,"properties":{"includeTransactions":{"description":"true for whole blocks with whole transactions, false (default) for headers.","anyOf":[{"type":"boolean"},{"type":"null"}]},"fromBlock":{"description":"Replays the blocks from this one on, then sends new ones; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]}}};
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10805,7 +10842,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "includeTransactions") || (key0 === "fromBlock"))){
-validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -10853,7 +10890,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -10879,8 +10916,8 @@ const _errs8 = errors;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate50(data1, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate49(data1, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -10909,7 +10946,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return false;
 }
 else {
@@ -10932,17 +10969,17 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema193 = {"title":"LogsOptions","description":"Which logs to send; all when empty. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block whose logs are sent; no end when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Not accepted here: eth_getLogs returns the logs of one block.","type":"null"},"blockhash":{"description":"Another spelling of blockHash.","type":"null"}}};
+const schema194 = {"title":"LogsOptions","description":"Which logs to send; all when empty. Fields that are not listed are ignored.","type":"object","properties":{"fromBlock":{"description":"Replays the logs from this block on, then sends the logs of new blocks; only new blocks when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"toBlock":{"description":"Last block whose logs are sent; no end when left out or latest.","anyOf":[{"$ref":"BlockNumberOrTag"},{"type":"null"}]},"address":{"description":"Contracts whose logs match; all when left out.","anyOf":[{"$ref":"AddressOrList"},{"type":"null"}]},"topics":{"description":"Conditions on the topics, by position.","anyOf":[{"type":"array","maxItems":4,"items":{"$ref":"TopicFilter"}},{"type":"null"}]},"blockHash":{"description":"Not accepted here: eth_getLogs returns the logs of one block.","type":"null"},"blockhash":{"description":"Another spelling of blockHash.","type":"null"}}};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -10953,8 +10990,8 @@ const _errs1 = errors;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate50(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate49(data0, {instancePath:instancePath+"/fromBlock",parentData:data,parentDataProperty:"fromBlock",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -10983,7 +11020,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -11009,8 +11046,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate50(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
-vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+if(!(validate49(data1, {instancePath:instancePath+"/toBlock",parentData:data,parentDataProperty:"toBlock",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -11039,7 +11076,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -11065,8 +11102,8 @@ const _errs11 = errors;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate93(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data2, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -11095,7 +11132,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -11138,8 +11175,8 @@ var valid5 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs20 = errors;
-if(!(validate95(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+if(!(validate97(data3[i0], {instancePath:instancePath+"/topics/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -11186,7 +11223,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return false;
 }
 else {
@@ -11209,7 +11246,7 @@ if(valid0){
 if(data.blockHash !== undefined){
 const _errs23 = errors;
 if(data.blockHash !== null){
-validate132.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/type",keyword:"type",params:{type: "null"}}];
+validate134.errors = [{instancePath:instancePath+"/blockHash",schemaPath:"#/properties/blockHash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -11221,7 +11258,7 @@ if(valid0){
 if(data.blockhash !== undefined){
 const _errs25 = errors;
 if(data.blockhash !== null){
-validate132.errors = [{instancePath:instancePath+"/blockhash",schemaPath:"#/properties/blockhash/type",keyword:"type",params:{type: "null"}}];
+validate134.errors = [{instancePath:instancePath+"/blockhash",schemaPath:"#/properties/blockhash/type",keyword:"type",params:{type: "null"}}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -11236,17 +11273,17 @@ var valid0 = true;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema196 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
+const schema197 = {"title":"TransactionReceiptsOptions","description":"Which receipts to send.","type":"object","additionalProperties":false,"properties":{"transactionHashes":{"description":"Only the receipts of these transactions; all when left out or empty.","anyOf":[{"type":"array","items":{"$ref":"Hash"}},{"type":"null"}]}}};
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -11254,7 +11291,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "transactionHashes")){
-validate138.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -11340,7 +11377,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return false;
 }
 else {
@@ -11358,16 +11395,16 @@ vErrors = null;
 }
 }
 else {
-validate138.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate138.errors = vErrors;
+validate140.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -11432,8 +11469,8 @@ let data1 = data[1];
 const _errs10 = errors;
 let valid4 = false;
 const _errs11 = errors;
-if(!(validate129(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate131(data1, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs11 === errors;
@@ -11462,7 +11499,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -11479,7 +11516,7 @@ vErrors = null;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath,schemaPath:"#/allOf/0/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11495,7 +11532,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -11562,8 +11599,8 @@ let data3 = data[1];
 const _errs23 = errors;
 let valid8 = false;
 const _errs24 = errors;
-if(!(validate132(data3, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate134(data3, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs24 === errors;
@@ -11592,7 +11629,7 @@ else {
 vErrors.push(err10);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -11609,7 +11646,7 @@ vErrors = null;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath,schemaPath:"#/allOf/1/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11625,7 +11662,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -11844,7 +11881,7 @@ else {
 vErrors.push(err23);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -11861,7 +11898,7 @@ vErrors = null;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath,schemaPath:"#/allOf/2/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -11877,7 +11914,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -11996,7 +12033,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -12013,7 +12050,7 @@ vErrors = null;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath,schemaPath:"#/allOf/3/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12029,7 +12066,7 @@ else {
 vErrors.push(err32);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 var valid0 = _errs53 === errors;
@@ -12096,8 +12133,8 @@ let data10 = data[1];
 const _errs78 = errors;
 let valid25 = false;
 const _errs79 = errors;
-if(!(validate138(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
-vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+if(!(validate140(data10, {instancePath:instancePath+"/1",parentData:data,parentDataProperty:1,rootData}))){
+vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
 errors = vErrors.length;
 }
 var _valid11 = _errs79 === errors;
@@ -12126,7 +12163,7 @@ else {
 vErrors.push(err37);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -12143,7 +12180,7 @@ vErrors = null;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath,schemaPath:"#/allOf/4/then/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -12159,7 +12196,7 @@ else {
 vErrors.push(err38);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -12170,12 +12207,12 @@ var valid0 = _errs69 === errors;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate128.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate130.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate128.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate130.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12184,11 +12221,11 @@ if(len10 > 0){
 let data11 = data[0];
 const _errs82 = errors;
 if(typeof data11 !== "string"){
-validate128.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+validate130.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((((data11 === "newHeads") || (data11 === "logs")) || (data11 === "newPendingTransactions")) || (data11 === "syncing")) || (data11 === "transactionReceipts"))){
-validate128.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema191.items[0].enum}}];
+validate130.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/enum",keyword:"enum",params:{allowedValues: schema192.items[0].enum}}];
 return false;
 }
 var valid26 = _errs82 === errors;
@@ -12277,7 +12314,7 @@ else {
 vErrors.push(err43);
 }
 errors++;
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return false;
 }
 else {
@@ -12298,30 +12335,30 @@ var valid26 = _errs84 === errors;
 }
 }
 else {
-validate128.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate128.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
-export const check_eth_unsubscribe = validate140;
-const schema198 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
-const schema199 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
+export const check_eth_unsubscribe = validate142;
+const schema199 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"SubscriptionId"}]};
+const schema200 = {"title":"SubscriptionIdInput","description":"The id of a subscription: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter.","type":"string","pattern":"^0x[0-9a-fA-F]{1,64}$"};
 
-function validate140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate140.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate142.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 1){
-validate140.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate142.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -12332,12 +12369,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern53.test(data0)){
-validate140.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
+validate142.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate140.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
+validate142.errors = [{instancePath:instancePath+"/0",schemaPath:"SubscriptionId/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12346,20 +12383,20 @@ return false;
 }
 }
 else {
-validate140.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate142.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate140.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
-export const check_evm_mine = validate141;
-const schema200 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"MineOptions"},{"type":"null"}]}]};
-const schema201 = {"title":"MineOptions","description":"The time of the first block, or an object with the time and the number of blocks.","anyOf":[{"$ref":"LenientInteger"},{"$ref":"MineRequest"}]};
-const schema203 = {"title":"MineRequest","description":"The number of blocks to make, and the time of the first one. Fields that are not listed are ignored.","type":"object","properties":{"timestamp":{"$ref":"LenientInteger"},"blocks":{"$ref":"LenientInteger"}}};
+export const check_evm_mine = validate143;
+const schema201 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"MineOptions"},{"type":"null"}]}]};
+const schema202 = {"title":"MineOptions","description":"The time of the first block, or an object with the time and the number of blocks.","anyOf":[{"$ref":"LenientInteger"},{"$ref":"MineRequest"}]};
+const schema204 = {"title":"MineRequest","description":"The number of blocks to make, and the time of the first one. Fields that are not listed are ignored.","type":"object","properties":{"timestamp":{"$ref":"LenientInteger"},"blocks":{"$ref":"LenientInteger"}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -12446,7 +12483,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -12548,7 +12585,7 @@ else {
 vErrors.push(err11);
 }
 errors++;
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return false;
 }
 else {
@@ -12570,16 +12607,16 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12680,8 +12717,8 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs8 = errors;
-if(!(validate143(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -12696,7 +12733,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return false;
 }
 else {
@@ -12710,23 +12747,23 @@ vErrors = null;
 }
 }
 }
-validate142.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 1){
-validate141.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+validate143.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
 return false;
 }
 else {
 if(data.length < 0){
-validate141.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
+validate143.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -12736,8 +12773,8 @@ let data0 = data[0];
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate142(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+if(!(validate144(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12766,7 +12803,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return false;
 }
 else {
@@ -12785,112 +12822,16 @@ vErrors = null;
 }
 }
 else {
-validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate141.errors = vErrors;
+validate143.errors = vErrors;
 return errors === 0;
 }
 
-export const check_hardhat_setPrevRandao = validate146;
-const schema206 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Word"}]};
-
-function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1){
-validate146.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate146.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern53.test(data0)){
-validate146.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
-return false;
-}
-}
-else {
-validate146.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate146.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate146.errors = vErrors;
-return errors === 0;
-}
-
-export const check_miner_setExtra = validate147;
-const schema208 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"ExtraData"}]};
-const schema209 = {"title":"ExtraDataInput","description":"At most 32 bytes in hex, either case, prefix 0x, two digits each.","type":"string","pattern":"^0x(?:[0-9a-fA-F]{2}){0,32}$"};
-const pattern122 = func2("^0x(?:[0-9a-fA-F]{2}){0,32}$", "u");
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 1){
-validate147.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
-return false;
-}
-else {
-if(data.length < 1){
-validate147.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern122.test(data0)){
-validate147.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$"}}];
-return false;
-}
-}
-else {
-validate147.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-}
-}
-}
-}
-else {
-validate147.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-export const check_miner_setGasLimit = validate148;
-const schema210 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Quantity"}]};
+export const check_hardhat_setPrevRandao = validate148;
+const schema207 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Word"}]};
 
 function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12913,13 +12854,13 @@ let data0 = data[0];
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern23.test(data0)){
-validate148.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+if(!pattern53.test(data0)){
+validate148.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{1,64}$"}}];
 return false;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+validate148.errors = [{instancePath:instancePath+"/0",schemaPath:"Word/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12936,10 +12877,10 @@ validate148.errors = vErrors;
 return errors === 0;
 }
 
-export const check_miner_setGasPrice = validate149;
-const schema212 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"GasPrice"}]};
-const schema213 = {"title":"GasPriceInput","description":"Wei per gas in hex, below 2^128, prefix 0x, no leading zeros.","type":"string","pattern":"^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"};
-const pattern124 = func2("^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$", "u");
+export const check_miner_setExtra = validate149;
+const schema209 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"ExtraData"}]};
+const schema210 = {"title":"ExtraDataInput","description":"At most 32 bytes in hex, either case, prefix 0x, two digits each.","type":"string","pattern":"^0x(?:[0-9a-fA-F]{2}){0,32}$"};
+const pattern122 = func2("^0x(?:[0-9a-fA-F]{2}){0,32}$", "u");
 
 function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12962,13 +12903,13 @@ let data0 = data[0];
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern124.test(data0)){
-validate149.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"}}];
+if(!pattern122.test(data0)){
+validate149.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2}){0,32}$"}}];
 return false;
 }
 }
 else {
-validate149.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/type",keyword:"type",params:{type: "string"}}];
+validate149.errors = [{instancePath:instancePath+"/0",schemaPath:"ExtraData/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -12985,8 +12926,8 @@ validate149.errors = vErrors;
 return errors === 0;
 }
 
-export const check_miner_start = validate150;
-const schema214 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_miner_setGasLimit = validate150;
+const schema211 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"Quantity"}]};
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12998,8 +12939,104 @@ validate150.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",p
 return false;
 }
 else {
+if(data.length < 1){
+validate150.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern23.test(data0)){
+validate150.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,63})$"}}];
+return false;
+}
+}
+else {
+validate150.errors = [{instancePath:instancePath+"/0",schemaPath:"Quantity/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate150.errors = vErrors;
+return errors === 0;
+}
+
+export const check_miner_setGasPrice = validate151;
+const schema213 = {"type":"array","minItems":1,"maxItems":1,"items":[{"$ref":"GasPrice"}]};
+const schema214 = {"title":"GasPriceInput","description":"Wei per gas in hex, below 2^128, prefix 0x, no leading zeros.","type":"string","pattern":"^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"};
+const pattern124 = func2("^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$", "u");
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate151.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
+if(data.length < 1){
+validate151.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern124.test(data0)){
+validate151.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/pattern",keyword:"pattern",params:{pattern: "^0x(?:0|[1-9a-fA-F][0-9a-fA-F]{0,31})$"}}];
+return false;
+}
+}
+else {
+validate151.errors = [{instancePath:instancePath+"/0",schemaPath:"GasPrice/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+export const check_miner_start = validate152;
+const schema215 = {"type":"array","minItems":0,"maxItems":1,"items":[{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 1){
+validate152.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1}}];
+return false;
+}
+else {
 if(data.length < 0){
-validate150.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
+validate152.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 0}}];
 return false;
 }
 else {
@@ -13009,8 +13046,8 @@ let data0 = data[0];
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate74(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate45(data0, {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13039,7 +13076,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 else {
@@ -13058,75 +13095,6 @@ vErrors = null;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate150.errors = vErrors;
-return errors === 0;
-}
-
-export const check_personal_ecRecover = validate152;
-const schema215 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Data"},{"$ref":"Data"}]};
-
-function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 2){
-validate152.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
-return false;
-}
-else {
-if(data.length < 2){
-validate152.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
-validate152.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
-return false;
-}
-}
-else {
-validate152.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-if(valid0){
-if(len0 > 1){
-let data1 = data[1];
-const _errs4 = errors;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
-validate152.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
-return false;
-}
-}
-else {
-validate152.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-}
-}
-}
-}
-else {
 validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
@@ -13135,69 +13103,8 @@ validate152.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_importRawKey = validate153;
-const schema218 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"PrivateKey"},{"type":"string"}]};
-const schema219 = {"title":"PrivateKeyInput","description":"A private key: 32 bytes in hex, either case, with or without prefix 0x.","type":"string","pattern":"^(?:0x)?[0-9a-fA-F]{64}$"};
-const pattern127 = func2("^(?:0x)?[0-9a-fA-F]{64}$", "u");
-
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length > 2){
-validate153.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
-return false;
-}
-else {
-if(data.length < 2){
-validate153.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
-return false;
-}
-else {
-const len0 = data.length;
-if(len0 > 0){
-let data0 = data[0];
-const _errs1 = errors;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern127.test(data0)){
-validate153.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/pattern",keyword:"pattern",params:{pattern: "^(?:0x)?[0-9a-fA-F]{64}$"}}];
-return false;
-}
-}
-else {
-validate153.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs1 === errors;
-}
-if(valid0){
-if(len0 > 1){
-const _errs4 = errors;
-if(typeof data[1] !== "string"){
-validate153.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs4 === errors;
-}
-}
-}
-}
-}
-else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-validate153.errors = vErrors;
-return errors === 0;
-}
-
-export const check_personal_sendTransaction = validate154;
-const schema220 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"TransactionObject"},{"type":"string"}]};
+export const check_personal_ecRecover = validate154;
+const schema216 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"Data"},{"$ref":"Data"}]};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13216,21 +13123,41 @@ return false;
 else {
 const len0 = data.length;
 if(len0 > 0){
+let data0 = data[0];
 const _errs1 = errors;
-if(!(validate24(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern15.test(data0)){
+validate154.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+return false;
+}
+}
+else {
+validate154.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs1 === errors;
 }
 if(valid0){
 if(len0 > 1){
-const _errs2 = errors;
-if(typeof data[1] !== "string"){
-validate154.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+let data1 = data[1];
+const _errs4 = errors;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data1 === "string"){
+if(!pattern15.test(data1)){
+validate154.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
-var valid0 = _errs2 === errors;
+}
+else {
+validate154.errors = [{instancePath:instancePath+"/1",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
 }
 }
 }
@@ -13245,21 +13172,131 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_sign = validate156;
-const schema221 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
+export const check_personal_importRawKey = validate155;
+const schema219 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"PrivateKey"},{"type":"string"}]};
+const schema220 = {"title":"PrivateKeyInput","description":"A private key: 32 bytes in hex, either case, with or without prefix 0x.","type":"string","pattern":"^(?:0x)?[0-9a-fA-F]{64}$"};
+const pattern127 = func2("^(?:0x)?[0-9a-fA-F]{64}$", "u");
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 2){
+validate155.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate155.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+let data0 = data[0];
+const _errs1 = errors;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern127.test(data0)){
+validate155.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/pattern",keyword:"pattern",params:{pattern: "^(?:0x)?[0-9a-fA-F]{64}$"}}];
+return false;
+}
+}
+else {
+validate155.errors = [{instancePath:instancePath+"/0",schemaPath:"PrivateKey/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+const _errs4 = errors;
+if(typeof data[1] !== "string"){
+validate155.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs4 === errors;
+}
+}
+}
+}
+}
+else {
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+export const check_personal_sendTransaction = validate156;
+const schema221 = {"type":"array","minItems":2,"maxItems":2,"items":[{"$ref":"TransactionObject"},{"type":"string"}]};
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
-if(data.length > 3){
-validate156.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+if(data.length > 2){
+validate156.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
 validate156.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+return false;
+}
+else {
+const len0 = data.length;
+if(len0 > 0){
+const _errs1 = errors;
+if(!(validate24(data[0], {instancePath:instancePath+"/0",parentData:data,parentDataProperty:0,rootData}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+}
+if(valid0){
+if(len0 > 1){
+const _errs2 = errors;
+if(typeof data[1] !== "string"){
+validate156.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+}
+}
+}
+}
+else {
+validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+validate156.errors = vErrors;
+return errors === 0;
+}
+
+export const check_personal_sign = validate158;
+const schema222 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Data"},{"$ref":"Address"},{"anyOf":[{"type":"string"},{"type":"null"}]}]};
+
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length > 3){
+validate158.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+return false;
+}
+else {
+if(data.length < 2){
+validate158.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13271,12 +13308,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern15.test(data0)){
-validate156.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
+validate158.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/pattern",keyword:"pattern",params:{pattern: "^0x(?:[0-9a-fA-F]{2})*$"}}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/0",schemaPath:"Data/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13290,12 +13327,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
 if(!pattern8.test(data1)){
-validate156.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate158.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate156.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate158.errors = [{instancePath:instancePath+"/1",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13344,7 +13381,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return false;
 }
 else {
@@ -13366,29 +13403,29 @@ var valid0 = _errs7 === errors;
 }
 }
 else {
-validate156.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate158.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_unlockAccount = validate157;
-const schema224 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"string"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
+export const check_personal_unlockAccount = validate159;
+const schema225 = {"type":"array","minItems":2,"maxItems":3,"items":[{"$ref":"Address"},{"type":"string"},{"anyOf":[{"$ref":"Integer"},{"type":"null"}]}]};
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 3){
-validate157.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
+validate159.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 3}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate157.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate159.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13400,12 +13437,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern8.test(data0)){
-validate157.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
+validate159.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/pattern",keyword:"pattern",params:{pattern: "^0x[0-9a-fA-F]{40}$"}}];
 return false;
 }
 }
 else {
-validate157.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/0",schemaPath:"Address/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -13415,7 +13452,7 @@ if(valid0){
 if(len0 > 1){
 const _errs4 = errors;
 if(typeof data[1] !== "string"){
-validate157.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+validate159.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -13427,8 +13464,8 @@ const _errs6 = errors;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate74(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate45(data2, {instancePath:instancePath+"/2",parentData:data,parentDataProperty:2,rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -13457,7 +13494,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return false;
 }
 else {
@@ -13479,29 +13516,29 @@ var valid0 = _errs6 === errors;
 }
 }
 else {
-validate157.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate157.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
-export const check_personal_unpair = validate159;
-const schema226 = {"type":"array","minItems":2,"maxItems":2,"items":[{"type":"string"},{"type":"string"}]};
+export const check_personal_unpair = validate161;
+const schema227 = {"type":"array","minItems":2,"maxItems":2,"items":[{"type":"string"},{"type":"string"}]};
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 2){
-validate159.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
+validate161.errors = [{instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}}];
 return false;
 }
 else {
 if(data.length < 2){
-validate159.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
+validate161.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}}];
 return false;
 }
 else {
@@ -13509,7 +13546,7 @@ const len0 = data.length;
 if(len0 > 0){
 const _errs1 = errors;
 if(typeof data[0] !== "string"){
-validate159.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/0",schemaPath:"#/items/0/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -13518,7 +13555,7 @@ if(valid0){
 if(len0 > 1){
 const _errs3 = errors;
 if(typeof data[1] !== "string"){
-validate159.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath:instancePath+"/1",schemaPath:"#/items/1/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -13528,11 +13565,11 @@ var valid0 = _errs3 === errors;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
@@ -13578,6 +13615,13 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'anvil_setRpcUrl': check_anvil_setRpcUrl,
   'anvil_setStorageAt': check_anvil_setStorageAt,
   'anvil_stopImpersonatingAccount': check_anvil_impersonateAccount,
+  'debug_getBlockRlp': check_debug_getBlockRlp,
+  'debug_getHeaderRlp': check_debug_getBlockRlp,
+  'debug_getRawBlock': check_debug_getRawBlock,
+  'debug_getRawHeader': check_debug_getRawBlock,
+  'debug_getRawReceipts': check_debug_getRawBlock,
+  'debug_getRawTransaction': check_anvil_dropTransaction,
+  'debug_printBlock': check_debug_getBlockRlp,
   'eth_accounts': check_admin_datadir,
   'eth_baseFee': check_admin_datadir,
   'eth_blobBaseFee': check_admin_datadir,
@@ -13597,7 +13641,7 @@ export const paramsValidators: Record<MethodName, Validator> = {
   'eth_getBalance': check_eth_getAccount,
   'eth_getBlockByHash': check_eth_getBlockByHash,
   'eth_getBlockByNumber': check_eth_getBlockByNumber,
-  'eth_getBlockReceipts': check_eth_getBlockReceipts,
+  'eth_getBlockReceipts': check_debug_getRawBlock,
   'eth_getBlockTransactionCountByHash': check_anvil_dropTransaction,
   'eth_getBlockTransactionCountByNumber': check_eth_getBlockTransactionCountByNumber,
   'eth_getCode': check_eth_getAccount,
