@@ -2,6 +2,8 @@ import type { Address, Bytes32 } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
+import type { CallTrace } from './flatTraces.js';
+import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
@@ -12,7 +14,7 @@ export interface CallTracerOptions {
 }
 
 /** A frame as the tracer keeps it, with the calls it made. */
-export interface CallFrame {
+interface CallFrame {
   type: FrameType;
   from: Address;
   /** Null for a creation that failed. */
@@ -99,18 +101,13 @@ export class CallTracer implements Tracer {
     clearFailedLogs(this.#top, false);
   }
 
-  result(): string {
-    return JSON.stringify(this.#top === null ? {} : describe(this.#top));
+  result(): Uint8Array {
+    return traceBytes(this.trace ?? {});
   }
 
   /** The frame of the transaction; null before it begins. */
-  get root(): CallFrame | null {
-    return this.#top;
-  }
-
-  /** The innermost open frame; null when none is open. */
-  get current(): CallFrame | null {
-    return this.#stack.at(-1) ?? null;
+  get trace(): CallTrace | null {
+    return this.#top === null ? null : describe(this.#top);
   }
 }
 
@@ -121,7 +118,7 @@ function clearFailedLogs(frame: CallFrame, parentFailed: boolean): void {
   for (const call of frame.calls) clearFailedLogs(call, failed);
 }
 
-function describe({ type, from, to, gas, gasUsed, input, output, error, value, calls, logs }: CallFrame): object {
+function describe({ type, from, to, gas, gasUsed, input, output, error, value, calls, logs }: CallFrame): CallTrace {
   const reason = error === GETH_MESSAGES.executionReverted && output !== null ? revertReason(encodeData(output)) : null;
   return {
     from,

@@ -1,7 +1,7 @@
 import type { Address } from '../../../generated/types.js';
-import { GETH_MESSAGES } from '../../evm/gethMessages.js';
-import { encodeData, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
-import { CallTracer, type CallFrame } from './callTracer.js';
+import { CallTracer } from './callTracer.js';
+import { flatTraces } from './flatTraces.js';
+import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
@@ -11,21 +11,9 @@ export interface FlatCallTracerOptions {
   includePrecompiles: boolean;
 }
 
-/** Parity's words for go-ethereum's errors; errors that are missing here stay as they are. */
-const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
-  ['contract creation code storage out of gas', 'Out of gas'],
-  [GETH_MESSAGES.outOfGas, 'Out of gas'],
-  ['gas uint64 overflow', 'Out of gas'],
-  ['max code size exceeded', 'Out of gas'],
-  ['invalid jump destination', 'Bad jump destination'],
-  [GETH_MESSAGES.executionReverted, 'Reverted'],
-  ['return data out of bounds', 'Out of bounds'],
-  ['stack limit reached 1024 (1023)', 'Out of stack'],
-  ['precompiled failed', 'Built-in failed'],
-  ['invalid input length', 'Built-in failed'],
-]);
+const NONE: ReadonlySet<Address> = new Set();
 
-/** `flatCallTracer`: the tree of calls as a list, in the JSON that Parity introduced and go-ethereum adopted. */
+/** `flatCallTracer`: the tree of calls as a list, in go-ethereum's JSON and order of fields. */
 export class FlatCallTracer implements Tracer {
   readonly #calls: CallTracer;
   #transaction: TracedTransaction | null = null;
@@ -34,7 +22,7 @@ export class FlatCallTracer implements Tracer {
 
   constructor(options: FlatCallTracerOptions, precompiles: ReadonlySet<Address>, size: TraceSize) {
     this.#options = options;
-    this.#precompiles = precompiles;
+    this.#precompiles = options.includePrecompiles ? NONE : precompiles;
     this.#calls = new CallTracer({ onlyTopCall: false, withLog: false }, size);
   }
 
@@ -43,76 +31,40 @@ export class FlatCallTracer implements Tracer {
     this.#calls.start(transaction);
   }
 
-  /** Every call in this trace has a value, if only zero. */
   enter(frame: Frame): void {
-    this.#calls.enter({ ...frame, value: frame.value ?? 0n });
+    this.#calls.enter(frame);
   }
 
   exit(end: FrameEnd): void {
     this.#calls.exit(end);
-    if (this.#options.includePrecompiles) return;
-    const siblings = this.#calls.current?.calls;
-    const last = siblings?.at(-1);
-    if (last === undefined || (last.type !== 'CALL' && last.type !== 'STATICCALL')) return;
-    if (last.to !== null && this.#precompiles.has(last.to)) siblings?.pop();
   }
 
   end(end: TraceEnd): void {
     this.#calls.end(end);
   }
 
-  result(): string {
-    const { root } = this.#calls;
-    return JSON.stringify(root === null ? [] : this.#flatten(root, []));
-  }
-
-  #flatten(frame: CallFrame, traceAddress: number[]): object[] {
-    const transaction = this.#transaction;
-    const error = this.#options.convertParityErrors
-      ? (PARITY_ERRORS.get(frame.error) ?? parityError(frame.error))
-      : frame.error;
-    const flat = {
-      action: actionOf(frame),
-      blockHash: transaction?.blockHash ?? null,
-      blockNumber: Number(transaction?.blockNumber ?? 0n),
+  result(): Uint8Array {
+    const { trace } = this.#calls;
+    if (trace === null) return traceBytes([]);
+    const options = { parityErrors: this.#options.convertParityErrors, precompiles: this.#precompiles };
+    const {
+      blockHash = null,
+      blockNumber = 0n,
+      transactionHash = null,
+      transactionIndex = 0,
+    } = this.#transaction ?? {};
+    const flat = Array.from(flatTraces(trace, options), ({ action, error, result, subtraces, traceAddress, type }) => ({
+      action,
+      blockHash,
+      blockNumber: Number(blockNumber),
       ...(error !== '' && { error }),
-      ...resultOf(frame),
-      subtraces: frame.calls.length,
+      ...(result !== null && { result }),
+      subtraces,
       traceAddress,
-      transactionHash: transaction?.transactionHash ?? null,
-      transactionPosition: transaction?.transactionIndex ?? 0,
-      type: kindOf(frame),
-    };
-    return [flat, ...frame.calls.flatMap((call, index) => this.#flatten(call, [...traceAddress, index]))];
+      transactionHash,
+      transactionPosition: transactionIndex,
+      type,
+    }));
+    return traceBytes(flat);
   }
-}
-
-function parityError(error: string): string {
-  if (error.startsWith('invalid opcode')) return 'Bad instruction';
-  return error.startsWith('stack underflow') ? 'Stack underflow' : error;
-}
-
-function kindOf({ type }: CallFrame): string {
-  if (type === 'SELFDESTRUCT') return 'suicide';
-  return type === 'CREATE' || type === 'CREATE2' ? 'create' : 'call';
-}
-
-function actionOf({ type, from, to, gas, input, value }: CallFrame): object {
-  const amount = encodeQuantity(value ?? 0n);
-  if (type === 'SELFDESTRUCT') return { address: from, balance: amount, refundAddress: to };
-  if (type === 'CREATE' || type === 'CREATE2') {
-    const creationMethod = type.toLowerCase();
-    return { creationMethod, from, gas: encodeQuantity(gas), init: encodeData(input), value: amount };
-  }
-  const callType = type.toLowerCase();
-  return { callType, from, gas: encodeQuantity(gas), input: encodeData(input), to, value: amount };
-}
-
-/** A failed call has no result, except for a revert, which has its output. */
-function resultOf({ type, to, gasUsed, output, error }: CallFrame): object {
-  if (type === 'SELFDESTRUCT' || (error !== '' && error !== GETH_MESSAGES.executionReverted)) return {};
-  const used = encodeQuantity(gasUsed);
-  const bytes = encodeData(output ?? NO_BYTES);
-  if (type !== 'CREATE' && type !== 'CREATE2') return { result: { gasUsed: used, output: bytes } };
-  return { result: { ...(to !== null && { address: to }), code: bytes, gasUsed: used } };
 }

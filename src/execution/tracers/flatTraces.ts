@@ -1,0 +1,129 @@
+/**
+ * The tree of calls of `callTracer` as a list, in the JSON that OpenEthereum introduced and others adopted. The
+ * flatCallTracer and the methods of `trace_` share it.
+ */
+import type { Address, Data, Quantity } from '../../../generated/types.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { encodeData, encodeQuantity, NO_BYTES } from '../../evm/hex.js';
+import type { FrameType } from './tracer.js';
+
+/** A frame as `callTracer` answers it, with the calls that it made. Fields that are not needed here are left out. */
+export interface CallTrace {
+  type: FrameType;
+  from: Address;
+  /** Missing for a creation that failed. */
+  to?: Address;
+  gas: Quantity;
+  gasUsed: Quantity;
+  input: Data;
+  /** Missing when it is empty, and for failures other than a revert. */
+  output?: Data;
+  /** In geth's words; missing on success. */
+  error?: string;
+  /** Missing for STATICCALL; older nodes leave it out for DELEGATECALL, too. */
+  value?: Quantity;
+  calls?: CallTrace[];
+}
+
+/** How frames are shown. */
+export interface FlatOptions {
+  /** OpenEthereum's words for errors instead of geth's. */
+  parityErrors: boolean;
+  /** Calls of these accounts are left out, unless the transaction itself is one. */
+  precompiles: ReadonlySet<Address>;
+}
+
+/** One frame. `error` is empty on success; `result` is null where a failed frame or a selfdestruct has none. */
+export interface FlatTrace {
+  action: object;
+  error: string;
+  result: object | null;
+  subtraces: number;
+  /** Index of the frame among the calls of its caller, after those of the callers. Empty for the transaction's own. */
+  traceAddress: number[];
+  type: 'call' | 'create' | 'suicide';
+}
+
+/** OpenEthereum's words for geth's errors; errors that are missing here stay as they are. */
+const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
+  ['contract creation code storage out of gas', 'Out of gas'],
+  [GETH_MESSAGES.outOfGas, 'Out of gas'],
+  ['gas uint64 overflow', 'Out of gas'],
+  ['max code size exceeded', 'Out of gas'],
+  ['invalid jump destination', 'Bad jump destination'],
+  [GETH_MESSAGES.executionReverted, 'Reverted'],
+  ['return data out of bounds', 'Out of bounds'],
+  ['stack limit reached 1024 (1023)', 'Out of stack'],
+  ['precompiled failed', 'Built-in failed'],
+  ['invalid input length', 'Built-in failed'],
+]);
+
+/** A frame that waits to be shown. */
+interface Waiting {
+  frame: CallTrace;
+  traceAddress: number[];
+  /** Value of the caller, which DELEGATECALL hands on. */
+  callerValue: Quantity;
+}
+
+const ZERO = encodeQuantity(0n);
+const NO_DATA = encodeData(NO_BYTES);
+
+/** The frames in the order in which they began. */
+export function* flatTraces(root: CallTrace, options: FlatOptions): Generator<FlatTrace> {
+  // A list of its own instead of recursion: frames nest a thousand deep.
+  const waiting: Waiting[] = [{ frame: root, traceAddress: [], callerValue: ZERO }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { frame, traceAddress, callerValue } = next;
+    const calls = (frame.calls ?? []).filter((call) => !isHidden(call, options.precompiles));
+    const error = frame.error ?? '';
+    const value = frame.value ?? (frame.type === 'DELEGATECALL' ? callerValue : ZERO);
+    yield {
+      action: actionOf(frame, value),
+      error: options.parityErrors ? parityError(error) : error,
+      result: resultOf(frame, error),
+      subtraces: calls.length,
+      traceAddress,
+      type: kindOf(frame),
+    };
+    for (let index = calls.length - 1; index >= 0; index--) {
+      const call = calls[index];
+      if (call === undefined) continue;
+      waiting.push({ frame: call, traceAddress: [...traceAddress, index], callerValue: value });
+    }
+  }
+}
+
+/** As geth: calls of precompiles by CALL and STATICCALL are left out, those by DELEGATECALL and CALLCODE are not. */
+function isHidden({ type, to }: CallTrace, precompiles: ReadonlySet<Address>): boolean {
+  return (type === 'CALL' || type === 'STATICCALL') && to !== undefined && precompiles.has(to);
+}
+
+function parityError(error: string): string {
+  const known = PARITY_ERRORS.get(error);
+  if (known !== undefined) return known;
+  if (error.startsWith('invalid opcode')) return 'Bad instruction';
+  return error.startsWith('stack underflow') ? 'Stack underflow' : error;
+}
+
+function kindOf({ type }: CallTrace): FlatTrace['type'] {
+  if (type === 'SELFDESTRUCT') return 'suicide';
+  return isCreation(type) ? 'create' : 'call';
+}
+
+function isCreation(type: FrameType): boolean {
+  return type === 'CREATE' || type === 'CREATE2';
+}
+
+function actionOf({ type, from, to, gas, input }: CallTrace, value: Quantity): object {
+  if (type === 'SELFDESTRUCT') return { address: from, balance: value, refundAddress: to };
+  if (isCreation(type)) return { creationMethod: type.toLowerCase(), from, gas, init: input, value };
+  return { callType: type.toLowerCase(), from, gas, input, to, value };
+}
+
+/** A failed frame has no result, except for a revert, which has its output. */
+function resultOf({ type, to, gasUsed, output = NO_DATA }: CallTrace, error: string): object | null {
+  if (type === 'SELFDESTRUCT' || (error !== '' && error !== GETH_MESSAGES.executionReverted)) return null;
+  if (!isCreation(type)) return { gasUsed, output };
+  return { ...(to !== undefined && { address: to }), code: output, gasUsed };
+}
