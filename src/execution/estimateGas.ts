@@ -44,7 +44,7 @@ export async function estimateGas(
   return { gas: await bisect(attempt, first, allowance) };
 }
 
-/** geth adds the reason to some of these errors. */
+/** Whether the gas was too little; geth adds the reason to some of these errors. */
 function isOutOfGas(vmError: string): boolean {
   return vmError === GETH_MESSAGES.outOfGas || vmError.startsWith(`${GETH_MESSAGES.outOfGas}: `);
 }

@@ -11,7 +11,7 @@ export interface EvmHost {
   readonly evm: EVM;
   readonly state: HostState;
   readonly chainId: bigint;
-  /** Gas that the authorizations of this transaction give back (EIP-7702), which the EVM does not count; for tracers. */
+  /** Gas that the transaction's authorizations give back (EIP-7702). The EVM's own counter does not have it. */
   authorizationRefund: bigint;
   /** Clears what belongs to the last transaction: warm accounts and slots, transient storage, original values. */
   startTransaction(): void;

@@ -40,7 +40,7 @@ export function stepOf(event: InterpreterStep, { frame, returnData, firstRefund 
   };
 }
 
-/** go-ethereum shows the fixed part of a cost that it cannot count. */
+/** Gas that the instruction costs. Of one that go-ethereum cannot count, it shows the fixed part. */
 function chargedGas({ dynamicFee, fee }: InterpreterStep['opcode']): bigint {
   return dynamicFee === undefined || dynamicFee > MAX_GAS ? BigInt(fee) : dynamicFee;
 }
