@@ -26,7 +26,8 @@ import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.j
 import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
-import { createTraceStore } from './wiring/createTraceStore.js';
+import { createTraceStore } from './wiring/traces/createTraceStore.js';
+import { createTraces } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
@@ -112,15 +113,17 @@ async function assemble(
     baseFeeSet: (height) => embeddedChain?.development.baseFeeSet(height) ?? null,
   });
 
+  const blocks = createBlocks(index);
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
-    blocks: createBlocks(index),
+    blocks,
     indexStatus: indexer,
     state,
     fees,
     answers,
     addressIndex,
+    traces: createTraces(config, upstream, { blocks, kept }),
     executor,
     mempool,
     filters,

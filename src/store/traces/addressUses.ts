@@ -1,6 +1,6 @@
 import { pause } from '../../concurrency/backoff.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import { BlocksNotIndexed } from '../../chain/addressIndexErrors.js';
+import { BlocksNotIndexed } from '../../chain/tracing/addressIndexErrors.js';
 import type { BlockRange } from '../../chain/blocks.js';
 import type { AddressIndex, AddressSearch, AddressUse } from '../../chain/keptTraces.js';
 import type { Address } from '../../../generated/types.js';

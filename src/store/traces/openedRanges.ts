@@ -1,7 +1,7 @@
 import { gapsWithin, withoutRange, type HeightRange } from '../heightRanges.js';
 import type { TraceDatabases } from './traceDatabases.js';
 import { readTracedBlock } from './writeTraces.js';
-import type { TracedBlocks } from './traceStore.js';
+import type { TracedBlocks } from './tracedBlocks.js';
 
 /**
  * Those of the indexed blocks that the block store has. The block index may have been removed, and read again from

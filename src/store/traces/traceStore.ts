@@ -5,16 +5,15 @@
  */
 import { Semaphore } from '../../concurrency/semaphore.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
-import type { BlockSummary, TransactionPlace } from '../../chain/blocks.js';
+import type { TransactionPlace } from '../../chain/blocks.js';
 import type { BlockCallTraces, KeptTraces } from '../../chain/keptTraces.js';
-import type { Removals } from '../../chain/logPosition.js';
 import type { Awaitable } from '../../evm/encoding/encodedJson.js';
 import type { Hash } from '../../../generated/types.js';
 import { addHeight, cutFrom, type HeightRange } from '../heightRanges.js';
 import { Flusher } from '../lmdb/flusher.js';
 import { inTransaction } from '../lmdb/inTransaction.js';
-import type { StoreIdentity } from '../store.js';
 import { bytesInUse, openTraceDatabases, readMeta, writeMeta, type TraceDatabases } from './traceDatabases.js';
+import type { TracedBlocks } from './tracedBlocks.js';
 import { openedRanges } from './openedRanges.js';
 import { decodeTrace, traceKey, type TracedBlock } from './traceRecords.js';
 import { usesOfBlock } from './traceUses.js';
@@ -27,14 +26,6 @@ import {
   writeIndexed,
   writeTraces,
 } from './writeTraces.js';
-
-/** What the store needs of the block store, which answers at once. */
-export interface TracedBlocks {
-  readonly identity: StoreIdentity;
-  ranges(): HeightRange[];
-  summary(blockNumber: number): BlockSummary | undefined;
-  removedSince(generation: number): Removals;
-}
 
 /** How traces are kept. */
 export interface TraceStoreOptions {

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { open as openEnvironment } from 'lmdb';
-import { BlocksNotIndexed } from '../../../src/chain/addressIndexErrors.js';
+import { BlocksNotIndexed } from '../../../src/chain/tracing/addressIndexErrors.js';
 import type { AddressUse } from '../../../src/chain/keptTraces.js';
 import { openLmdbStore, type LmdbStore } from '../../../src/store/lmdb/lmdbStore.js';
 import { AddressUses } from '../../../src/store/traces/addressUses.js';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { AddressIndexOff } from '../chain/addressIndexErrors.js';
-import type { AddressIndex } from '../chain/keptTraces.js';
-import { expandPath, type Config } from '../config/config.js';
-import type { Logger } from '../observe/logger.js';
-import { AddressUses } from '../store/traces/addressUses.js';
-import { openTraceStore, type TraceStore } from '../store/traces/traceStore.js';
-import type { BlockIndex } from './blockIndex.js';
+import { AddressIndexOff } from '../../chain/tracing/addressIndexErrors.js';
+import type { AddressIndex } from '../../chain/keptTraces.js';
+import { expandPath, type Config } from '../../config/config.js';
+import type { Logger } from '../../observe/logger.js';
+import { AddressUses } from '../../store/traces/addressUses.js';
+import { openTraceStore, type TraceStore } from '../../store/traces/traceStore.js';
+import type { BlockIndex } from '../blockIndex.js';
 
 /** The traces that are kept, and what is asked of them. */
 export interface TraceStoreParts {

@@ -1,6 +1,6 @@
-import { encodeQuantity } from '../evm/hex.js';
-import type { BlockRange } from './blocks.js';
-import { ChainError, type RpcDescription } from './errors.js';
+import { encodeQuantity } from '../../evm/hex.js';
+import type { BlockRange } from '../blocks.js';
+import { ChainError, type RpcDescription } from '../errors.js';
 
 /** A question needs the index by address, which this server does not keep. */
 export class AddressIndexOff extends ChainError {
