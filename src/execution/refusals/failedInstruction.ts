@@ -8,6 +8,8 @@ type RunState = NonNullable<ExecResult['runState']>;
 
 /** Largest memory whose cost go-ethereum can count, in bytes. */
 const MAX_MEMORY_BYTES = 0x1fffffffe0n;
+/** Largest end of a memory range that, in whole words, fits 64 bits. */
+const MAX_COUNTED_BYTES = 2n ** 64n - 32n;
 const RETURNDATACOPY = 0x3e;
 const INVALID = 0xfe;
 
@@ -160,13 +162,28 @@ function memoryEnd({ opCode, stack }: RunState): bigint {
   }, 0n);
 }
 
+/** Whether a memory range ends beyond what 64 bits can count, which geth finds out before it computes a cost. */
+export function isBeyondCounting(state: RunState): boolean {
+  return memoryEnd(state) > MAX_COUNTED_BYTES;
+}
+
+/** The gas of a RETURNDATACOPY that copies beyond the return data; null for any other instruction. */
+export function gasOfMissingReturnData(state: RunState): bigint | null {
+  return isBeingCharged(state) && state.opCode === RETURNDATACOPY ? returnDataCopyGas(state, memoryEnd(state)) : null;
+}
+
 /** In geth, copying beyond the return data fails as such only when the gas would pay for the copy. */
 function copiesMissingReturnData(state: RunState, memoryEndBytes: bigint): boolean {
   if (state.opCode !== RETURNDATACOPY) return false;
   const [, offset = 0n, length = 0n] = state.stack.peek(3);
   if (offset + length <= BigInt(state.returnBytes.length)) return false;
+  return state.gasLeft >= returnDataCopyGas(state, memoryEndBytes);
+}
+
+function returnDataCopyGas({ stack, highestMemCost }: RunState, memoryEndBytes: bigint): bigint {
+  const [, , length = 0n] = stack.peek(3);
   const words = (memoryEndBytes + 31n) / 32n;
   const memoryGas = words * 3n + (words * words) / 512n;
-  const growth = memoryGas > state.highestMemCost ? memoryGas - state.highestMemCost : 0n;
-  return state.gasLeft >= 3n + 3n * ((length + 31n) / 32n) + growth;
+  const growth = memoryGas > highestMemCost ? memoryGas - highestMemCost : 0n;
+  return 3n + 3n * ((length + 31n) / 32n) + growth;
 }

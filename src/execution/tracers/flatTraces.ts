@@ -102,6 +102,7 @@ function isHidden({ type, to }: CallTrace, precompiles: ReadonlySet<Address>): b
 function parityError(error: string): string {
   const known = PARITY_ERRORS.get(error);
   if (known !== undefined) return known;
+  if (error.startsWith('out of gas:')) return 'Out of gas';
   if (error.startsWith('invalid opcode')) return 'Bad instruction';
   return error.startsWith('stack underflow') ? 'Stack underflow' : error;
 }

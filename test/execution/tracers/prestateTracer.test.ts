@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
-import { createChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { CODES, ECHO, OUTER, SENDER, TracedChain } from './tracedCall.js';
 
 const ZERO = `0x${'0'.repeat(64)}`;
 const FIVE = `0x${'5'.padStart(64, '0')}`;
-const { operator } = createChainConfig();
 
 let chain: TracedChain;
 beforeAll(async () => {
@@ -17,10 +15,9 @@ function trace(call: Record<string, unknown>, tracerConfig: unknown = {}): Promi
 }
 
 describe('prestateTracer', () => {
-  test('shows what was touched as it was before, with the coinbase and with empty slots', async () => {
+  test('shows what was touched as it was before, with empty slots and without empty accounts', async () => {
     expect(await trace({ from: SENDER, to: OUTER })).toEqual({
       [SENDER]: { balance: '0xde0b6b3a7640000', nonce: 7 },
-      [operator]: { balance: '0x0' },
       [OUTER]: {
         balance: '0xa',
         code: `0x${CODES[OUTER]}`,
@@ -49,7 +46,7 @@ describe('prestateTracer', () => {
 
   test('does not show an account that the transaction makes', async () => {
     const accounts = await trace({ from: SENDER, data: '0x600160005360016000f3' });
-    expect(Object.keys(accounts as object).sort()).toEqual([SENDER, operator].sort());
+    expect(Object.keys(accounts as object).sort()).toEqual([SENDER]);
   });
 
   test('diffMode shows what changed, before and after', async () => {

@@ -7,12 +7,16 @@ import type { Frame, Step } from '../tracer.js';
 
 /** EIP-2200: SSTORE fails when no more gas than this is left. */
 const SSTORE_SENTRY = 2300n;
+/** EIP-2929: the gas of the first access of an account. */
+const COLD_ACCESS_GAS = 2600n;
+/** EIP-2929: the gas of any later access of an account. */
+export const WARM_ACCESS_GAS = 100n;
 
 /** The step of an EVM event; `returnData` is what the last call of the frame returned. */
 export function stepOf(event: InterpreterStep, frame: Frame, returnData: Uint8Array): Step {
   const { pc, opcode, gasLeft: gas, stack, memory, depth, gasRefund: refund } = event;
   const charged = opcode.dynamicFee ?? BigInt(opcode.fee);
-  const forwarded = forwardedGas(opcode.code, gas - charged, stack.at(-1) ?? 0n);
+  const forwarded = charged === 0n ? 0n : forwardedGas(opcode.code, gas - charged, stack.at(-1) ?? 0n);
   return {
     pc,
     opcode: opcode.code,
@@ -45,8 +49,12 @@ export function allButA64th(gas: bigint): bigint {
 /** Why an instruction that takes `items` from the stack cannot begin, in geth's words; empty when it can. */
 export function whyItCannotBegin({ opcode, stack, gas, cost }: Step, items: number): string {
   if (stack.length < items) return `stack underflow (${stack.length} <=> ${items})`;
-  if (gas < cost || (opcode === SSTORE && gas <= SSTORE_SENTRY)) return GETH_MESSAGES.outOfGas;
-  return '';
+  if (opcode === SSTORE && gas <= SSTORE_SENTRY)
+    return `${GETH_MESSAGES.outOfGas}: not enough gas for reentrancy sentry`;
+  // The EVM computed no cost: the first access of the account was already too much.
+  if (cost === 0n && isCalling(opcode) && gas < COLD_ACCESS_GAS)
+    return `${GETH_MESSAGES.outOfGas}: ${GETH_MESSAGES.outOfGas}`;
+  return gas < cost ? GETH_MESSAGES.outOfGas : '';
 }
 
 /** Whether an instruction enters a frame: the calls and the creations. */
