@@ -48,6 +48,10 @@ import { getRawHeader as debug_getRawHeader } from '../src/methods/debug/getRawH
 import { getRawReceipts as debug_getRawReceipts } from '../src/methods/debug/getRawReceipts.js';
 import { getRawTransaction as debug_getRawTransaction } from '../src/methods/debug/getRawTransaction.js';
 import { printBlock as debug_printBlock } from '../src/methods/debug/printBlock.js';
+import { traceBlockByHash as debug_traceBlockByHash } from '../src/methods/debug/traceBlockByHash.js';
+import { traceBlockByNumber as debug_traceBlockByNumber } from '../src/methods/debug/traceBlockByNumber.js';
+import { traceCall as debug_traceCall } from '../src/methods/debug/traceCall.js';
+import { traceTransaction as debug_traceTransaction } from '../src/methods/debug/traceTransaction.js';
 import { accounts as eth_accounts } from '../src/methods/eth/accounts.js';
 import { baseFee as eth_baseFee } from '../src/methods/eth/baseFee.js';
 import { blobBaseFee as eth_blobBaseFee } from '../src/methods/eth/blobBaseFee.js';
@@ -210,6 +214,10 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   debug_getRawReceipts: debug_getRawReceipts,
   debug_getRawTransaction: debug_getRawTransaction,
   debug_printBlock: debug_printBlock,
+  debug_traceBlockByHash: debug_traceBlockByHash,
+  debug_traceBlockByNumber: debug_traceBlockByNumber,
+  debug_traceCall: debug_traceCall,
+  debug_traceTransaction: debug_traceTransaction,
   eth_accounts: eth_accounts,
   eth_baseFee: eth_baseFee,
   eth_blobBaseFee: eth_blobBaseFee,
@@ -372,6 +380,10 @@ export function createHandlers(services: Services): Handlers {
     debug_getRawReceipts: factories['debug_getRawReceipts'](services),
     debug_getRawTransaction: factories['debug_getRawTransaction'](services),
     debug_printBlock: factories['debug_printBlock'](services),
+    debug_traceBlockByHash: factories['debug_traceBlockByHash'](services),
+    debug_traceBlockByNumber: factories['debug_traceBlockByNumber'](services),
+    debug_traceCall: factories['debug_traceCall'](services),
+    debug_traceTransaction: factories['debug_traceTransaction'](services),
     eth_accounts: factories['eth_accounts'](services),
     eth_baseFee: factories['eth_baseFee'](services),
     eth_blobBaseFee: factories['eth_blobBaseFee'](services),

@@ -189,7 +189,7 @@ export class Erc7562Tracer implements Tracer {
 }
 
 function isOutOfGas(error: string): boolean {
-  return error.startsWith(GETH_MESSAGES.outOfGas) || error === 'contract creation code storage out of gas';
+  return error.startsWith(GETH_MESSAGES.outOfGas) || error === GETH_MESSAGES.codeStoreOutOfGas;
 }
 
 function noUse(): FrameUse {

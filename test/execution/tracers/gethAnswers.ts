@@ -1,6 +1,5 @@
 /** The gateway's and geth's answers to the same traced calls. */
 import type { BlockOverrides, StateOverrides } from '../../../generated/types.js';
-import type { TraceOptions } from '../../../src/chain/traces.js';
 import { readerAt } from '../../../src/execution/chainReader.js';
 import type { ExecutedTrace } from '../../../src/execution/tracing/traceJob.js';
 import { JobRunner } from '../../../src/execution/thread/jobRunner.js';

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Address } from '../../../generated/types.js';
+import { createChainConfig } from '../../../src/devchain/app/devChainConfig.js';
 import { CODES, ECHO, OUTER, SENDER, TracedChain } from './tracedCall.js';
 
 const ZERO = `0x${'0'.repeat(64)}`;
 const FIVE = `0x${'5'.padStart(64, '0')}`;
+const { operator } = createChainConfig();
 
 let chain: TracedChain;
 beforeAll(async () => {
@@ -46,7 +48,13 @@ describe('prestateTracer', () => {
 
   test('does not show an account that the transaction makes', async () => {
     const accounts = await trace({ from: SENDER, data: '0x600160005360016000f3' });
-    expect(Object.keys(accounts as object).sort()).toEqual([SENDER]);
+    expect(Object.keys(accounts as object)).toEqual([SENDER]);
+  });
+
+  test('shows accounts that were empty with includeEmpty: the coinbase, and a contract that is made', async () => {
+    const accounts = await trace({ from: SENDER, data: '0x600160005360016000f3' }, { includeEmpty: true });
+    expect(accounts).toMatchObject({ [SENDER]: { nonce: 7 }, [operator]: { balance: '0x0' } });
+    expect(Object.keys(accounts as object)).toHaveLength(3);
   });
 
   test('diffMode shows what changed, before and after', async () => {

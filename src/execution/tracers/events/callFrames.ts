@@ -24,7 +24,7 @@ const CALL_TYPES: Partial<Record<number, FrameType>> = {
  */
 export function frameOfMessage(message: Message, caller: Step | null, nonce: bigint, state: LiveState): Frame {
   const { to, gasLimit: gas, value, depth, delegatecall } = message;
-  // The input is a part of the caller's memory, which changes later.
+  // A view of the caller's memory, which changes after the call.
   const data = message.data.slice();
   const from = encodeAddress(message.caller.bytes);
   if (to === undefined) {

@@ -7,7 +7,6 @@ import { bytesToBigInt } from '../../../evm/hex.js';
 import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
 import { gasOfMissingReturnData, isBeyondCounting } from '../../refusals/failedInstruction.js';
 import { vmErrorOf } from '../../refusals/vmErrors.js';
-import { RETURN } from '../opcodes.js';
 import type { Frame, Step } from '../tracer.js';
 
 const OVERFLOW = 'gas uint64 overflow';
@@ -40,11 +39,7 @@ export function frameError(result: ExecResult, frame: Frame, last: Step | null, 
     return isBeyondCounting(runState) ? error : `${GETH_MESSAGES.outOfGas}: ${error}`;
   }
   if (error === NO_RETURN_DATA) last.cost = gasOfMissingReturnData(runState) ?? last.cost;
-  if (error !== GETH_MESSAGES.outOfGas) return error;
-  if (last.error.startsWith(`${error}: `)) return last.error;
-  const isCreation = frame.type === 'CREATE' || frame.type === 'CREATE2';
-  const returned = last.opcode === RETURN && last.error === '' && last.gas >= last.cost;
-  return isCreation && returned ? 'contract creation code storage out of gas' : error;
+  return error === GETH_MESSAGES.outOfGas && last.error.startsWith(`${error}: `) ? last.error : error;
 }
 
 function precompileError(error: string, { to, input }: Frame): string {
