@@ -98,6 +98,7 @@ export const errorCatalogue = {
   simulationPrecompileSelf: { code: -38022, message: 'account {address}: movePrecompileToAddress refers to itself' },
   simulationPrecompileTwice: { code: -38023, message: 'account {address} has already been overridden' },
   simulationSenderNotEoa: { code: -38024, message: 'sender {address} is not an externally owned account' },
+  traceFailed: { code: -32000, message: '{reason}' },
   transactionRejected: { code: -32000, message: '{reason}' },
   transactionTimeout: { code: 4, message: 'the transaction was sent but not included within {timeoutMs} ms' },
   unauthorized: { code: -32003, message: 'unauthorized: {reason}' },
@@ -180,6 +181,7 @@ export interface ErrorArguments {
   simulationPrecompileSelf: { address: Argument };
   simulationPrecompileTwice: { address: Argument };
   simulationSenderNotEoa: { address: Argument };
+  traceFailed: { reason: Argument };
   transactionRejected: { reason: Argument };
   transactionTimeout: { timeoutMs: Argument };
   unauthorized: { reason: Argument };
@@ -256,6 +258,7 @@ export interface ErrorData {
   simulationPrecompileSelf: undefined;
   simulationPrecompileTwice: undefined;
   simulationSenderNotEoa: undefined;
+  traceFailed: undefined;
   transactionRejected: ChainRefusal;
   transactionTimeout: Hash;
   unauthorized: undefined;

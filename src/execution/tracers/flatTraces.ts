@@ -46,7 +46,7 @@ export interface FlatTrace {
 
 /** OpenEthereum's words for geth's errors; errors that are missing here stay as they are. */
 const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
-  ['contract creation code storage out of gas', 'Out of gas'],
+  [GETH_MESSAGES.codeStoreOutOfGas, 'Out of gas'],
   [GETH_MESSAGES.outOfGas, 'Out of gas'],
   ['gas uint64 overflow', 'Out of gas'],
   ['max code size exceeded', 'Out of gas'],
@@ -102,6 +102,7 @@ function isHidden({ type, to }: CallTrace, precompiles: ReadonlySet<Address>): b
 function parityError(error: string): string {
   const known = PARITY_ERRORS.get(error);
   if (known !== undefined) return known;
+  if (error.startsWith(`${GETH_MESSAGES.outOfGas}:`)) return 'Out of gas';
   if (error.startsWith('invalid opcode')) return 'Bad instruction';
   return error.startsWith('stack underflow') ? 'Stack underflow' : error;
 }

@@ -1,5 +1,5 @@
 import type { Profiler } from 'node:inspector';
-import type { Recording } from './recorder.js';
+import type { Recording } from './recording.js';
 import { profileText } from './profileText.js';
 
 /** Microseconds between samples, at least. */

@@ -1,6 +1,6 @@
 import type { NodeTracing } from 'node:inspector';
 import type { Inspection } from '../inspection.js';
-import type { Recording } from './recorder.js';
+import type { Recording } from './recording.js';
 import { TRACE_CATEGORIES, TraceText } from './traceText.js';
 
 /** Size at which a trace ends by itself, bytes. */

@@ -5,19 +5,7 @@ import { Inspection } from '../inspection.js';
 import type { ProfileFile, ProfileFolder } from '../profileFolder.js';
 import { recordCpu } from './recordCpu.js';
 import { recordTrace } from './recordTrace.js';
-
-/** What a recording is made with. */
-export interface Recording {
-  inspection: Inspection;
-  /** How long it will be at most. */
-  seconds: number;
-  /** Is to be called when it records. */
-  begun: () => void;
-  /** Resolves when it is to end. */
-  stopped: Promise<void>;
-  /** Appends to the file. Rejects with ProfileNotWritten. */
-  write: (text: string) => Promise<void>;
-}
+import type { Recording } from './recording.js';
 
 /** How each kind is recorded, and geth's word for it in errors. */
 const KINDS: Readonly<Record<RecordingKind, { what: string; record: (recording: Recording) => Promise<void> }>> = {

@@ -5,12 +5,13 @@
  */
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
 import { encodeWord, NO_BYTES } from '../../../evm/hex.js';
+import { failedOpcode } from '../../refusals/failedInstruction.js';
 import { vmErrorOf } from '../../refusals/vmErrors.js';
 import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
 import { INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
 import { isCalling, stepOf, whyItCannotBegin } from './steps.js';
 import { addressOfWord } from './traceAddresses.js';
-import type { Deadline } from '../traceLimits.js';
+import { type Deadline, TraceFailed } from '../traceLimits.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from '../tracer.js';
 
 const MAX_DEPTH = 1024;
@@ -22,6 +23,8 @@ const YIELD_AFTER_MS = 25;
 
 /** Errors that prevent an instruction from beginning; all others happen while it runs. */
 const BEFORE_BEGINNING = /^(out of gas|stack underflow|stack limit reached|gas uint64 overflow)/;
+
+type RunState = EVMResult['execResult']['runState'];
 
 interface OpenFrame {
   frame: Frame;
@@ -36,6 +39,8 @@ interface OpenFrame {
 export interface TracedEvm {
   evm: EVM;
   state: LiveState;
+  /** Gas that the authorizations of the transaction give back, once they have been applied. */
+  readonly authorizationRefund: bigint;
 }
 
 /** A transaction, the tracer that observes it, and the time at which the tracer is stopped. */
@@ -43,6 +48,8 @@ export interface Tracing {
   tracer: Tracer;
   transaction: TracedTransaction;
   deadline: Deadline;
+  /** Whether the execution ends with the tracer, which spares its time but leaves the EVM unusable. */
+  abandons: boolean;
 }
 
 /** Listens to the EVM during one transaction, and calls the tracer. */
@@ -86,7 +93,8 @@ export class ExecutionEvents {
 
   /**
    * Stops reporting when the tracer fails or is out of time. The execution goes on without it, to an end that its gas
-   * bounds, because an EVM that is stopped in the middle cannot be used again.
+   * bounds, because an EVM that is stopped in the middle cannot be used again. It ends at once when it is to be
+   * abandoned, and when something else than the tracer failed.
    */
   #report(report: () => void): void {
     if (this.#failed !== null) return;
@@ -95,6 +103,7 @@ export class ExecutionEvents {
     } catch (error) {
       this.#failed = error instanceof Error ? error : new Error(String(error));
       this.detach();
+      if (this.#tracing.abandons || !(this.#failed instanceof TraceFailed)) throw this.#failed;
     }
   }
 
@@ -125,7 +134,7 @@ export class ExecutionEvents {
     const ended = this.#open.pop();
     if (ended === undefined) return;
     const error = vmErrorOf(execResult);
-    if (error !== '') this.#reportFailure(ended, error, execResult.runState?.opCode);
+    if (error !== '') this.#reportFailure(ended, error, execResult.runState);
     else this.#reportEnd(ended, execResult);
     const output = execResult.returnValue;
     this.#tracer.exit?.({ depth: ended.frame.depth, output, gasUsed: execResult.executionGasUsed, error });
@@ -140,7 +149,8 @@ export class ExecutionEvents {
     const current = this.#open.at(-1);
     if (current === undefined) return;
     this.#reportUnenteredCall(current);
-    const step = stepOf(event, current.frame, current.returnData);
+    const { frame, returnData } = current;
+    const step = stepOf(event, { frame, returnData, firstRefund: this.#host.authorizationRefund });
     current.last = step;
     current.entered = false;
     this.#held = step;
@@ -169,9 +179,9 @@ export class ExecutionEvents {
     this.#tracer.log?.({ depth: depth - 1, address, topics, data });
   }
 
-  #reportFailure({ last }: OpenFrame, error: string, opcode: number | undefined): void {
+  #reportFailure({ last }: OpenFrame, error: string, runState: RunState): void {
     // The event has 0xfe for every undefined opcode.
-    if (last !== null && last.opcode === INVALID) last.opcode = opcode ?? INVALID;
+    if (last !== null && last.opcode === INVALID && runState !== undefined) last.opcode = failedOpcode(runState);
     const cannotBegin = BEFORE_BEGINNING.test(error);
     // A creation whose code cannot be stored fails after its last instruction, not in it.
     const returned = last !== null && last.opcode === RETURN && last.gas >= last.cost;
@@ -188,7 +198,7 @@ export class ExecutionEvents {
     if (step !== null) this.#tracer.step?.(step);
   }
 
-  #reportEnd(ended: OpenFrame, { runState }: EVMResult['execResult']): void {
+  #reportEnd(ended: OpenFrame, { runState, gasRefund }: EVMResult['execResult']): void {
     this.#reportHeld();
     const { last, frame } = ended;
     if (last === null) return;
@@ -207,11 +217,12 @@ export class ExecutionEvents {
       stack: runState.stack.getStack(),
       memory,
       returnData: ended.returnData,
-      refund: runState.gasRefund,
+      // The one of `runState` is that of the beginning.
+      refund: this.#host.authorizationRefund + (gasRefund ?? 0n),
     });
   }
 
-  #reportSelfDestruction(step: Step, runState: EVMResult['execResult']['runState']): void {
+  #reportSelfDestruction(step: Step, runState: RunState): void {
     const depth = step.depth;
     const to = addressOfWord(step.stack.at(-1) ?? 0n);
     const value = runState?.env.contract.balance ?? 0n;
