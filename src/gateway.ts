@@ -28,6 +28,7 @@ import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.j
 import { createRuntime } from './wiring/operator/createRuntime.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
+import { createTraceStore } from './wiring/traces/createTraceStore.js';
 import { createTraces } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
@@ -96,6 +97,7 @@ async function assemble(
   const log = levels.of('gateway');
 
   // What methods use beside the node and the index.
+  const { kept, addressIndex } = await createTraceStore(config, index, levels.of('tracing'));
   const mempool = createMempool(config, index, levels.of('mempool'));
   const filters = createFilters(config, index, mempool, levels.of('filters'));
   const subscriptions = await createSubscriptions(config, index, mempool, levels.of('subscriptions'));
@@ -125,7 +127,8 @@ async function assemble(
     state,
     fees,
     answers,
-    traces: createTraces(config, upstream, blocks),
+    addressIndex,
+    traces: createTraces(config, upstream, { blocks, kept }),
     executor,
     mempool,
     filters,
@@ -179,6 +182,7 @@ async function assemble(
     mempool.stop();
     await executor.stop();
     await keyStore.close();
+    await kept?.close();
   }
 }
 
