@@ -21,6 +21,8 @@ const REASONS = {
   fees: "Fees go to the chain's validators, not to the account that code sees as the coinbase.",
   floor: "Chains of cosmos/evm do not charge Prague's floor for call data (EIP-7623).",
   blockFields: 'Each chain has its own block numbers, times and base fees.',
+  staticCost:
+    'The EVM of `halley dev` refuses a change of state in a static call before it counts what it would have cost.',
   blobs: '`halley dev` does not have the trusted setup of the point evaluation precompile, and says so.',
 } as const;
 
@@ -63,9 +65,18 @@ export const knownDifferences: readonly KnownDifference[] = [
   })),
   ...['precompiles of BLS12-381', 'newer precompiles that fail'].map((transaction) => ({
     chains: [EMBEDDED],
-    tracer: PRESTATE,
+    tracer: ANY,
     transaction,
     path: `*${NEWER_SENDER}.balance`,
     reason: REASONS.blobs,
   })),
+
+  // Struct logs.
+  {
+    chains: [EMBEDDED],
+    tracer: 'structLogs*',
+    transaction: '* in a static call*',
+    path: 'result.structLogs[].gasCost',
+    reason: REASONS.staticCost,
+  },
 ];
