@@ -120,7 +120,7 @@ async function assemble(
     state,
     fees,
     answers,
-    traces: createTraces(config, upstream, blocks),
+    traces: createTraces(config, { upstream, blocks, executor, kept: null }),
     executor,
     mempool,
     filters,
