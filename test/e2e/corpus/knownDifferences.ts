@@ -21,6 +21,9 @@ const REASONS = {
   fees: "Fees go to the chain's validators, not to the account that code sees as the coinbase.",
   floor: "Chains of cosmos/evm do not charge Prague's floor for call data (EIP-7623).",
   blockFields: 'Each chain has its own block numbers, times and base fees.',
+  undone:
+    'cosmos/evm v0.3 panics in a call of precompiles 0x0a to 0x11 and undoes the transaction, which pays for all its gas: nothing was executed that a trace could show.',
+  words: 'cosmos/evm v0.3 has the words of geth 1.15 for points that are not on the curve.',
   staticCost:
     'The EVM of `halley dev` refuses a change of state in a static call before it counts what it would have cost.',
   blobs: '`halley dev` does not have the trusted setup of the point evaluation precompile, and says so.',
@@ -69,6 +72,17 @@ export const knownDifferences: readonly KnownDifference[] = [
     transaction,
     path: `*${NEWER_SENDER}.balance`,
     reason: REASONS.blobs,
+  })),
+
+  ...['precompile of blobs', 'precompiles of BLS12-381', 'newer precompiles that fail'].flatMap((transaction) =>
+    ['result', 'error'].map((path) => ({ chains: [GO], tracer: ANY, transaction, path, reason: REASONS.undone })),
+  ),
+  ...['callTracer*', 'flatCallTracer*', 'muxTracer'].map((tracer) => ({
+    chains: [GO],
+    tracer,
+    transaction: 'precompiles that fail',
+    path: 'result*[].error',
+    reason: REASONS.words,
   })),
 
   // Struct logs.
