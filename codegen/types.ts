@@ -66,9 +66,13 @@ export function typeOf(shape: Shape): string {
 
 function fieldsType(fields: readonly Field[]): string {
   const lines = fields.map(
-    (field) => `${comment(field.description)}${field.name}${field.required ? '' : '?'}: ${typeOf(field.shape)};`,
+    (field) => `${comment(field.description)}${fieldName(field)}${field.required ? '' : '?'}: ${typeOf(field.shape)};`,
   );
   return `{\n${lines.join('\n')}\n}`;
+}
+
+function fieldName({ name }: Field): string {
+  return /^[A-Za-z_]\w*$/.test(name) ? name : `'${name}'`;
 }
 
 function methodMap(methods: readonly Method[]): string {

@@ -3,6 +3,7 @@
 import type {
   BlockRange,
   ChainRefusal,
+  CoveredTraces,
   Data,
   Hash,
   InternalErrorDetail,
@@ -95,6 +96,8 @@ export const errorCatalogue = {
   simulationPrecompileSelf: { code: -38022, message: 'account {address}: movePrecompileToAddress refers to itself' },
   simulationPrecompileTwice: { code: -38023, message: 'account {address} has already been overridden' },
   simulationSenderNotEoa: { code: -38024, message: 'sender {address} is not an externally owned account' },
+  traceFailed: { code: -32000, message: '{reason}' },
+  tracesNotIndexed: { code: -32000, message: 'traces of blocks {from} to {to} are not indexed; indexed: {covered}' },
   transactionRejected: { code: -32000, message: '{reason}' },
   transactionTimeout: { code: 4, message: 'the transaction was sent but not included within {timeoutMs} ms' },
   unauthorized: { code: -32003, message: 'unauthorized: {reason}' },
@@ -174,6 +177,8 @@ export interface ErrorArguments {
   simulationPrecompileSelf: { address: Argument };
   simulationPrecompileTwice: { address: Argument };
   simulationSenderNotEoa: { address: Argument };
+  traceFailed: { reason: Argument };
+  tracesNotIndexed: { from: Argument; to: Argument; covered: Argument };
   transactionRejected: { reason: Argument };
   transactionTimeout: { timeoutMs: Argument };
   unauthorized: { reason: Argument };
@@ -247,6 +252,8 @@ export interface ErrorData {
   simulationPrecompileSelf: undefined;
   simulationPrecompileTwice: undefined;
   simulationSenderNotEoa: undefined;
+  traceFailed: undefined;
+  tracesNotIndexed: CoveredTraces;
   transactionRejected: ChainRefusal;
   transactionTimeout: Hash;
   unauthorized: undefined;
