@@ -3,7 +3,6 @@
 import type {
   BlockRange,
   ChainRefusal,
-  CoveredTraces,
   Data,
   Hash,
   InternalErrorDetail,
@@ -97,7 +96,6 @@ export const errorCatalogue = {
   simulationPrecompileTwice: { code: -38023, message: 'account {address} has already been overridden' },
   simulationSenderNotEoa: { code: -38024, message: 'sender {address} is not an externally owned account' },
   traceFailed: { code: -32000, message: '{reason}' },
-  tracesNotIndexed: { code: -32000, message: 'traces of blocks {from} to {to} are not indexed; indexed: {covered}' },
   transactionRejected: { code: -32000, message: '{reason}' },
   transactionTimeout: { code: 4, message: 'the transaction was sent but not included within {timeoutMs} ms' },
   unauthorized: { code: -32003, message: 'unauthorized: {reason}' },
@@ -178,7 +176,6 @@ export interface ErrorArguments {
   simulationPrecompileTwice: { address: Argument };
   simulationSenderNotEoa: { address: Argument };
   traceFailed: { reason: Argument };
-  tracesNotIndexed: { from: Argument; to: Argument; covered: Argument };
   transactionRejected: { reason: Argument };
   transactionTimeout: { timeoutMs: Argument };
   unauthorized: { reason: Argument };
@@ -253,7 +250,6 @@ export interface ErrorData {
   simulationPrecompileTwice: undefined;
   simulationSenderNotEoa: undefined;
   traceFailed: undefined;
-  tracesNotIndexed: CoveredTraces;
   transactionRejected: ChainRefusal;
   transactionTimeout: Hash;
   unauthorized: undefined;

@@ -41,6 +41,10 @@ import { setNonce as anvil_setNonce } from '../src/methods/anvil/setNonce.js';
 import { setRpcUrl as anvil_setRpcUrl } from '../src/methods/anvil/setRpcUrl.js';
 import { setStorageAt as anvil_setStorageAt } from '../src/methods/anvil/setStorageAt.js';
 import { stopImpersonatingAccount as anvil_stopImpersonatingAccount } from '../src/methods/anvil/stopImpersonatingAccount.js';
+import { traceBlockByHash as debug_traceBlockByHash } from '../src/methods/debug/traceBlockByHash.js';
+import { traceBlockByNumber as debug_traceBlockByNumber } from '../src/methods/debug/traceBlockByNumber.js';
+import { traceCall as debug_traceCall } from '../src/methods/debug/traceCall.js';
+import { traceTransaction as debug_traceTransaction } from '../src/methods/debug/traceTransaction.js';
 import { accounts as eth_accounts } from '../src/methods/eth/accounts.js';
 import { baseFee as eth_baseFee } from '../src/methods/eth/baseFee.js';
 import { blobBaseFee as eth_blobBaseFee } from '../src/methods/eth/blobBaseFee.js';
@@ -148,7 +152,6 @@ import { modules as rpc_modules } from '../src/methods/rpc/modules.js';
 import { block as trace_block } from '../src/methods/trace/block.js';
 import { call as trace_call } from '../src/methods/trace/call.js';
 import { callMany as trace_callMany } from '../src/methods/trace/callMany.js';
-import { filter as trace_filter } from '../src/methods/trace/filter.js';
 import { get as trace_get } from '../src/methods/trace/get.js';
 import { rawTransaction as trace_rawTransaction } from '../src/methods/trace/rawTransaction.js';
 import { replayBlockTransactions as trace_replayBlockTransactions } from '../src/methods/trace/replayBlockTransactions.js';
@@ -205,6 +208,10 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   anvil_setRpcUrl: anvil_setRpcUrl,
   anvil_setStorageAt: anvil_setStorageAt,
   anvil_stopImpersonatingAccount: anvil_stopImpersonatingAccount,
+  debug_traceBlockByHash: debug_traceBlockByHash,
+  debug_traceBlockByNumber: debug_traceBlockByNumber,
+  debug_traceCall: debug_traceCall,
+  debug_traceTransaction: debug_traceTransaction,
   eth_accounts: eth_accounts,
   eth_baseFee: eth_baseFee,
   eth_blobBaseFee: eth_blobBaseFee,
@@ -312,7 +319,6 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   trace_block: trace_block,
   trace_call: trace_call,
   trace_callMany: trace_callMany,
-  trace_filter: trace_filter,
   trace_get: trace_get,
   trace_rawTransaction: trace_rawTransaction,
   trace_replayBlockTransactions: trace_replayBlockTransactions,
@@ -369,6 +375,10 @@ export function createHandlers(services: Services): Handlers {
     anvil_setRpcUrl: factories['anvil_setRpcUrl'](services),
     anvil_setStorageAt: factories['anvil_setStorageAt'](services),
     anvil_stopImpersonatingAccount: factories['anvil_stopImpersonatingAccount'](services),
+    debug_traceBlockByHash: factories['debug_traceBlockByHash'](services),
+    debug_traceBlockByNumber: factories['debug_traceBlockByNumber'](services),
+    debug_traceCall: factories['debug_traceCall'](services),
+    debug_traceTransaction: factories['debug_traceTransaction'](services),
     eth_accounts: factories['eth_accounts'](services),
     eth_baseFee: factories['eth_baseFee'](services),
     eth_blobBaseFee: factories['eth_blobBaseFee'](services),
@@ -476,7 +486,6 @@ export function createHandlers(services: Services): Handlers {
     trace_block: factories['trace_block'](services),
     trace_call: factories['trace_call'](services),
     trace_callMany: factories['trace_callMany'](services),
-    trace_filter: factories['trace_filter'](services),
     trace_get: factories['trace_get'](services),
     trace_rawTransaction: factories['trace_rawTransaction'](services),
     trace_replayBlockTransactions: factories['trace_replayBlockTransactions'](services),

@@ -11,7 +11,19 @@ export type WebSocketMethodName = 'eth_subscribe' | 'eth_unsubscribe';
 
 /** The first part of a method's name. */
 export type Namespace =
-  'admin' | 'anvil' | 'eth' | 'evm' | 'hardhat' | 'miner' | 'net' | 'personal' | 'rpc' | 'trace' | 'txpool' | 'web3';
+  | 'admin'
+  | 'anvil'
+  | 'debug'
+  | 'eth'
+  | 'evm'
+  | 'hardhat'
+  | 'miner'
+  | 'net'
+  | 'personal'
+  | 'rpc'
+  | 'trace'
+  | 'txpool'
+  | 'web3';
 
 /** A limit: its default, what it counts, and the error that a request above it gets. */
 export interface Limit {
@@ -423,6 +435,95 @@ export const methodTable = {
     aliases: ['hardhat_stopImpersonatingAccount'],
     limits: {},
     errors: ['invalidParams', 'nodeUnavailable'],
+  },
+  debug_traceBlockByHash: {
+    namespace: 'debug',
+    private: false,
+    params: ['blockHash', 'config'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  debug_traceBlockByNumber: {
+    namespace: 'debug',
+    private: false,
+    params: ['block', 'config'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  debug_traceCall: {
+    namespace: 'debug',
+    private: false,
+    params: ['call', 'block', 'config'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'chainIdMismatch',
+      'conflictingFees',
+      'headerNotFound',
+      'headerForHashNotFound',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
+  debug_traceTransaction: {
+    namespace: 'debug',
+    private: false,
+    params: ['transactionHash', 'config'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+    },
+    errors: [
+      'invalidParams',
+      'resourceNotFound',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
   },
   eth_accounts: {
     namespace: 'eth',
@@ -1843,34 +1944,6 @@ export const methodTable = {
       'headerNotFound',
       'headerForHashNotFound',
       'insufficientFundsForTransfer',
-      'traceFailed',
-      'featureNotSupported',
-      'limitExceeded',
-      'responseTooLarge',
-      'requestTimedOut',
-      'historyPruned',
-      'nodeUnavailable',
-    ],
-  },
-  trace_filter: {
-    namespace: 'trace',
-    private: false,
-    params: ['filter'],
-    required: 1,
-    aliases: [],
-    limits: {
-      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
-      time: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
-      addresses: { default: 100, unit: 'addresses', error: 'limitExceeded' },
-      blocks: { default: 1000, unit: 'blocks of a filter without addresses', error: 'limitExceeded' },
-      transactions: { default: 10000, unit: 'transactions of the addresses', error: 'limitExceeded' },
-      results: { default: 10000, unit: 'frames', error: 'limitExceeded' },
-    },
-    errors: [
-      'invalidParams',
-      'invalidBlockRange',
-      'blockRangeBeyondHead',
-      'tracesNotIndexed',
       'traceFailed',
       'featureNotSupported',
       'limitExceeded',

@@ -62,6 +62,14 @@ export interface AccessListTransaction {
   yParity: Quantity;
 }
 
+/** Slots that a call touched. */
+export interface AccessedSlots {
+  reads: { [key: string]: Hash[] };
+  writes: { [key: string]: number };
+  transientReads: { [key: string]: number };
+  transientWrites: { [key: string]: number };
+}
+
 /** How an execution changed an account. An account without balance, nonce and code counts as none. */
 export interface AccountDifference {
   balance: QuantityDifference;
@@ -268,6 +276,26 @@ export interface BlockReference {
  */
 export type BlockTag = 'earliest' | 'latest' | 'pending' | 'safe' | 'finalized';
 
+/**
+ * Changes to the block that the calls of a bundle see, under Erigon's names or geth's. Fields that are not
+ * listed are ignored.
+ */
+export interface BundleBlockOverride {
+  number?: QuantityInput | null;
+  blockNumber?: QuantityInput | null;
+  time?: Uint64Input | null;
+  timestamp?: Uint64Input | null;
+  gasLimit?: Uint64Input | null;
+  feeRecipient?: AddressInput | null;
+  coinbase?: AddressInput | null;
+  prevRandao?: WordInput | null;
+  random?: WordInput | null;
+  difficulty?: QuantityInput | null;
+  baseFeePerGas?: QuantityInput | null;
+  baseFee?: QuantityInput | null;
+  blobBaseFee?: QuantityInput | null;
+}
+
 /** 256 bytes in lower-case hex: the bloom filter of logs. */
 export type Bytes256 = Scalar<'Bytes256'>;
 
@@ -279,6 +307,47 @@ export type Bytes32Input = `0x${string}`;
 
 /** 4 bytes in lower-case hex. */
 export type Bytes4 = Scalar<'Bytes4'>;
+
+/** Calls that are traced one after the other. Each finds what those before it changed. */
+export interface CallBundle {
+  transactions: CallObject[];
+  /** Changes to the block for all calls of the bundle. */
+  blockOverride?: BundleBlockOverride | null;
+}
+
+/** What callTracer answers: a call with the calls that it made. */
+export interface CallFrame {
+  from: Address;
+  /** Gas that the call was given; of the first, the gas limit. */
+  gas: Quantity;
+  /** Of the first call, what the receipt says. */
+  gasUsed: Quantity;
+  /** Absent for a creation that failed. */
+  to?: Address;
+  input: Data;
+  /** Absent when empty. */
+  output?: Data;
+  /** Why the call failed. */
+  error?: string;
+  /** Text of a revert with a reason. */
+  revertReason?: string;
+  calls?: CallFrame[];
+  /** With withLog. Calls that failed have none. */
+  logs?: CallFrameLog[];
+  /** Absent for STATICCALL. */
+  value?: Quantity;
+  /** CALL, CALLCODE, DELEGATECALL, STATICCALL, CREATE, CREATE2 or SELFDESTRUCT. */
+  type: string;
+}
+
+/** A log of a call. */
+export interface CallFrameLog {
+  address: Address;
+  topics: Hash[];
+  data: Data;
+  /** Number of calls that the frame made before the log. */
+  position: Quantity;
+}
 
 /** A message call. Every field may be left out or null; fields that are not listed are ignored. */
 export interface CallObject {
@@ -316,6 +385,14 @@ export interface CallObject {
   blobVersionedHashes?: HashInput[] | null;
 }
 
+/** Where the calls begin. */
+export interface CallStateContext {
+  /** The block; latest when left out. */
+  blockNumber?: BlockParameter | null;
+  /** The calls find the state after so many transactions of the block; -1 or left out for the whole block. */
+  transactionIndex?: number | null;
+}
+
 /** A list of two: a call, and which traces to make of it. */
 export type CallWithTraceTypes = (CallObject | TraceTypes)[];
 
@@ -349,10 +426,10 @@ export interface Config {
   last: ForkConfig | null;
 }
 
-/** The blocks whose traces are indexed. */
-export interface CoveredTraces {
-  /** null when none are. */
-  covered: BlockRange | null;
+/** The size of a contract when it was first touched, and the instruction that did so. */
+export interface ContractSize {
+  contractSize: number;
+  opcode: number;
 }
 
 /** Bytes in hex, prefix 0x, lower case, two digits each; 0x is empty. */
@@ -461,6 +538,35 @@ export interface DynamicFeeTransaction {
   yParity: Quantity;
 }
 
+/** What erc7562Tracer answers: a call with what the rules of ERC-7562 look at. */
+export interface Erc7562Frame {
+  from: Address;
+  /** Gas that the call was given; of the first, the gas limit. */
+  gas: Quantity;
+  /** Of the first call, what the receipt says. */
+  gasUsed: Quantity;
+  /** Absent for a creation that failed. */
+  to?: Address;
+  input: Data;
+  /** Absent when empty. */
+  output?: Data;
+  /** Why the call failed. */
+  error?: string;
+  /** Text of a revert with a reason. */
+  revertReason?: string;
+  logs?: CallFrameLog[];
+  value?: Quantity;
+  accessedSlots: AccessedSlots;
+  extCodeAccessInfo: Address[];
+  /** How often each instruction ran, by its number. */
+  usedOpcodes: { [key: string]: number };
+  contractSize: { [key: Address]: ContractSize };
+  outOfGas: boolean;
+  keccak?: Data[];
+  calls?: Erc7562Frame[];
+  type: string;
+}
+
 /** At most 32 bytes in hex, either case, prefix 0x, two digits each. */
 export type ExtraDataInput = `0x${string}`;
 
@@ -511,6 +617,45 @@ export type FilterId = Scalar<'FilterId'>;
 /** The id of a filter: 1 to 64 hex digits, prefix 0x. Neither the case of the digits nor leading zeros matter. */
 export type FilterIdInput = `0x${string}`;
 
+/** What a call was asked to do. */
+export interface FlatCallAction {
+  callType?: string;
+  creationMethod?: string;
+  from?: Address;
+  to?: Address;
+  gas?: Quantity;
+  input?: Data;
+  init?: Data;
+  value?: Quantity;
+  /** The account that destructs itself. */
+  address?: Address;
+  refundAddress?: Address;
+  balance?: Quantity;
+}
+
+/** What a call did. */
+export interface FlatCallResult {
+  address?: Address;
+  code?: Data;
+  gasUsed?: Quantity;
+  output?: Data;
+}
+
+/** What flatCallTracer answers, a list of these: one call, in the shape of OpenEthereum. */
+export interface FlatCallTrace {
+  action: FlatCallAction;
+  blockHash: Hash | null;
+  blockNumber: number;
+  error?: string;
+  /** Absent for a call that failed. */
+  result?: FlatCallResult | null;
+  subtraces: number;
+  traceAddress: number[];
+  transactionHash: Hash | null;
+  transactionPosition: number;
+  type: string;
+}
+
 /** Settings of one fork (EIP-7910). */
 export interface ForkConfig {
   /** Seconds since 1970; 0 when active from the first block. */
@@ -538,6 +683,12 @@ export interface Forking {
   /** Number of the block; the newest when left out. */
   blockNumber?: LenientInteger | null;
 }
+
+/**
+ * What 4byteTracer answers: how often each selector was called with arguments of this size, by selector and
+ * bytes of arguments (0xa9059cbb-64).
+ */
+export type FourByteTrace = { [key: string]: number };
 
 /** Wei per gas in hex, below 2^128, prefix 0x, no leading zeros. */
 export type GasPriceInput = `0x${string}`;
@@ -594,6 +745,9 @@ export interface InvalidParamsDetail {
   /** Components or rules; any of them would be valid. */
   expected: string[];
 }
+
+/** What keccak256PreimageTracer answers: hashed bytes by their hash. */
+export type Keccak256PreimageTrace = { [key: Hash]: Data };
 
 /** A key of the key store, or a paired wallet, and where it is kept. */
 export interface KeyWallet {
@@ -738,6 +892,19 @@ export interface MinedTransaction {
 /** Version by enabled namespace. */
 export type ModuleVersions = { [key: string]: string };
 
+/** What muxTracer answers: each tracer's trace by its name. */
+export interface MuxTrace {
+  callTracer?: CallFrame;
+  flatCallTracer?: FlatCallTrace[];
+  /** PrestateTrace, or PrestateDiff with diffMode. */
+  prestateTracer?: { [key: string]: unknown };
+  '4byteTracer'?: FourByteTrace;
+  noopTracer?: NoopTrace;
+  keccak256PreimageTracer?: Keccak256PreimageTrace;
+  erc7562Tracer?: Erc7562Frame;
+  muxTracer?: MuxTrace;
+}
+
 /** Addresses by name. */
 export type NamedAddresses = { [key: string]: Address };
 
@@ -794,6 +961,9 @@ export type NoOptions = { [key: string]: unknown };
 
 /** 8 bytes in lower-case hex: the header nonce, zero on a chain without proof of work. */
 export type Nonce8 = Scalar<'Nonce8'>;
+
+/** What noopTracer answers. */
+export interface NoopTrace {}
 
 /** Neither the node nor this server is catching up. */
 export type NotSyncing = false;
@@ -1014,6 +1184,27 @@ export interface PlacedParityTrace {
   transactionPosition: number;
   type: 'call' | 'create' | 'suicide';
 }
+
+/** An account; fields that are zero or empty, and in a difference those that did not change, are absent. */
+export interface PrestateAccount {
+  balance?: Quantity;
+  nonce?: number;
+  code?: Data;
+  codeHash?: Hash;
+  /** Words by slot. */
+  storage?: { [key: Bytes32]: Bytes32 };
+}
+
+/** What prestateTracer answers with diffMode: what the transaction changed. */
+export interface PrestateDiff {
+  /** Changed fields, as they are after it. */
+  post: PrestateTrace;
+  /** Changed accounts, as they are before it. */
+  pre: PrestateTrace;
+}
+
+/** What prestateTracer answers: the accounts that the transaction touches, as they are before it. */
+export type PrestateTrace = { [key: Address]: PrestateAccount };
 
 /** A private key: 32 bytes in hex, either case, with or without prefix 0x. */
 export type PrivateKeyInput = string;
@@ -1261,6 +1452,42 @@ export type StorageRequests = { [key: AddressInput]: StoragePosition[] };
 /** Storage words by contract address, in the order asked. */
 export type StorageValues = { [key: Address]: Bytes32[] };
 
+/** One instruction, before it runs. */
+export interface StructLog {
+  /** Its place in the code. */
+  pc: number;
+  /** Its name. */
+  op: string;
+  /** Gas before the instruction. */
+  gas: number;
+  /** Gas that it takes, the gas for a call that it makes included. */
+  gasCost: number;
+  /** 1 is the transaction itself. */
+  depth: number;
+  /** Why it cannot run. */
+  error?: string;
+  /** Words in hex with prefix 0x and without leading zeros; the last is the top. */
+  stack?: `0x${string}`[];
+  /** What the last call returned. */
+  returnData?: Data;
+  /** Words of 32 bytes in hex without prefix. */
+  memory?: string[];
+  /** Slots of the account that the transaction has touched so far; key and value are words in hex without prefix. */
+  storage?: { [key: string]: string };
+  /** Gas to be refunded so far. */
+  refund?: number;
+}
+
+/** What the struct logger answers. */
+export interface StructLogTrace {
+  /** Gas used. */
+  gas: number;
+  failed: boolean;
+  /** Output or revert bytes. */
+  returnValue: Data;
+  structLogs: StructLog[];
+}
+
 /** A random 128-bit number without leading zeros, in lower-case hex: names a subscription of one connection. */
 export type SubscriptionId = Scalar<'SubscriptionId'>;
 
@@ -1293,25 +1520,77 @@ export type TopicAlternatives = (HashInput | null)[];
 /** Condition on one topic: null for any topic, one topic, or a list; any of them matches. */
 export type TopicFilter = HashInput | TopicAlternatives | null;
 
-/** Which frames match. Fields that are not listed are ignored. */
-export interface TraceFilter {
-  /** First block; the chain's first when left out. */
-  fromBlock?: BlockNumberOrTag | null;
-  /** Last block; the newest when left out. */
-  toBlock?: BlockNumberOrTag | null;
-  /** Senders; any when left out or empty. Of a selfdestruct, the contract. */
-  fromAddress?: AddressOrList | null;
-  /** Recipients and created contracts; any when left out or empty. Of a selfdestruct, who gets the balance. */
-  toAddress?: AddressOrList | null;
+/**
+ * A trace. Its shape is that of the tracer: StructLogTrace without one, CallFrame of callTracer, a list of
+ * FlatCallTrace of flatCallTracer, PrestateTrace or PrestateDiff of prestateTracer, FourByteTrace of
+ * 4byteTracer, MuxTrace of muxTracer, NoopTrace of noopTracer, Keccak256PreimageTrace of
+ * keccak256PreimageTracer, Erc7562Frame of erc7562Tracer; any JSON of a JavaScript tracer, whose items are any
+ * JSON, too.
+ */
+export type Trace = { [key: string]: unknown } | Trace[] | string | number | boolean | null;
+
+/** How the trace of a call is made, and what the call finds. Fields that are not listed are ignored. */
+export interface TraceCallConfig {
   /**
-   * intersection, the default: where fromAddress and toAddress are both given, both must match. union: one is
-   * enough.
+   * callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or
+   * erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a
+   * server with debug.js-tracers runs.
    */
-  mode?: 'intersection' | 'union' | null;
-  /** Matching frames to leave out first. */
-  after?: IntegerInput | null;
-  /** Most frames to answer. */
-  count?: IntegerInput | null;
+  tracer?: string | null;
+  /** Options of the tracer; for muxTracer the tracers by name, each with its own options. */
+  tracerConfig?: { [key: string]: unknown } | null;
+  /**
+   * Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts
+   * as 30s.
+   */
+  timeout?: string | null;
+  /** Without effect: the node has the state of each block or has pruned it. */
+  reexec?: number | null;
+  /** Struct logs show the memory. */
+  enableMemory?: boolean | null;
+  /** Struct logs do not show the stack. */
+  disableStack?: boolean | null;
+  /** Struct logs do not show storage. */
+  disableStorage?: boolean | null;
+  /** Struct logs show what the last call returned. */
+  enableReturnData?: boolean | null;
+  /** Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request. */
+  limit?: number | null;
+  /** Accounts to change before the call. */
+  stateOverrides?: StateOverrides | null;
+  /** Fields of the block to change before the call. */
+  blockOverrides?: BlockOverrides | null;
+  /** The call finds the state after so many transactions of the block; after the whole block when left out. */
+  txIndex?: Uint64Input | null;
+}
+
+/** How a trace is made. Fields that are not listed are ignored. */
+export interface TraceConfig {
+  /**
+   * callTracer, flatCallTracer, prestateTracer, 4byteTracer, muxTracer, noopTracer, keccak256PreimageTracer or
+   * erc7562Tracer; struct logs when left out. Any other text is the source of a JavaScript tracer, which only a
+   * server with debug.js-tracers runs.
+   */
+  tracer?: string | null;
+  /** Options of the tracer; for muxTracer the tracers by name, each with its own options. */
+  tracerConfig?: { [key: string]: unknown } | null;
+  /**
+   * Longest time of one trace, as Go writes durations: 300ms, 10s, 1m30s; 5s when left out. More than 30s counts
+   * as 30s.
+   */
+  timeout?: string | null;
+  /** Without effect: the node has the state of each block or has pruned it. */
+  reexec?: number | null;
+  /** Struct logs show the memory. */
+  enableMemory?: boolean | null;
+  /** Struct logs do not show the stack. */
+  disableStack?: boolean | null;
+  /** Struct logs do not show storage. */
+  disableStorage?: boolean | null;
+  /** Struct logs show what the last call returned. */
+  enableReturnData?: boolean | null;
+  /** Bytes of struct logs after which no more instructions are listed; 0 or left out for no limit of the request. */
+  limit?: number | null;
 }
 
 /** What an execution did. */
@@ -1377,6 +1656,14 @@ export interface TransactionObject {
 export interface TransactionReceiptsOptions {
   /** Only the receipts of these transactions; all when left out or empty. */
   transactionHashes?: HashInput[] | null;
+}
+
+/** The trace of one transaction of a block; result or error is absent. */
+export interface TransactionTrace {
+  txHash: Hash;
+  result?: Trace;
+  /** Why there is no trace. */
+  error?: string;
 }
 
 /** EIP-2718 type: 0x0 legacy, 0x1 access list, 0x2 dynamic fee, 0x4 set code. */
@@ -1660,6 +1947,20 @@ export interface MethodMap {
   anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
   /** Ends what anvil_impersonateAccount began. */
   anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
+  /**
+   * Runs the transactions of a block again and returns their traces. Result: One for each transaction, in block
+   * order.
+   */
+  debug_traceBlockByHash: { params: [blockHash: HashInput, config?: TraceConfig]; result: TransactionTrace[] };
+  /**
+   * Runs the transactions of a block again and returns their traces. Result: One for each transaction, in block
+   * order.
+   */
+  debug_traceBlockByNumber: { params: [block: BlockNumberOrTag, config?: TraceConfig]; result: TransactionTrace[] };
+  /** Runs a call and returns its trace. */
+  debug_traceCall: { params: [call: CallObject, block?: BlockParameter, config?: TraceCallConfig]; result: Trace };
+  /** Runs a transaction of a block again and returns its trace. */
+  debug_traceTransaction: { params: [transactionHash: HashInput, config?: TraceConfig]; result: Trace };
   /** Returns the addresses that this server can send from. */
   eth_accounts: { params: []; result: Address[] };
   /** Returns the base fee of the next block in wei per gas. Result: null while the chain has no base fee. */
@@ -1983,8 +2284,6 @@ export interface MethodMap {
   };
   /** Runs calls, each on what those before it changed, and returns their traces. Result: One for each call. */
   trace_callMany: { params: [calls: CallWithTraceTypes[], block?: BlockParameter]; result: TraceResults[] };
-  /** Returns the frames of a range of blocks that match addresses, oldest first. */
-  trace_filter: { params: [filter: TraceFilter]; result: PlacedParityTrace[] };
   /** Returns one frame of a transaction. Result: null when there is no such frame. */
   trace_get: { params: [transactionHash: HashInput, indices: IntegerInput[]]; result: PlacedParityTrace | null };
   /** Runs a signed transaction without sending it, and returns its traces. */

@@ -26,6 +26,7 @@ import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.j
 import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
+import { createTraces } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
 import { readAuthentication, type Authentication } from './wiring/readAuthentication.js';
@@ -110,14 +111,16 @@ async function assemble(
     baseFeeSet: (height) => embeddedChain?.development.baseFeeSet(height) ?? null,
   });
 
+  const blocks = createBlocks(index);
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
-    blocks: createBlocks(index),
+    blocks,
     indexStatus: indexer,
     state,
     fees,
     answers,
+    traces: createTraces(config, upstream, blocks),
     executor,
     mempool,
     filters,

@@ -12,6 +12,7 @@ import type { IndexStatus } from '../chain/indexStatus.js';
 import type { Keys } from '../chain/keys.js';
 import type { Signers } from '../chain/signing/signer.js';
 import type { State } from '../chain/state.js';
+import type { Traces } from '../chain/traces.js';
 import type { MinimumGasPrice } from '../chain/operator/minimumGasPrice.js';
 import type { Peers } from '../chain/operator/peers.js';
 import type { ServerListeners } from '../chain/operator/serverListeners.js';
@@ -70,6 +71,8 @@ export interface Services {
   fees: Fees;
   /** Answers that hold until the chain changes. */
   answers: AnswerCache;
+  /** Traces of transactions and calls: kept, or made by the node or in the gateway. */
+  traces: Traces;
   /** Calls inside the gateway. */
   executor: LocalExecutor;
   mempool: Mempool;

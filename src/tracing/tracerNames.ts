@@ -12,3 +12,11 @@ export const TRACER_NAMES = [
   'keccak256PreimageTracer',
   'erc7562Tracer',
 ] as const;
+
+/** A tracer that Halley knows. */
+export type TracerName = (typeof TRACER_NAMES)[number];
+
+/** Whether the text is the name of a tracer, letter by letter. */
+export function isTracerName(text: string): text is TracerName {
+  return TRACER_NAMES.some((name) => name === text);
+}

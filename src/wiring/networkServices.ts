@@ -7,9 +7,17 @@ import { CometNode } from '../comet/cometNode.js';
 import { AbciQueries } from '../cosmos/queries/abciQueries.js';
 import { findGrpc, grpcCandidates } from '../cosmos/queries/grpcDiscovery.js';
 import { GrpcQueries } from '../cosmos/queries/grpcQueries.js';
+import type { Queries } from '../chain/node.js';
 import type { Logger } from '../observe/logger.js';
-import { guardGrpc, guardRpc } from './nodeCircuitBreakers.js';
-import type { GrpcService, GuardedServices, NodeServices } from './nodeServices.js';
+import { guardGrpc, guardRpc, type Guarded } from './nodeCircuitBreakers.js';
+import {
+  MAX_COMET_TRACE_MS,
+  MAX_TRACE_MS,
+  TRACE_QUERY_TIMEOUT_MS,
+  type GrpcService,
+  type GuardedServices,
+  type NodeServices,
+} from './nodeServices.js';
 
 /** The gRPC service of the configuration, or the one that the node seems to have; null when there is none. */
 export async function openGrpc(config: Config, url: URL, cometChainId: string): Promise<GrpcService | null> {
@@ -23,11 +31,26 @@ export function guardServices({ url, rpc, grpc }: Omit<NodeServices, 'link'>, lo
   const guardedRpc = guardRpc(url, rpc, log);
   const node = new CometNode(guardedRpc.service);
   const guardedGrpc = grpc === null ? null : guardGrpc(grpc.address, grpc.queries, log);
+  const tracing = grpc === null ? null : guardTraces(grpc.address, log);
   const close = () => {
     guardedRpc.close();
     guardedGrpc?.close();
     grpc?.queries.close();
+    tracing?.close();
     rpc.close();
   };
-  return { node, queries: guardedGrpc?.service ?? new AbciQueries(node), close };
+  const queries = guardedGrpc?.service ?? new AbciQueries(node);
+  if (tracing === null) return { node, queries, traceQueries: queries, maxTraceMs: MAX_COMET_TRACE_MS, close };
+  return { node, queries, traceQueries: tracing.service, maxTraceMs: MAX_TRACE_MS, close };
+}
+
+/** The connection for traces, which is made for the first one. */
+function guardTraces(address: string, log: Logger): Guarded<Queries> {
+  const queries = new GrpcQueries({ address, timeoutMs: TRACE_QUERY_TIMEOUT_MS });
+  const guarded = guardGrpc(address, queries, log);
+  const close = () => {
+    guarded.close();
+    queries.close();
+  };
+  return { service: guarded.service, close };
 }

@@ -1,4 +1,5 @@
 /** What the parts around the node hand to each other while it is connected. */
+import { methodTable } from '../../generated/methods.js';
 import type { Queries } from '../chain/node.js';
 import type { NodeLink } from '../chain/nodeLink.js';
 import type { CometNode } from '../comet/cometNode.js';
@@ -10,6 +11,18 @@ export interface GrpcService {
   address: string;
   queries: Queries & { close(): void };
 }
+
+/** The longest timeout of one trace, milliseconds. */
+export const MAX_TRACE_MS = methodTable.debug_traceTransaction.limits.traceTime.default;
+
+/**
+ * Longest wait for a query that traces, milliseconds. Each transaction of a block has the timeout of a trace, and all
+ * together have no more gas than a block.
+ */
+export const TRACE_QUERY_TIMEOUT_MS = 5 * 60_000;
+
+/** Without gRPC: CometBFT drops an answer that takes longer than about 11 s. */
+export const MAX_COMET_TRACE_MS = 8_000;
 
 /** The services of a node; `grpc` is null when it has none. */
 export interface NodeServices {
@@ -23,5 +36,9 @@ export interface NodeServices {
 export interface GuardedServices {
   node: CometNode;
   queries: Queries;
+  /** Queries for traces, which take long and have large answers. Over gRPC they have a connection of their own. */
+  traceQueries: Queries;
+  /** The longest timeout of a trace that its query can wait for, milliseconds. */
+  maxTraceMs: number;
   close: () => void;
 }

@@ -4,6 +4,7 @@
  */
 import { CallRefused, ChainError } from '../chain/errors.js';
 import type { NodeLink } from '../chain/nodeLink.js';
+import type { NodeTraces } from '../chain/nodeTraces.js';
 import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';
@@ -22,8 +23,15 @@ import { ApplicationQueries } from '../cosmos/queries/applicationQueries.js';
 import { LinkedQueries } from '../cosmos/queries/linkedQueries.js';
 import { QuestionCache } from '../cosmos/questionCache.js';
 import { CosmosState } from '../cosmos/cosmosState.js';
+import { CosmosTraces } from '../cosmos/cosmosTraces.js';
 import type { Logger } from '../observe/logger.js';
-import type { GrpcService, GuardedServices, NodeServices } from './nodeServices.js';
+import {
+  MAX_TRACE_MS,
+  TRACE_QUERY_TIMEOUT_MS,
+  type GrpcService,
+  type GuardedServices,
+  type NodeServices,
+} from './nodeServices.js';
 
 /** Waits between two attempts to reach a node at start, milliseconds. */
 const RETRY_MS = { first: 500, longest: 10_000 };
@@ -42,6 +50,8 @@ export interface Upstream {
   /** Queries of the application, over gRPC where the node has it, behind a circuit breaker. */
   queries: ApplicationQueries;
   state: State;
+  /** Traces that the node makes. */
+  traces: NodeTraces;
   /** Answers that `state` keeps. */
   cache: QuestionCache;
   /** Most gas of a call. */
@@ -104,7 +114,10 @@ function linkedGrpc(link: NodeLink): GrpcService {
 
 /** A link needs no circuit breaker: it fails at once when the node is gone. */
 async function guard({ url, rpc, grpc, link }: NodeServices, node: CometNode, log: Logger): Promise<GuardedServices> {
-  if (link !== undefined) return { node, queries: new LinkedQueries(link), close: () => undefined };
+  if (link !== undefined) {
+    const traceQueries = new LinkedQueries(link, TRACE_QUERY_TIMEOUT_MS);
+    return { node, queries: new LinkedQueries(link), traceQueries, maxTraceMs: MAX_TRACE_MS, close: () => undefined };
+  }
   const network = await import('./networkServices.js');
   return network.guardServices({ url, rpc, grpc }, log);
 }
@@ -118,7 +131,8 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
   // The head bypasses the circuit breaker: it must notice first that the node is back.
   const events = link === undefined ? {} : { connect: overLink(link) };
   const heads = new CometHeadSource({ url: webSocketAddress(url) }, { node: unguarded, log, ...events });
-  const { node, queries: guardedQueries, close } = await guard(services, unguarded, log);
+  const guarded = await guard(services, unguarded, log);
+  const { node, queries: guardedQueries, close } = guarded;
   const queries = new ApplicationQueries(guardedQueries, profile.dialect);
   const genesisQueries = development
     ? new ApplicationQueries(new GenesisQueries(guardedQueries), profile.dialect, queries)
@@ -134,12 +148,24 @@ async function assemble(config: Config, log: Logger, services: NodeServices, sig
     },
     { queries, genesisQueries, node, cache, profile },
   );
+  const traces = createNodeTraces(guarded, { profile, gasCap, development });
   const { dialect, cometChainId, cometVersion, mempool, forks } = profile;
   log.info(
     { cometChainId, chainId: String(forks.chainId), dialect: dialect.name, cometVersion, mempool, grpc: grpc !== null },
     'chain found',
   );
-  return { rpc, node, heads, profile, queries, state, cache, gasCap, isDevelopment: development, close };
+  return { rpc, node, heads, profile, queries, state, traces, cache, gasCap, isDevelopment: development, close };
+}
+
+function createNodeTraces(
+  { traceQueries, maxTraceMs }: GuardedServices,
+  { profile, gasCap, development }: { profile: ChainProfile; gasCap: bigint; development: boolean },
+): NodeTraces {
+  const queries = new ApplicationQueries(traceQueries, profile.dialect);
+  const genesisQueries = development
+    ? new ApplicationQueries(new GenesisQueries(traceQueries), profile.dialect, queries)
+    : null;
+  return new CosmosTraces({ gasCap, maxTimeoutMs: maxTraceMs }, { queries, genesisQueries, profile });
 }
 
 /** The kind of mempool that the setting names; none for `auto`. */

@@ -34,11 +34,14 @@ describe('withoutRecursion', () => {
     });
   });
 
-  test('does not change a contract without circles, which can then be dereferenced', async () => {
+  test('does not change a contract without circles', () => {
+    const document = documentOf({ A: holds('B', 'C'), B: holds('C'), C: holds() });
+    expect(withoutRecursion(document)).toEqual(document);
+  });
+
+  test('makes a contract that can be dereferenced', async () => {
     const document = await readDocument();
-    const bounded = withoutRecursion(document);
-    expect(bounded).toEqual(document);
-    const whole = await parseOpenRPCDocument(JSON.stringify(bounded));
+    const whole = await parseOpenRPCDocument(JSON.stringify(withoutRecursion(document)));
     expect(whole.methods).toHaveLength(document.methods.length);
   });
 });

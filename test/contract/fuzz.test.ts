@@ -96,6 +96,9 @@ function compare(
   return found;
 }
 
+/** Methods whose result is what a JavaScript tracer makes. */
+const ANY_JSON = new Set(['debug_traceCall', 'debug_traceTransaction']);
+
 describe('every generated validator', () => {
   test.each(METHODS)('takes the parameters of %s that the contract takes', (name) => {
     const examples = document.methods.find((method) => method.name === name)?.examples ?? [];
@@ -108,7 +111,7 @@ describe('every generated validator', () => {
     const examples = document.methods.find((method) => method.name === name)?.examples ?? [];
     const values = valuesLike(examples.map(({ result }) => result.value));
     const { accepted, refused } = compare(values, resultValidators[name], reference('results', name));
-    expect(Math.min(accepted, refused)).toBeGreaterThan(0);
+    expect(ANY_JSON.has(name) ? accepted : Math.min(accepted, refused)).toBeGreaterThan(0);
   });
 
   test.each(Object.keys(subscriptionTable) as SubscriptionName[])(

@@ -22,6 +22,8 @@ import type { WebSocketRequest } from '../../src/jsonrpc/request.js';
 import type { Services } from '../../src/methods/services.js';
 import { Subscriptions, type SubscriptionParts } from '../../src/subscriptions/subscriptions.js';
 import { MAX_RUNNING_REQUESTS } from '../../src/transport/limits.js';
+import { MAX_TRACES } from '../../src/wiring/createTraces.js';
+import { MAX_TRACE_MS } from '../../src/wiring/nodeServices.js';
 
 /** The setting of every limit that the operator can change, by its place or by its name alone. */
 const SETTING_OF: Readonly<Record<string, SettingName>> = {
@@ -56,6 +58,8 @@ const NUMBER_OF: Readonly<Record<string, number>> = {
   wrongPassphrases: MAX_GUESSES.limit,
   keyDerivations: MAX_WAITING.limit,
   pairedWallets: MAX_PAIRED.limit,
+  traces: MAX_TRACES,
+  traceTime: MAX_TRACE_MS,
 };
 
 const ADDRESS = `0x${'11'.repeat(20)}`;

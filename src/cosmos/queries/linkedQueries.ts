@@ -6,7 +6,7 @@ import { abortable } from '../../concurrency/abortable.js';
 import { timeLimited } from '../../concurrency/timeLimited.js';
 import { grpcFailure } from './grpcFailure.js';
 
-/** Longest time for one query, milliseconds. On a fork, a query may read much of a slow origin. */
+/** Longest time for one query, unless the caller says otherwise, ms. On a fork, it may read much of a slow origin. */
 const TIMEOUT_MS = 60_000;
 
 /** What the log calls the node. */
@@ -15,14 +15,18 @@ const ADDRESS = 'the linked node';
 /** The application's queries over a link, with the same errors as over gRPC. */
 export class LinkedQueries implements Queries {
   readonly #link: Pick<NodeLink, 'query'>;
+  readonly #timeoutMs: number;
 
-  constructor(link: Pick<NodeLink, 'query'>) {
+  /** `timeoutMs` is the longest time for one query. */
+  constructor(link: Pick<NodeLink, 'query'>, timeoutMs = TIMEOUT_MS) {
     this.#link = link;
+    this.#timeoutMs = timeoutMs;
   }
 
   async query(path: string, request: Uint8Array, height: number, signal?: AbortSignal): Promise<Uint8Array> {
     signal?.throwIfAborted();
-    const asked = timeLimited(this.#link.query(path, request, height), TIMEOUT_MS, tooLate);
+    const timeoutMs = this.#timeoutMs;
+    const asked = timeLimited(this.#link.query(path, request, height), timeoutMs, () => tooLate(timeoutMs));
     const answer = await abortable(asked, signal);
     if ('value' in answer) return answer.value;
     throw grpcFailure(answer, { path, height, address: ADDRESS });
@@ -34,6 +38,6 @@ export class LinkedQueries implements Queries {
   }
 }
 
-function tooLate(): NodeUnavailable {
-  return new NodeUnavailable(UNAVAILABLE.silent, { detail: `${ADDRESS}: no answer within ${TIMEOUT_MS} ms` });
+function tooLate(timeoutMs: number): NodeUnavailable {
+  return new NodeUnavailable(UNAVAILABLE.silent, { detail: `${ADDRESS}: no answer within ${timeoutMs} ms` });
 }

@@ -31,7 +31,11 @@ export function callWithTypes(
   if (call === undefined || Array.isArray(call) || !Array.isArray(types) || more.length > 0) {
     const path = `calls[${index}]`;
     const expected = ['a list of a call and its trace types'];
-    throw rpcError('invalidParams', { reason: `invalid argument 0: ${path}: must be ${expected[0]}` }, { path, expected });
+    throw rpcError(
+      'invalidParams',
+      { reason: `invalid argument 0: ${path}: must be ${expected[0]}` },
+      { path, expected },
+    );
   }
   const checked = checkCall(call, identity.chainId);
   return { call: checked, types: traceTypes(types), stateOverrides: null, blockOverrides: null };

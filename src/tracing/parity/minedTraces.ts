@@ -1,4 +1,4 @@
-/** trace_block, trace_transaction, trace_get: the frames of mined transactions, made from their call traces. */
+/** The frames of mined transactions, made from their call traces: trace_block, trace_transaction and trace_get. */
 import type { TransactionPlace } from '../../chain/blocks.js';
 import type { TraceOutcome } from '../../chain/traces.js';
 import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';

@@ -27,7 +27,7 @@ export interface TracePlace {
 /** The rules of a block. */
 export function traceRules(forks: ForkSchedule, { number, timestamp }: Pick<BlockSummary, 'number' | 'timestamp'>) {
   const hardfork = hardforkAt(forks, BigInt(number), BigInt(timestamp));
-  const shanghai = !([Hardfork.Berlin, Hardfork.Paris] as Hardfork[]).includes(hardfork);
+  const shanghai = hardfork !== Hardfork.Berlin && hardfork !== Hardfork.Paris;
   return { precompiles: activePrecompiles(hardfork), shanghai } satisfies TraceRules;
 }
 

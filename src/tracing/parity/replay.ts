@@ -1,4 +1,4 @@
-/** trace_replayTransaction and trace_replayBlockTransactions. */
+/** Mined transactions run again: trace_replayTransaction and trace_replayBlockTransactions. */
 import type { Address } from '../../../generated/types.js';
 import type { TransactionPlace } from '../../chain/blocks.js';
 import type { TransactionTrace } from '../../chain/traces.js';
@@ -66,8 +66,10 @@ async function writeReplay(
   if (transaction === null) return false;
   const traces: Partial<GethTraces> = { ...known };
   for (const [name, options] of neededTracers(types, transaction)) {
-    traces[name] ??= await parts.traces.transaction(place, options, signal);
-    if (traces[name] === null) return false;
+    if (traces[name] !== undefined) continue;
+    const trace = await parts.traces.transaction(place, options, signal);
+    if (trace === null) return false;
+    traces[name] = trace;
   }
   const execution = {
     charged: transaction,

@@ -27,10 +27,10 @@ export interface TracedExecution {
   /** Null for a call. */
   transactionHash: Hash | null;
   /** The code of an account after what ran, as hex. */
-  codeAfter(address: Address): Promise<string>;
+  codeAfter: (address: Address) => Promise<string>;
 }
 
-/** geth's traces of one execution; null where they are not needed. */
+/** The traces of one execution by geth's tracers; null where they are not needed. */
 export interface GethTraces {
   calls: EncodedJson;
   changes: EncodedJson | null;

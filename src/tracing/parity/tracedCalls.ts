@@ -1,4 +1,4 @@
-/** trace_call, trace_callMany, trace_rawTransaction: calls that run one after the other on the state after a block. */
+/** Calls that run one after the other on the state after a block: trace_call, trace_callMany, trace_rawTransaction. */
 import type { Address, BlockOverrides, CallObject, StateOverrides } from '../../../generated/types.js';
 import type { BlockSummary } from '../../chain/blocks.js';
 import type { TracedCall } from '../../chain/traces.js';
@@ -10,7 +10,13 @@ import { JsonWriter } from './jsonWriter.js';
 import { traceRules } from './parityTrace.js';
 import type { TraceParts } from './traceParts.js';
 import { NOTHING } from './tracerOptions.js';
-import { neededTracers, writeTraceResults, type GethTraces, type NeededTracer, type TraceTypes } from './traceResults.js';
+import {
+  neededTracers,
+  writeTraceResults,
+  type GethTraces,
+  type NeededTracer,
+  type TraceTypes,
+} from './traceResults.js';
 
 /** A call, and what is asked of it. */
 export interface CallToTrace {
@@ -82,9 +88,10 @@ async function runEachTracer(
   { traces }: CallTraceParts,
   signal?: AbortSignal,
 ): Promise<Partial<GethTraces>[]> {
-  const needed = calls.map(({ call, types }) => new Map<string, NeededTracer>(
-    neededTracers(types, chargedParts(call)).map((tracer) => [tracer[0], tracer]),
-  ));
+  const needed = calls.map(
+    ({ call, types }) =>
+      new Map<string, NeededTracer>(neededTracers(types, chargedParts(call)).map((tracer) => [tracer[0], tracer])),
+  );
   const found: Partial<GethTraces>[] = calls.map(() => ({}));
   for (const name of ['calls', 'changes', 'accounts', 'instructions'] as const) {
     const last = needed.findLastIndex((tracers) => tracers.has(name));

@@ -6,7 +6,7 @@ import {
   MAX_TRACE_TIMEOUT_MS,
   TraceFailed,
 } from '../../../execution/tracers/traceLimits.js';
-import { parseDuration } from './duration.js';
+import { parseDuration } from '../../../chain/duration.js';
 import { invalidArgument } from '../queryFailure.js';
 
 /** The options of a trace query, with geth's defaults for missing ones. */

@@ -1,0 +1,131 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+
+import type { QueryTraceTxRequestSchema, TraceConfigSchema } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
+import type { CallObject } from '../../generated/types.js';
+import { SHOWN_UNLIMITED_GAS } from '../chain/fees/feeMarket.js';
+import type { NodeTraceBlock, NodeTraces } from '../chain/nodeTraces.js';
+import type { TraceOptions } from '../chain/traces.js';
+import { ethereumMessage } from '../chain/tx/ethereumMessage.js';
+import { decodeData } from '../evm/hex.js';
+import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import type { ChainProfile } from './chainProfile.js';
+import { type ApplicationQueries, EVM_QUERIES } from './queries/applicationQueries.js';
+import { callJson } from './queries/callJson.js';
+
+/** What traces are asked of. */
+export interface CosmosTracesParts {
+  /** Queries whose answers may take as long and be as large as traces. */
+  queries: ApplicationQueries;
+  /** Queries about the genesis state; null where it is not known. */
+  genesisQueries: ApplicationQueries | null;
+  profile: Pick<ChainProfile, 'dialect' | 'forks' | 'supportsOverrides'>;
+}
+
+/** Limits of traces. */
+export interface CosmosTracesOptions {
+  /** Most gas of a call, and what it gets when it names none. */
+  gasCap: bigint;
+  /** The longest timeout that the way to the node allows, milliseconds. */
+  maxTimeoutMs: number;
+}
+
+/** The node's TraceTx, TraceBlock and TraceCall, with all that they need to know of the block. */
+export class CosmosTraces implements NodeTraces {
+  readonly #options: CosmosTracesOptions;
+  readonly #parts: CosmosTracesParts;
+
+  constructor(options: CosmosTracesOptions, parts: CosmosTracesParts) {
+    this.#options = options;
+    this.#parts = parts;
+  }
+
+  get supportsCalls(): boolean {
+    return this.#parts.profile.supportsOverrides;
+  }
+
+  get limitCountsBytes(): boolean {
+    return this.#parts.profile.dialect.name === 'cosmosEvm04';
+  }
+
+  get maxTimeoutMs(): number {
+    return this.#options.maxTimeoutMs;
+  }
+
+  async transaction(
+    transaction: SignedTransaction,
+    predecessors: readonly SignedTransaction[],
+    block: NodeTraceBlock,
+    options: TraceOptions,
+  ): Promise<Uint8Array> {
+    const { dialect } = this.#parts.profile;
+    const { queries, height } = this.#before(block);
+    const fields = {
+      ...this.#blockFields(block),
+      msg: ethereumMessage(transaction, dialect),
+      predecessors: predecessors.map((predecessor) => ethereumMessage(predecessor, dialect)),
+      traceConfig: traceConfig(options),
+    };
+    const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceTx, fields, height);
+    return data;
+  }
+
+  async block(
+    transactions: readonly SignedTransaction[],
+    block: NodeTraceBlock,
+    options: TraceOptions,
+  ): Promise<Uint8Array> {
+    const { dialect } = this.#parts.profile;
+    const { queries, height } = this.#before(block);
+    const fields = {
+      ...this.#blockFields(block),
+      txs: transactions.map((transaction) => ethereumMessage(transaction, dialect)),
+      traceConfig: traceConfig(options),
+    };
+    const { data } = await queries.ask(EVM_QUERIES[dialect.package].method.traceBlock, fields, height);
+    return data;
+  }
+
+  async call(call: CallObject, block: NodeTraceBlock, options: TraceOptions): Promise<Uint8Array> {
+    const { package: evmPackage } = this.#parts.profile.dialect;
+    const { blockMaxGas: _, ...blockFields } = this.#blockFields(block);
+    const fields = {
+      ...blockFields,
+      args: new TextEncoder().encode(callJson(call)),
+      gasCap: this.#options.gasCap,
+      traceConfig: traceConfig(options),
+    };
+    const height = block.stateHeight ?? block.number;
+    const { data } = await this.#parts.queries.ask(EVM_QUERIES[evmPackage].method.traceCall, fields, height);
+    return data;
+  }
+
+  /** The state before the block. A node has none before that of its first block. */
+  #before({ number }: NodeTraceBlock): { queries: ApplicationQueries; height: number } {
+    const { queries, genesisQueries } = this.#parts;
+    if (number > 1) return { queries, height: number - 1 };
+    return genesisQueries === null ? { queries, height: 1 } : { queries: genesisQueries, height: 0 };
+  }
+
+  #blockFields(block: NodeTraceBlock) {
+    return {
+      blockNumber: BigInt(block.number),
+      blockHash: block.hash.slice(2),
+      blockTime: { seconds: BigInt(block.timestamp), nanos: block.timestampNanos },
+      proposerAddress: decodeData(block.proposerAddress),
+      chainId: this.#parts.profile.forks.chainId,
+      blockMaxGas: block.gasLimit === SHOWN_UNLIMITED_GAS ? -1n : block.gasLimit,
+    } satisfies MessageInitShape<typeof QueryTraceTxRequestSchema>;
+  }
+}
+
+function traceConfig(options: TraceOptions): MessageInitShape<typeof TraceConfigSchema> {
+  const { tracer, tracerConfig, timeoutMs, limit, ...shown } = options;
+  const hasConfig = Object.keys(tracerConfig).length > 0;
+  return {
+    ...shown,
+    tracer,
+    tracerJsonConfig: hasConfig ? JSON.stringify(tracerConfig) : '',
+    timeout: `${Math.max(1, Math.round(timeoutMs))}ms`,
+    limit,
+  };
+}

@@ -1,0 +1,68 @@
+/** What is known of a block and its transactions before they are traced, from the index. */
+import type { Address } from '../../generated/types.js';
+import type { Blocks, BlockSummary } from '../chain/blocks.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import type { EncodedJson } from '../evm/encoding/encodedJson.js';
+import { decodeData } from '../evm/hex.js';
+import { contractAddress } from '../evm/receipt.js';
+import type { SignedTransaction } from '../evm/transaction/transaction.js';
+import { decodeTransaction } from '../evm/transaction/transactionDecoding.js';
+
+/** A transaction of a block and what its receipt says. */
+export interface MinedTransaction {
+  transaction: SignedTransaction;
+  /** Among the Ethereum transactions of the block. */
+  index: number;
+  /** Of the receipt: what was paid for. */
+  gasUsed: bigint;
+  /** The receipt's status is 0. */
+  failed: boolean;
+  /** What is called or created. */
+  to: Address;
+}
+
+/** A block with its Ethereum transactions in order. */
+export interface BlockToTrace {
+  summary: BlockSummary;
+  transactions: MinedTransaction[];
+}
+
+/** The questions that tracing asks of the index. */
+export type TracedBlocks = Pick<Blocks, 'summary' | 'block' | 'receipts' | 'rawTransaction'>;
+
+/** The block with its transactions up to `last`, an index; null when there is no such block or transaction. */
+export async function readBlockToTrace(
+  blocks: TracedBlocks,
+  blockNumber: number,
+  last: number | 'all',
+  signal?: AbortSignal,
+): Promise<BlockToTrace | null> {
+  const [summary, block, receipts] = await Promise.all([
+    blocks.summary(blockNumber, signal),
+    blocks.block(blockNumber, true, signal),
+    blocks.receipts(blockNumber, signal),
+  ]);
+  if (summary === null || block === null || receipts === null) return null;
+  const count = last === 'all' ? summary.transactionCount : last + 1;
+  if (count > summary.transactionCount) return null;
+  // The texts are the index's own, where no other field has such a name and value.
+  const senders = valuesOf(block, /"from":"(0x[0-9a-f]{40})"/g);
+  const statuses = valuesOf(receipts, /"status":"(0x[01])"/g);
+  const transactions: MinedTransaction[] = [];
+  for (let index = 0; index < count; index++) {
+    if (sliceIsOver()) await nextSlice(signal);
+    const raw = await blocks.rawTransaction({ blockNumber, transactionIndex: index }, signal);
+    const [from, status, reward] = [senders[index], statuses[index], summary.rewards[index]];
+    if (raw === null || from === undefined || status === undefined || reward === undefined)
+      throw new Error(`the records of block ${blockNumber} do not agree about transaction ${index}`);
+    // The form was just matched.
+    const transaction = decodeTransaction(decodeData(raw), { from: from as Address });
+    const to = transaction.to ?? contractAddress(transaction.from, transaction.nonce);
+    transactions.push({ transaction, index, to, gasUsed: reward.gasUsed, failed: status === '0x0' });
+  }
+  return { summary, transactions };
+}
+
+function valuesOf(json: EncodedJson, pattern: RegExp): string[] {
+  return [...json.toString().matchAll(pattern)].map(([, value = '']) => value);
+}

@@ -1,0 +1,121 @@
+/** Call frames as nodes answer them: nothing of them is believed before it is read here. */
+import type { Address, CallFrame, CallFrameLog, Data, Hash, Quantity } from '../../generated/types.js';
+import { MalformedAnswer } from '../chain/errors.js';
+import { GETH_MESSAGES } from '../evm/gethMessages.js';
+import { revertReason } from '../evm/revertReason.js';
+
+const FRAME_TYPES = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL', 'CREATE', 'CREATE2', 'SELFDESTRUCT']);
+
+/** The EVM's own limit on calls within calls. */
+const MAX_DEPTH = 1024;
+
+/**
+ * A frame in geth's form and order of fields, whatever release the node has. Older ones show an empty output, the
+ * output of calls that failed, the address of contracts that were not created, and no value of a DELEGATECALL, which is
+ * that of the call around it. Throws MalformedAnswer.
+ */
+export function readCallFrame(value: unknown): CallFrame {
+  return readFrame(value, 0, undefined);
+}
+
+function readFrame(value: unknown, depth: number, outerValue: Quantity | undefined): CallFrame {
+  if (depth > MAX_DEPTH) throw malformed('calls', 'too many levels');
+  const fields = recordOf(value);
+  const type = fields['type'];
+  if (typeof type !== 'string' || !FRAME_TYPES.has(type)) throw malformed('type', type);
+  const error = optionalText(fields, 'error');
+  const output = shownOutput(optional(fields, 'output', dataOf), error);
+  const failedCreation = error !== '' && (type === 'CREATE' || type === 'CREATE2');
+  const to = failedCreation ? undefined : optional(fields, 'to', addressOf);
+  const ownValue = optional(fields, 'value', quantityOf) ?? (type === 'DELEGATECALL' ? outerValue : undefined);
+  const reason = error === GETH_MESSAGES.executionReverted && output !== undefined ? revertReason(output) : null;
+  const calls = listOf(fields['calls'], 'calls').map((call) => readFrame(call, depth + 1, ownValue));
+  const logs = listOf(fields['logs'], 'logs').map(readLog);
+  return {
+    from: addressOf(fields['from'], 'from'),
+    gas: quantityOf(fields['gas'], 'gas'),
+    gasUsed: quantityOf(fields['gasUsed'], 'gasUsed'),
+    ...(to !== undefined && { to }),
+    input: dataOf(fields['input'] ?? '0x', 'input'),
+    ...(output !== undefined && { output }),
+    ...(error !== '' && { error }),
+    ...(reason !== null && { revertReason: reason }),
+    ...(calls.length > 0 && { calls }),
+    ...(logs.length > 0 && { logs }),
+    ...(ownValue !== undefined && type !== 'STATICCALL' && { value: ownValue }),
+    type,
+  };
+}
+
+/** The output of a call that ended well or reverted; empty ones are not shown. */
+function shownOutput(output: Data | undefined, error: string): Data | undefined {
+  if (output === undefined || output.length === 2 || (error !== '' && error !== GETH_MESSAGES.executionReverted))
+    return undefined;
+  return output;
+}
+
+function readLog(value: unknown): CallFrameLog {
+  const fields = recordOf(value);
+  return {
+    address: addressOf(fields['address'], 'address'),
+    topics: listOf(fields['topics'], 'topics').map((topic) => hashOf(topic, 'topics')),
+    data: dataOf(fields['data'] ?? '0x', 'data'),
+    position: quantityOf(fields['position'], 'position'),
+  };
+}
+
+/** The members of an object; throws MalformedAnswer for any other value. */
+export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw malformed('trace', value);
+  // An object that is not an array has members by name.
+  return value as Record<string, unknown>;
+}
+
+function listOf(value: unknown, field: string): unknown[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value)) throw malformed(field, value);
+  return value;
+}
+
+function optional<T>(
+  fields: Readonly<Record<string, unknown>>,
+  field: string,
+  read: (value: unknown, field: string) => T,
+): T | undefined {
+  const value = fields[field];
+  return value === undefined || value === null ? undefined : read(value, field);
+}
+
+function optionalText(fields: Readonly<Record<string, unknown>>, field: string): string {
+  const value = fields[field] ?? '';
+  if (typeof value !== 'string') throw malformed(field, value);
+  return value;
+}
+
+function addressOf(value: unknown, field: string): Address {
+  // Checked by the pattern.
+  if (typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)) return value.toLowerCase() as Address;
+  throw malformed(field, value);
+}
+
+function hashOf(value: unknown, field: string): Hash {
+  // Checked by the pattern.
+  if (typeof value === 'string' && /^0x[0-9a-f]{64}$/.test(value)) return value as Hash;
+  throw malformed(field, value);
+}
+
+function dataOf(value: unknown, field: string): Data {
+  // Checked by the pattern.
+  if (typeof value === 'string' && /^0x[0-9a-f]*$/.test(value) && value.length % 2 === 0) return value as Data;
+  throw malformed(field, value);
+}
+
+function quantityOf(value: unknown, field: string): Quantity {
+  // Checked by the pattern.
+  if (typeof value === 'string' && /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/.test(value)) return value as Quantity;
+  throw malformed(field, value);
+}
+
+function malformed(field: string, value: unknown): MalformedAnswer {
+  return new MalformedAnswer(`trace of the node: ${field}: ${(JSON.stringify(value) ?? 'missing').slice(0, 80)}`);
+}

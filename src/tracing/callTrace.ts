@@ -1,0 +1,38 @@
+/** The call trace of a mined transaction: the node's, held against the receipt. */
+import type { CallFrame } from '../../generated/types.js';
+import { MalformedAnswer } from '../chain/errors.js';
+import { encodeData, encodeQuantity } from '../evm/hex.js';
+import type { MinedTransaction } from './blockToTrace.js';
+import { readCallFrame } from './callFrame.js';
+import { traceFailed } from './traceErrors.js';
+
+/**
+ * The frames of a transaction. Gas limit and used gas at the top are those of the transaction and its receipt: nodes
+ * show other figures there. Throws MalformedAnswer for the trace of another transaction, and TraceError where trace and
+ * receipt do not agree about success.
+ */
+export function callTraceOf(answer: unknown, mined: MinedTransaction): CallFrame {
+  const frame = readCallFrame(answer);
+  const { transaction } = mined;
+  const { from, input, value = '0x0', type } = frame;
+  const isCreation = transaction.to === null;
+  const isOther =
+    from !== transaction.from ||
+    input !== encodeData(transaction.input) ||
+    BigInt(value) !== transaction.value ||
+    type !== (isCreation ? 'CREATE' : 'CALL') ||
+    (frame.to !== undefined && frame.to !== mined.to);
+  if (isOther) throw new MalformedAnswer(`the node traced another transaction than ${transaction.hash}`);
+  assertOutcome(frame.error ?? '', mined);
+  return { ...frame, gas: encodeQuantity(transaction.gas), gasUsed: encodeQuantity(mined.gasUsed) };
+}
+
+/** Throws TraceError where the outcome of a trace is not that of the receipt. `error` is empty for success. */
+export function assertOutcome(error: string, { transaction, failed }: MinedTransaction): void {
+  if ((error !== '') === failed) return;
+  const traced = error === '' ? 'a success' : `a failure (${error.slice(0, 100)})`;
+  const status = failed ? '0x0, a failure' : '0x1, a success';
+  throw traceFailed(
+    `the trace of ${transaction.hash} does not agree with its receipt: the trace shows ${traced}, the receipt's status is ${status}`,
+  );
+}

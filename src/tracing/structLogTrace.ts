@@ -1,0 +1,141 @@
+/** The trace of the struct logger as a node answers it: checked item by item, and passed on as bytes. */
+import { MalformedAnswer } from '../chain/errors.js';
+import { nextSlice, sliceIsOver } from '../concurrency/timeSlice.js';
+import { endOfValue } from '../evm/encoding/jsonText.js';
+import { afterItem, memberSpans, opened, textOfBytes } from './jsonSpans.js';
+
+/** What a node says of an execution, and its instructions as bytes. */
+export interface StructLogAnswer {
+  gas: number;
+  failed: boolean;
+  /** Hex with 0x. */
+  returnValue: string;
+  /** The listed instructions, without the brackets around them. */
+  list: Uint8Array;
+  /** How many the node has listed. */
+  count: number;
+  /** Bytes of all that the node has listed, without those between them. */
+  size: number;
+  /** Bytes of the last. */
+  lastSize: number;
+}
+
+/** The fields of an instruction and what their values are like. */
+const STEP_FIELDS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  pc: isCount,
+  op: isText,
+  gas: isCount,
+  gasCost: isCount,
+  depth: isCount,
+  error: isText,
+  stack: isListOf(/^0x[0-9a-f]{1,64}$/),
+  returnData: (value) => isText(value) && /^0x[0-9a-f]*$/.test(value),
+  memory: isListOf(/^[0-9a-f]{64}$/),
+  storage: isWords,
+  refund: isCount,
+};
+
+const NEEDED = ['pc', 'op', 'gas', 'gasCost', 'depth'];
+
+/**
+ * Reads the answer in slices. As in geth, `limit` ends the list after the instruction with which it has more bytes; 0
+ * is no limit. Throws MalformedAnswer for anything but a trace of the struct logger.
+ */
+export async function readStructLogs(bytes: Uint8Array, limit: number): Promise<StructLogAnswer> {
+  // Its texts are hex, names and error messages. Other bytes become characters that no check lets pass.
+  const text = textOfBytes(bytes);
+  const members = await memberSpans(text, { start: 0, end: text.length });
+  const value = (name: string): unknown => {
+    const { start, end } = members.get(name) ?? { start: 0, end: 0 };
+    if (end - start > MAX_HEAD_CHARACTERS) throw malformed('a long value');
+    return end === start ? undefined : parse(text.slice(start, end));
+  };
+  const [gas, failed, returnValue] = [value('gas'), value('failed'), value('returnValue')];
+  const logs = members.get('structLogs');
+  if (!isCount(gas) || typeof failed !== 'boolean' || logs === undefined) throw malformed('no struct logs');
+  const { first, last, count, size, lastSize } = await readList(text, logs.start, limit);
+  const list = bytes.subarray(first, last);
+  return { gas, failed, returnValue: readReturnValue(returnValue ?? ''), list, count, size, lastSize };
+}
+
+/** Longest text of a returned value. */
+const MAX_HEAD_CHARACTERS = 4 * 1024 * 1024;
+
+/** The trace in geth's form. `gas` is the gas used. */
+export function encodeStructLogs(
+  { failed, returnValue, list }: Pick<StructLogAnswer, 'failed' | 'returnValue' | 'list'>,
+  gas: bigint,
+): Uint8Array {
+  const head = `{"gas":${gas},"failed":${failed},"returnValue":"${returnValue}","structLogs":[`;
+  return Buffer.concat([Buffer.from(head, 'latin1'), list, Buffer.from(']}', 'latin1')]);
+}
+
+interface ListOfSteps extends Pick<StructLogAnswer, 'count' | 'size' | 'lastSize'> {
+  /** Where the listed instructions begin and end. */
+  first: number;
+  last: number;
+}
+
+async function readList(text: string, start: number, limit: number): Promise<ListOfSteps> {
+  let at = opened(text, start, '[');
+  const steps = { first: at, last: at, count: 0, size: 0, lastSize: 0 };
+  while (text[at] !== ']') {
+    if (sliceIsOver()) await nextSlice();
+    const end = endOfValue(text, at);
+    checkStep(parse(text.slice(at, end)));
+    if (limit === 0 || steps.size <= limit) steps.last = end;
+    steps.count++;
+    steps.lastSize = end - at;
+    steps.size += end - at;
+    at = afterItem(text, end, ']');
+  }
+  return steps;
+}
+
+function checkStep(step: unknown): void {
+  if (typeof step !== 'object' || step === null) throw malformed('an instruction that is no object');
+  for (const [name, value] of Object.entries(step)) {
+    if (STEP_FIELDS[name]?.(value) !== true) throw malformed(`an instruction with ${name.slice(0, 40)}`);
+  }
+  const missing = NEEDED.find((name) => !Object.hasOwn(step, name));
+  if (missing !== undefined) throw malformed(`an instruction without ${missing}`);
+}
+
+function readReturnValue(value: unknown): string {
+  if (typeof value !== 'string' || !/^(0x)?[0-9a-f]*$/.test(value)) throw malformed('a returned value');
+  return value.startsWith('0x') ? value : `0x${value}`;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw malformed('no JSON', cause);
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}
+
+function isText(value: unknown): value is string {
+  // Characters of ASCII that can be seen; names and messages have no others.
+  return typeof value === 'string' && /^[\x20-\x7e]*$/.test(value);
+}
+
+function isListOf(pattern: RegExp): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.every((item) => typeof item === 'string' && pattern.test(item));
+}
+
+function isWords(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([slot, word]) => isWord(slot) && isWord(word));
+}
+
+function isWord(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+function malformed(what: string, cause?: unknown): MalformedAnswer {
+  return new MalformedAnswer(`struct logs of the node: ${what}`, { cause });
+}
