@@ -12,6 +12,7 @@ export default {
     'bench/subscriptions/{run,fleetProcess}.ts',
     'clients/harness/run.ts',
     'test/**/*Process.ts',
+    'test/e2e/corpus/record.ts',
   ],
   project: [
     'src/**/*.{ts,mjs}',

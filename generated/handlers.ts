@@ -41,6 +41,13 @@ import { setNonce as anvil_setNonce } from '../src/methods/anvil/setNonce.js';
 import { setRpcUrl as anvil_setRpcUrl } from '../src/methods/anvil/setRpcUrl.js';
 import { setStorageAt as anvil_setStorageAt } from '../src/methods/anvil/setStorageAt.js';
 import { stopImpersonatingAccount as anvil_stopImpersonatingAccount } from '../src/methods/anvil/stopImpersonatingAccount.js';
+import { getBlockRlp as debug_getBlockRlp } from '../src/methods/debug/getBlockRlp.js';
+import { getHeaderRlp as debug_getHeaderRlp } from '../src/methods/debug/getHeaderRlp.js';
+import { getRawBlock as debug_getRawBlock } from '../src/methods/debug/getRawBlock.js';
+import { getRawHeader as debug_getRawHeader } from '../src/methods/debug/getRawHeader.js';
+import { getRawReceipts as debug_getRawReceipts } from '../src/methods/debug/getRawReceipts.js';
+import { getRawTransaction as debug_getRawTransaction } from '../src/methods/debug/getRawTransaction.js';
+import { printBlock as debug_printBlock } from '../src/methods/debug/printBlock.js';
 import { traceBlockByHash as debug_traceBlockByHash } from '../src/methods/debug/traceBlockByHash.js';
 import { traceBlockByNumber as debug_traceBlockByNumber } from '../src/methods/debug/traceBlockByNumber.js';
 import { traceCall as debug_traceCall } from '../src/methods/debug/traceCall.js';
@@ -208,6 +215,13 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   anvil_setRpcUrl: anvil_setRpcUrl,
   anvil_setStorageAt: anvil_setStorageAt,
   anvil_stopImpersonatingAccount: anvil_stopImpersonatingAccount,
+  debug_getBlockRlp: debug_getBlockRlp,
+  debug_getHeaderRlp: debug_getHeaderRlp,
+  debug_getRawBlock: debug_getRawBlock,
+  debug_getRawHeader: debug_getRawHeader,
+  debug_getRawReceipts: debug_getRawReceipts,
+  debug_getRawTransaction: debug_getRawTransaction,
+  debug_printBlock: debug_printBlock,
   debug_traceBlockByHash: debug_traceBlockByHash,
   debug_traceBlockByNumber: debug_traceBlockByNumber,
   debug_traceCall: debug_traceCall,
@@ -375,6 +389,13 @@ export function createHandlers(services: Services): Handlers {
     anvil_setRpcUrl: factories['anvil_setRpcUrl'](services),
     anvil_setStorageAt: factories['anvil_setStorageAt'](services),
     anvil_stopImpersonatingAccount: factories['anvil_stopImpersonatingAccount'](services),
+    debug_getBlockRlp: factories['debug_getBlockRlp'](services),
+    debug_getHeaderRlp: factories['debug_getHeaderRlp'](services),
+    debug_getRawBlock: factories['debug_getRawBlock'](services),
+    debug_getRawHeader: factories['debug_getRawHeader'](services),
+    debug_getRawReceipts: factories['debug_getRawReceipts'](services),
+    debug_getRawTransaction: factories['debug_getRawTransaction'](services),
+    debug_printBlock: factories['debug_printBlock'](services),
     debug_traceBlockByHash: factories['debug_traceBlockByHash'](services),
     debug_traceBlockByNumber: factories['debug_traceBlockByNumber'](services),
     debug_traceCall: factories['debug_traceCall'](services),

@@ -1947,6 +1947,32 @@ export interface MethodMap {
   anvil_setStorageAt: { params: [address: AddressInput, position: LenientPosition, value: WordInput]; result: boolean };
   /** Ends what anvil_impersonateAccount began. */
   anvil_stopImpersonatingAccount: { params: [address: AddressInput]; result: null };
+  /** Returns the RLP of the block of a number. */
+  debug_getBlockRlp: { params: [blockNumber: IntegerInput]; result: Data };
+  /** Returns the RLP of the header of a block number. */
+  debug_getHeaderRlp: { params: [blockNumber: IntegerInput]; result: Data };
+  /**
+   * Returns the RLP of a block. Result: 0x for a number that no block has, as in geth. A hash that no block has is
+   * an error.
+   */
+  debug_getRawBlock: { params: [block: BlockParameter]; result: Data };
+  /**
+   * Returns the RLP of a block header. Result: 0x for a number that no block has, as in geth. A hash that no block
+   * has is an error.
+   */
+  debug_getRawHeader: { params: [block: BlockParameter]; result: Data };
+  /**
+   * Returns the encoded receipts of a block (EIP-2718). Result: In the order of the transactions; null for a
+   * number that no block has. A hash that no block has is an error.
+   */
+  debug_getRawReceipts: { params: [block: BlockParameter]; result: Data[] | null };
+  /** Returns a transaction in its EIP-2718 encoding. Result: 0x when there is no such transaction, as in geth. */
+  debug_getRawTransaction: { params: [transactionHash: HashInput]; result: Data };
+  /**
+   * Returns a block as text, for people. Result: Lines of text: the fields of the header, then the transactions,
+   * uncles and withdrawals. Programs should not read it.
+   */
+  debug_printBlock: { params: [blockNumber: IntegerInput]; result: string };
   /**
    * Runs the transactions of a block again and returns their traces. Result: One for each transaction, in block
    * order.

@@ -303,6 +303,11 @@ export const SETTINGS = {
     default: '67108864',
     meaning: 'memory for cached answers to state queries, in bytes',
   },
+  'debug.js-tracers': {
+    kind: 'boolean',
+    default: 'false',
+    meaning: 'run tracers that clients send as JavaScript, in a sandbox; the node never gets them',
+  },
   'validate-results': {
     kind: 'boolean',
     default: 'false',

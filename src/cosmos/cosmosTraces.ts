@@ -3,7 +3,7 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { QueryTraceTxRequestSchema, TraceConfigSchema } from '../../generated/proto/cosmos/evm/vm/v1/query_pb.js';
 import type { CallObject } from '../../generated/types.js';
 import { SHOWN_UNLIMITED_GAS } from '../chain/fees/feeMarket.js';
-import type { NodeTraceBlock, NodeTraces } from '../chain/nodeTraces.js';
+import type { NodeTraceBlock, NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
 import { ethereumMessage } from '../chain/tx/ethereumMessage.js';
 import { decodeData } from '../evm/hex.js';

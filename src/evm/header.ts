@@ -2,10 +2,12 @@
  * Block headers and blocks in Ethereum's form: the wire objects, and the RLP that determines a block's `size`. The
  * chain has no such header: its block hash comes from the consensus engine and is not the hash of this encoding.
  */
-import type { Address, Block, Bytes256, Hash, Header } from '../../generated/types.js';
+import type { Address, Block, Bytes256, Hash, Header, PendingHeader, Withdrawal } from '../../generated/types.js';
+import { ZERO_ADDRESS } from './address.js';
 import {
   bigIntToBytes,
   decodeData,
+  decodeQuantity,
   encodeData,
   encodeHash,
   encodeNonce,
@@ -95,7 +97,7 @@ export function blockObject(fields: HeaderFields, rawTransactions: Uint8Array[])
 
 /** RLP of a header. */
 export function encodeHeader(fields: HeaderFields): Uint8Array {
-  return encodeRlp(headerItem(fields));
+  return encodeHeaderObject(headerObject(fields));
 }
 
 /** RLP of a block: header, transactions, uncles, and withdrawals from Shanghai on. */
@@ -103,30 +105,64 @@ export function encodeBlock(fields: HeaderFields, rawTransactions: Uint8Array[])
   return encodeRlp(blockItem(fields, rawTransactions));
 }
 
-function blockItem(fields: HeaderFields, rawTransactions: Uint8Array[]): RlpItem {
-  // In a block body a legacy transaction is a list, a typed one a byte string that holds its bytes (EIP-2718).
-  const transactions = rawTransactions.map((raw) => ((raw[0] ?? 0) >= 0xc0 ? decodeRlp(raw) : raw));
-  return [headerItem(fields), transactions, [], ...(fields.forks.shanghai ? [[]] : [])];
+/** RLP of a header from its wire object; what a pending one does not know yet is zero. */
+export function encodeHeaderObject(header: Header | PendingHeader): Uint8Array {
+  return encodeRlp(headerItem(header));
 }
 
-function headerItem(fields: HeaderFields): RlpItem {
-  const { parentHash, miner, stateRoot, transactionsRoot, receiptsRoot, logsBloom } = fields;
-  const hashes = [parentHash, EMPTY_UNCLES, miner, stateRoot, transactionsRoot, receiptsRoot, logsBloom].map(
-    decodeData,
-  );
-  const integers = [0n, BigInt(fields.number), fields.gasLimit, fields.gasUsed, BigInt(fields.timestamp)];
-  const rest = [NO_BYTES, decodeData(fields.mixHash ?? ZERO_HASH), decodeData(ZERO_NONCE)];
-  return [...hashes, ...integers.map(bigIntToBytes), ...rest, ...optionalItems(fields)];
+/**
+ * RLP of a block from its wire object, which lists no uncles: their headers are not known. `rawTransactions` are its
+ * transactions as they were signed.
+ */
+export function encodeBlockObject(block: Omit<Block, 'transactions'>, rawTransactions: Uint8Array[]): Uint8Array {
+  return encodeRlp([
+    headerItem(block),
+    rawTransactions.map(transactionItem),
+    [],
+    ...(block.withdrawals === undefined ? [] : [block.withdrawals.map(withdrawalItem)]),
+  ]);
+}
+
+function blockItem(fields: HeaderFields, rawTransactions: Uint8Array[]): RlpItem {
+  const withdrawals = fields.forks.shanghai ? [[]] : [];
+  return [headerItem(headerObject(fields)), rawTransactions.map(transactionItem), [], ...withdrawals];
+}
+
+/** In a block body a legacy transaction is a list, a typed one a byte string that holds its bytes (EIP-2718). */
+function transactionItem(raw: Uint8Array): RlpItem {
+  return (raw[0] ?? 0) >= 0xc0 ? decodeRlp(raw) : raw;
+}
+
+function withdrawalItem({ index, validatorIndex, address, amount }: Withdrawal): RlpItem {
+  return [integerItem(index), integerItem(validatorIndex), decodeData(address), integerItem(amount)];
+}
+
+function headerItem(header: Header | PendingHeader): RlpItem {
+  const { parentHash, sha3Uncles, miner, stateRoot, transactionsRoot, receiptsRoot, logsBloom } = header;
+  const hashes = [parentHash, sha3Uncles, miner ?? ZERO_ADDRESS, stateRoot, transactionsRoot, receiptsRoot, logsBloom];
+  const integers = [header.difficulty, header.number, header.gasLimit, header.gasUsed, header.timestamp];
+  const rest = [header.extraData, header.mixHash, header.nonce ?? ZERO_NONCE];
+  return [...hashes.map(decodeData), ...integers.map(integerItem), ...rest.map(decodeData), ...optionalItems(header)];
 }
 
 /** Fields come in the order of their forks. A missing field before a later one is encoded as an empty string. */
-function optionalItems({ baseFeePerGas, forks }: HeaderFields): RlpItem[] {
-  const items: (Uint8Array | null)[] = [
-    baseFeePerGas === null ? null : bigIntToBytes(baseFeePerGas),
-    forks.shanghai ? decodeData(EMPTY_ROOT) : null,
-    ...(forks.cancun ? [NO_BYTES, NO_BYTES, decodeData(ZERO_HASH)] : [null, null, null]),
-    forks.prague ? decodeData(EMPTY_REQUESTS) : null,
+function optionalItems(header: Header | PendingHeader): RlpItem[] {
+  const items = [
+    given(header.baseFeePerGas, integerItem),
+    given(header.withdrawalsRoot, decodeData),
+    given(header.blobGasUsed, integerItem),
+    given(header.excessBlobGas, integerItem),
+    given(header.parentBeaconBlockRoot, decodeData),
+    given(header.requestsHash, decodeData),
   ];
   const last = items.findLastIndex((item) => item !== null);
   return items.slice(0, last + 1).map((item) => item ?? NO_BYTES);
+}
+
+function given(text: string | undefined, encode: (text: string) => Uint8Array): Uint8Array | null {
+  return text === undefined ? null : encode(text);
+}
+
+function integerItem(quantity: string): Uint8Array {
+  return bigIntToBytes(decodeQuantity(quantity));
 }

@@ -1,7 +1,7 @@
 /** Receipts of transactions: the wire object, and the bytes that `receiptsRoot` covers. */
 import type { Address, Log, Receipt } from '../../generated/types.js';
 import { addToBloom, createBloom } from './bloom.js';
-import { bigIntToBytes, decodeData, encodeAddress, encodeBloom, encodeQuantity } from './hex.js';
+import { bigIntToBytes, decodeData, decodeQuantity, encodeAddress, encodeBloom, encodeQuantity } from './hex.js';
 import { keccak } from './keccak.js';
 import type { EmittedLog, Placement } from './log.js';
 import { encodeRlp } from './encoding/rlp.js';
@@ -32,7 +32,7 @@ export function logsBloom(logs: EmittedLog[]): Uint8Array {
  * Consensus encoding: rlp of [status, cumulative gas, bloom, logs], after the type byte unless the type is 0 (EIP-658,
  * EIP-2718).
  */
-export function encodeReceipt(type: SignedTransaction['type'], outcome: Outcome): Uint8Array {
+export function encodeReceipt(type: number, outcome: Omit<Outcome, 'gasUsed'>): Uint8Array {
   const logs = outcome.logs.map(({ address, topics, data }) => [
     decodeData(address),
     topics.map(decodeData),
@@ -45,6 +45,16 @@ export function encodeReceipt(type: SignedTransaction['type'], outcome: Outcome)
   bytes[0] = type;
   bytes.set(rlp, 1);
   return bytes;
+}
+
+/** The consensus encoding of a receipt from its wire object. */
+export function encodeReceiptObject({ type, status, cumulativeGasUsed, logs, logsBloom: bloom }: Receipt): Uint8Array {
+  return encodeReceipt(Number(type), {
+    status: status === '0x1' ? 1 : 0,
+    cumulativeGasUsed: decodeQuantity(cumulativeGasUsed),
+    logs,
+    bloom: decodeData(bloom),
+  });
 }
 
 /** What a receipt shows beside the transaction and its outcome. */

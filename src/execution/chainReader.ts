@@ -14,6 +14,16 @@ export interface ChainReader {
   blockHash(blockNumber: number): Promise<Hash | null>;
 }
 
+/**
+ * The same questions for tracers, which see the state in the middle of an execution and cannot wait for a promise: the
+ * thread stops until the answer is there.
+ */
+export interface BlockingReader {
+  account(address: Address): Account;
+  code(address: Address): Data;
+  storage(address: Address, slot: Bytes32): Bytes32;
+}
+
 /** The chain at one height, read through `State` and `Blocks`. */
 export function readerAt(
   parts: { state: Pick<State, 'account' | 'code' | 'storage'>; blocks: Pick<Blocks, 'summary'> },

@@ -14,6 +14,7 @@ import type {
 import type { BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, FeeMarket, ForkSchedule } from '../chain/state.js';
 import type { AccessListEntry } from '../evm/transaction/transaction.js';
+import type { ExecutedTrace, TraceCallsRequest, TraceJobLimits, TraceTransactionsRequest } from './tracing/traceJob.js';
 
 /** What every job needs: the block on whose state it runs, and the chain's rules. */
 export interface ExecutionContext {
@@ -59,6 +60,8 @@ export interface Operations {
   estimateGas: { request: CallRequest; outcome: EstimateOutcome };
   createAccessList: { request: CallRequest; outcome: AccessListOutcome };
   simulate: { request: SimulationRequest; outcome: SimulatedBlock[] };
+  traceCalls: { request: TraceCallsRequest & { limits: TraceJobLimits }; outcome: ExecutedTrace[] };
+  traceTransactions: { request: TraceTransactionsRequest & { limits: TraceJobLimits }; outcome: ExecutedTrace[] };
 }
 
 /** Selects the executing function and the types of request and outcome. */

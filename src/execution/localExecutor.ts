@@ -5,15 +5,19 @@
  * one height, read through `State`. Code that needs the chain itself, such as its staking precompile, is refused, never
  * answered wrongly.
  */
-import { methodTable } from '../../generated/methods.js';
+import { contractLimits, methodTable } from '../../generated/methods.js';
 import type { CallObject, SimulatedBlock, SimulatePayload } from '../../generated/types.js';
 import type { Blocks, BlockSummary } from '../chain/blocks.js';
 import type { CallOutcome, EstimateOutcome, State } from '../chain/state.js';
+import { NO_BYTES } from '../evm/hex.js';
 import { contextOf } from './blockContext.js';
 import { readerAt } from './chainReader.js';
 import { decodeCall } from './transition/message.js';
 import type { AccessListOutcome, CallRequest, ExecutionContext, Job, OperationName, Operations } from './job.js';
 import { assertPayable, withAllowance } from './transition/price.js';
+import { ExecutionError } from './refusals/executionError.js';
+import { TRACE_TIMED_OUT } from './tracers/traceLimits.js';
+import type { ExecutedTrace, TraceCallsRequest, TraceTransactionsRequest } from './tracing/traceJob.js';
 import { WorkerPool, type WorkerPoolOptions } from './thread/workerPool.js';
 
 /** Limits of executions; `LOCAL_EXECUTOR_DEFAULTS` fills in what is left out. */
@@ -22,6 +26,10 @@ export interface LocalExecutorOptions extends WorkerPoolOptions {
   gasCap: bigint;
   /** Most reads of the chain's state in one execution. */
   maxReads: number;
+  /** Most bytes of the traces of one request. */
+  maxTraceBytes: number;
+  /** Whether tracers in JavaScript are run. */
+  javascriptTracers: boolean;
   /** Most bytes of a contract's code; init code may have twice as many. Null for the limits of Ethereum. */
   maxCodeBytes: number | null;
 }
@@ -35,8 +43,23 @@ export const LOCAL_EXECUTOR_DEFAULTS: LocalExecutorOptions = {
   threads: 2,
   maxWaiting: LIMITS.waitingCalls.default,
   maxReads: LIMITS.stateReads.default,
+  maxTraceBytes: contractLimits.response.default,
+  javascriptTracers: false,
   maxCodeBytes: null,
 };
+
+/** Threads for traces: they are few, and not those of calls, so that calls never wait for a trace. */
+const TRACE_THREADS = 2;
+/** Most requests for traces that wait for a thread; those of the methods have a lower limit of their own. */
+const MAX_WAITING_TRACES = 64;
+/** Longest time for the transactions before the first traced one, milliseconds. */
+const MAX_REPLAY_MS = 30_000;
+/** Longest time for all traces of one request, milliseconds. */
+const MAX_TRACES_MS = 60_000;
+/** Time that a trace which ran out of time has to say so, milliseconds. */
+const GRACE_MS = 1_000;
+/** A request for many traces may read as much as this many single ones. */
+const MOST_SHARES_OF_READS = 100;
 
 /** The chain that executions read. */
 export interface LocalExecutorParts {
@@ -48,12 +71,15 @@ export interface LocalExecutorParts {
 export class LocalExecutor {
   readonly #options: LocalExecutorOptions;
   readonly #pool: WorkerPool;
+  readonly #tracePool: WorkerPool;
   readonly #parts: LocalExecutorParts;
 
   constructor(parts: LocalExecutorParts, options: Partial<LocalExecutorOptions> = {}) {
     this.#parts = parts;
     this.#options = { ...LOCAL_EXECUTOR_DEFAULTS, ...options };
     this.#pool = new WorkerPool(this.#options);
+    const traceThreads = { threads: TRACE_THREADS, maxWaiting: MAX_WAITING_TRACES, lowPriority: true };
+    this.#tracePool = new WorkerPool({ ...traceThreads, timeoutMs: MAX_TRACES_MS });
   }
 
   call(request: CallRequest, base: BlockSummary, signal?: AbortSignal): Promise<CallOutcome> {
@@ -77,6 +103,35 @@ export class LocalExecutor {
   }
 
   /**
+   * Runs calls on the state of `base` and traces each. Rejects when one of them cannot run, when one reaches a
+   * precompile of the chain, or when the traces are too large together.
+   */
+  traceCalls(request: TraceCallsRequest, base: BlockSummary, signal?: AbortSignal): Promise<ExecutedTrace[]> {
+    const timeouts = request.calls.map(({ options }) => options.timeoutMs);
+    return this.#trace('traceCalls', request, base, { timeouts, replayed: request.first.length, signal });
+  }
+
+  /**
+   * Runs the transactions of `block` again, on the state before it, and traces them. Rejects when one ends otherwise
+   * than the block says, when one reaches a precompile of the chain, or when the traces are too large together.
+   */
+  traceTransactions(
+    request: TraceTransactionsRequest,
+    block: BlockSummary,
+    signal?: AbortSignal,
+  ): Promise<ExecutedTrace[]> {
+    const { transactions, traced, options } = request;
+    const count = traced === 'all' ? transactions.length : 1;
+    const timeouts = Array.from({ length: count }, () => options.timeoutMs);
+    const before = { ...block, stateHeight: block.number - 1 };
+    return this.#trace('traceTransactions', request, before, {
+      timeouts,
+      replayed: traced === 'all' ? 0 : traced,
+      signal,
+    });
+  }
+
+  /**
    * Prepares a call with a price for the node, which does not check prices. Throws the error that the same operation
    * here rejects with when the block or the sender's balance does not allow the price. The gas of an estimate is
    * limited to what the sender can pay.
@@ -91,7 +146,7 @@ export class LocalExecutor {
 
   /** Ends the executions that run, and refuses all later ones. */
   async stop(): Promise<void> {
-    await this.#pool.stop();
+    await Promise.all([this.#pool.stop(), this.#tracePool.stop()]);
   }
 
   async #run<K extends OperationName>(
@@ -102,7 +157,36 @@ export class LocalExecutor {
   ): Promise<Operations[K]['outcome']> {
     // The fields are those of a job of operation K; the compiler does not tie `request` to `operation` through K.
     const job = { operation, request, context: await this.#contextAt(base, signal) } as Extract<Job, { operation: K }>;
-    return this.#pool.run<K>(job, readerAt(this.#parts, stateHeightOf(base), signal), signal);
+    return this.#pool.run<K>(job, readerAt(this.#parts, stateHeightOf(base), signal), { signal });
+  }
+
+  async #trace<K extends 'traceCalls' | 'traceTransactions'>(
+    operation: K,
+    asked: TraceCallsRequest | TraceTransactionsRequest,
+    base: BlockSummary,
+    { timeouts, replayed, signal }: { timeouts: number[]; replayed: number; signal: AbortSignal | undefined },
+  ): Promise<ExecutedTrace[]> {
+    if (timeouts.length === 0) return [];
+    const { maxTraceBytes: maxBytes, javascriptTracers: javascript, maxReads } = this.#options;
+    const shares = Math.min(timeouts.length + replayed, MOST_SHARES_OF_READS);
+    const context = { ...(await this.#contextAt(base, signal)), maxReads: maxReads * shares };
+    const request = { ...asked, limits: { maxBytes, javascript } };
+    // As in `#run`.
+    const job = { operation, request, context } as Extract<Job, { operation: K }>;
+    const traceMs = Math.min(
+      timeouts.reduce((sum, timeout) => sum + timeout, 0),
+      MAX_TRACES_MS,
+    );
+    const timeoutMs = traceMs + (replayed === 0 ? 0 : MAX_REPLAY_MS) + GRACE_MS;
+    try {
+      return await this.#tracePool.run<K>(job, readerAt(this.#parts, stateHeightOf(base), signal), {
+        signal,
+        timeoutMs,
+      });
+    } catch (error) {
+      if (!(error instanceof ExecutionError) || error.rpc.name !== 'requestTimedOut') throw error;
+      return timeouts.map(() => ({ error: TRACE_TIMED_OUT, gasUsed: 0n, vmError: '', output: NO_BYTES }));
+    }
   }
 
   async #contextAt(base: BlockSummary, signal: AbortSignal | undefined): Promise<ExecutionContext> {

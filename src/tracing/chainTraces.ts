@@ -1,6 +1,6 @@
 import type { TransactionPlace } from '../chain/blocks.js';
 import type { KeptTraces } from '../chain/keptTraces.js';
-import type { NodeTraces } from '../chain/nodeTraces.js';
+import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { TraceBase, TracedCall, TraceOptions, TraceOutcome, Traces, TransactionTrace } from '../chain/traces.js';
 import { EncodedJson } from '../evm/encoding/encodedJson.js';
 import { readBlockToTrace, type TracedBlocks } from './blockToTrace.js';

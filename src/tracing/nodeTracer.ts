@@ -1,5 +1,5 @@
 import { MalformedAnswer, QueryFailed } from '../chain/errors.js';
-import type { NodeTraces } from '../chain/nodeTraces.js';
+import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { TraceOptions } from '../chain/traces.js';
 import type { BlockToTrace, MinedTransaction } from './blockToTrace.js';
 import { assertOutcome, callTraceOf } from './callTrace.js';

@@ -14,6 +14,12 @@ export function createExecutor(
   const { state, gasCap } = upstream;
   return new LocalExecutor(
     { state, blocks: archive },
-    { gasCap, timeoutMs: config['json-rpc.evm-timeout'], maxCodeBytes },
+    {
+      gasCap,
+      timeoutMs: config['json-rpc.evm-timeout'],
+      maxTraceBytes: config['json-rpc.batch-response-max-size'],
+      javascriptTracers: config['debug.js-tracers'],
+      maxCodeBytes,
+    },
   );
 }

@@ -4,7 +4,7 @@
  */
 import { CallRefused, ChainError } from '../chain/errors.js';
 import type { NodeLink } from '../chain/nodeLink.js';
-import type { NodeTraces } from '../chain/nodeTraces.js';
+import type { NodeTraces } from '../chain/tracing/nodeTraces.js';
 import type { State } from '../chain/state.js';
 import { Backoff, pause } from '../concurrency/backoff.js';
 import { parseNodeAddress, webSocketAddress } from '../comet/address.js';

@@ -37,7 +37,9 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   /** Halley with a namespace that is off by default. */
   'head-txpool': { chain: 'head', flags: { 'json-rpc.api': 'txpool' } },
   'v0.3.2-txpool': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'txpool' } },
+  /** Halley with the namespace of debugging, whose private methods need a token. */
   'head-debug': { chain: 'head', flags: { 'json-rpc.api': 'eth,debug' } },
+  'v0.3.2-debug': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'eth,debug' } },
   /** Halley with the private namespaces of operators, open to everybody. */
   'head-operator': { chain: 'head', flags: { 'json-rpc.api': 'miner,admin' }, withoutToken: FULL_ACCESS },
   /** Halley with room for few filters. */

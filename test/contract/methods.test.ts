@@ -14,6 +14,8 @@ const UNSUPPORTED = names(`
   les_latestCheckpoint les_getCheckpoint les_getCheckpointContractAddress
   clique_getSnapshot clique_getSnapshotAtHash clique_getSigners clique_proposals clique_propose clique_discard
   clique_status
+  debug_intermediateRoots debug_setHead debug_dumpBlock debug_seedHash debug_backtraceAt debug_traceBlockFromFile
+  debug_standardTraceBlockToFile debug_standardTraceBadBlockToFile
 `);
 
 let contract: Contract;

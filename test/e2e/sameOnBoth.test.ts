@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { getCreateAddress, Interface, keccak256, toQuantity, Wallet, type InterfaceAbi } from 'ethers';
 import { startDevChain, type DevChainHandle } from '../../src/devchain/devChain.js';
 import { startGoChain, type GoChain } from '../chain/goChain.js';
+import { checkRawBlock } from '../methods/debug/rawChecks.js';
 import { startHalley, type HalleyProcess } from './support/halleyProcess.js';
 import { compileProbe } from './support/probe.js';
 import { checkedProof } from './support/proofs.js';
@@ -40,7 +41,7 @@ beforeAll(async () => {
     startDevChain({ evmChainId: BigInt(CHAIN_ID), gasLimit: 40_000_000n }),
   ]);
   const starting = [go, embedded].map(({ rpcUrl, grpcAddress }) =>
-    startHalley({ node: rpcUrl, nodeGrpc: grpcAddress }),
+    startHalley({ node: rpcUrl, nodeGrpc: grpcAddress, flags: { 'json-rpc.api': 'eth,debug' } }),
   );
   sides = await Promise.all(starting);
   ({ raws, contract } = await signAll(new Wallet((go.accounts[0] as { privateKey: string }).privateKey)));
@@ -138,6 +139,17 @@ test('transactions and receipts differ only in the fields of the table', async (
     }
   expect(unlisted).toEqual([]);
   expect([...found].sort()).toEqual(Object.keys(DIFFERENCES).sort());
+});
+
+test('raw blocks decode to what their JSON says, and have its roots', async () => {
+  for (const { httpUrl } of sides) {
+    const mined = raws.map(({ hash }) => rpc<Receipt>(httpUrl, 'eth_getTransactionReceipt', hash));
+    const heights = new Set((await Promise.all(mined)).map(({ blockNumber }) => Number(blockNumber)));
+    let transactions = 0;
+    for (const height of [0, 1, ...heights])
+      transactions += await checkRawBlock((method, ...params) => rpc(httpUrl, method, ...params), height);
+    expect(transactions).toBe(raws.length);
+  }
 });
 
 test('every transaction is found by its sender and nonce', async () => {

@@ -8,7 +8,7 @@ import { TRANSFER_GAS } from '../../evm/transaction/intrinsicGas.js';
 import { tryMessage } from '../../execution/call.js';
 import { estimateGas } from '../../execution/estimateGas.js';
 import { ExecutionError } from '../../execution/refusals/executionError.js';
-import { boundGas, type FeeCaps, type GasBoundMessage, type Message } from '../../execution/transition/message.js';
+import { boundGas, type GasBoundMessage, type Message } from '../../execution/transition/message.js';
 import { floorGasOf, intrinsicGasOf } from '../../execution/rules/messageGas.js';
 import { refusalText } from '../../execution/refusals/refusalText.js';
 import { applyStateOverrides } from '../../execution/state/stateOverrides.js';
@@ -23,9 +23,6 @@ import { internalFailure, invalidArgument, plainFailure } from './queryFailure.j
 
 /** Largest gas cap of a call on a chain whose block gas limit is lower. */
 const MAX_CALL_GAS = 30_000_000n;
-
-/** The fees of a call that pays nothing. */
-export const NO_FEES: FeeCaps = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
 
 /** EthCall and EstimateGas of the EVM module. */
 export const callQueries: readonly HandlerEntry[] = [

@@ -7,7 +7,8 @@ import { TxBodySchema, TxRawSchema } from '../../../generated/proto/cosmos/tx/v1
 import { decodeEthereumMessage } from '../../chain/tx/ethereumMessage.js';
 import type { SignedTransaction } from '../../evm/transaction/transaction.js';
 import { tryMessage } from '../../execution/call.js';
-import { billedGas, gasCap, NO_FEES, withEvm } from './callQueries.js';
+import { NO_FEES } from '../../execution/tracers/traceExecution.js';
+import { billedGas, gasCap, withEvm } from './callQueries.js';
 import type { QueryContext } from './queriedChain.js';
 import { QueryFailure } from './queryFailure.js';
 

@@ -5,6 +5,7 @@
 import type { ErrorArguments, ErrorDescription, ErrorName } from '../../../generated/errors.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { executionError, ExecutionError, executionRefused } from './executionError.js';
+import { refusalText } from './refusalText.js';
 
 /** Words an error as a method tells it, for a message with this gas. Errors that are no refusals stay as they are. */
 export type RefusalWording = (error: unknown, gas: bigint) => unknown;
@@ -26,6 +27,13 @@ export function asCallRefusal(error: unknown, gas: bigint): unknown {
 /** A refusal as eth_estimateGas tells it. */
 export function asEstimateRefusal(error: unknown, gas: bigint): unknown {
   return reworded(error, (reason) => `failed with ${gas} gas: ${reason}`);
+}
+
+/** A refusal as debug_traceCall tells it. */
+export function asTraceRefusal(error: unknown): unknown {
+  if (!(error instanceof ExecutionError)) return error;
+  const reason = reasonOf(error.rpc) ?? (error.rpc.name.startsWith('simulation') ? refusalText(error) : undefined);
+  return reason === undefined ? error : executionRefused(`tracing failed: ${reason}`);
 }
 
 /** Missing funds have an error of their own, the same for both methods. */

@@ -3,7 +3,7 @@ import type { Hash, SimulatedBlock } from '../../../generated/types.js';
 import { type BlockContext, contextOf, overrideBlock } from '../blockContext.js';
 import { createAccessList } from '../accessList.js';
 import { runCall } from '../call.js';
-import type { ChainReader } from '../chainReader.js';
+import type { BlockingReader, ChainReader } from '../chainReader.js';
 import { createCodeCache } from './codeCache.js';
 import { estimateGas } from '../estimateGas.js';
 import type { FindBlockHash } from '../rules/evmBlock.js';
@@ -12,7 +12,11 @@ import { WorkerEvm } from './workerEvm.js';
 import { decodeCall, type Message } from '../transition/message.js';
 import type { CallRequest, ExecutionContext, Job, OperationName, Operations, SimulationRequest } from '../job.js';
 import { simulate } from '../simulate/simulate.js';
+import { executionUnsupported } from '../refusals/executionError.js';
 import { applyStateOverrides } from '../state/stateOverrides.js';
+import { traceCalls } from '../tracing/traceCalls.js';
+import type { TraceCallsRequest } from '../tracing/traceJob.js';
+import { traceTransactions } from '../tracing/traceTransactions.js';
 
 /** Contract code kept between executions. */
 const CODE_CACHE_BYTES = 32 * 1024 * 1024;
@@ -26,8 +30,15 @@ export class JobRunner {
   /** Idle EVMs by chain id and fork. */
   readonly #evms = new Map<string, WorkerEvm>();
 
-  /** The outcome, as the job's operation defines it. Rejects with ExecutionError or with an error of the reader. */
-  async run(job: Job, reader: ChainReader): Promise<Operations[OperationName]['outcome']> {
+  /**
+   * The outcome, as the job's operation defines it. `blocking` is for traces. Rejects with ExecutionError or with an
+   * error of the reader.
+   */
+  async run(
+    job: Job,
+    reader: ChainReader,
+    blocking: BlockingReader | null = null,
+  ): Promise<Operations[OperationName]['outcome']> {
     switch (job.operation) {
       case 'call':
         return this.#onBlock(job.context, job.request, reader, runCall);
@@ -37,6 +48,16 @@ export class JobRunner {
         return this.#onBlock(job.context, job.request, reader, createAccessList);
       case 'simulate':
         return this.#onSimulatedChain(job.context, job.request, reader);
+      case 'traceCalls': {
+        const { context, request } = job;
+        const binding = { reader, blocking, ...hashesAndRules(context, reader, blockOfCalls(context, request)) };
+        return this.#onEvm(context, binding, (host) => traceCalls(host, context, request, request.limits));
+      }
+      case 'traceTransactions': {
+        const { context, request } = job;
+        const binding = { reader, blocking, ...hashesAndRules(context, reader, contextOf(context.base)) };
+        return this.#onEvm(context, binding, (host) => traceTransactions(host, context.base, request, request.limits));
+      }
     }
   }
 
@@ -49,15 +70,11 @@ export class JobRunner {
   ): Promise<T> {
     const block = overrideBlock(contextOf(context.base), request.blockOverrides);
     const message = decodeCall(request.call, context.forks.chainId);
-    const blockHash = hashesUpTo(context.base, reader);
-    return this.#onEvm(
-      context,
-      { reader, blockHash, number: block.number, timestamp: block.timestamp },
-      async (host) => {
-        await applyStateOverrides(host, request.stateOverrides);
-        return run(host, block, message, context.gasCap);
-      },
-    );
+    const binding = { reader, blocking: null, ...hashesAndRules(context, reader, block) };
+    return this.#onEvm(context, binding, async (host) => {
+      await applyStateOverrides(host, request.stateOverrides);
+      return run(host, block, message, context.gasCap);
+    });
   }
 
   /** Runs all simulated blocks by the rules of their base block, because state cannot move from one EVM to another. */
@@ -70,30 +87,23 @@ export class JobRunner {
     const simulated = new Map<number, Hash>();
     const findCommitted = hashesUpTo(base, reader);
     const blockHash = async (number: number): Promise<Hash | null> => simulated.get(number) ?? findCommitted(number);
-    const binding = { reader, blockHash, number: BigInt(base.number), timestamp: BigInt(base.timestamp) };
+    const { number, timestamp } = contextOf(base);
+    const binding = { reader, blocking: null, blockHash, number, timestamp };
     return this.#onEvm(context, binding, (host) => simulate(host, context, request, simulated));
   }
 
-  async #onEvm<T>(
-    context: ExecutionContext,
-    binding: {
-      reader: ChainReader;
-      blockHash: (blockNumber: number) => Promise<Hash | null>;
-      number: bigint;
-      timestamp: bigint;
-    },
-    run: (host: WorkerEvm) => Promise<T>,
-  ): Promise<T> {
+  async #onEvm<T>(context: ExecutionContext, binding: EvmBinding, run: (host: WorkerEvm) => Promise<T>): Promise<T> {
     const hardfork = hardforkAt(context.forks, binding.number, binding.timestamp);
     const host = await this.#takeEvm(context, hardfork);
     host.bind({
       reader: binding.reader,
+      blocking: binding.blocking,
       maxReads: context.maxReads,
       chainPrecompiles: context.chainPrecompiles,
       blockHash: binding.blockHash,
     });
     const outcome = await run(host);
-    this.#evms.set(keyOf(context, hardfork), host);
+    if (!host.abandoned) this.#evms.set(keyOf(context, hardfork), host);
     return outcome;
   }
 
@@ -104,6 +114,32 @@ export class JobRunner {
     this.#evms.delete(key);
     return host;
   }
+}
+
+/** What one execution reads, and the block whose rules it follows. */
+interface EvmBinding {
+  reader: ChainReader;
+  blocking: BlockingReader | null;
+  blockHash: FindBlockHash;
+  number: bigint;
+  timestamp: bigint;
+}
+
+function hashesAndRules(
+  { base }: ExecutionContext,
+  reader: ChainReader,
+  { number, timestamp }: BlockContext,
+): Pick<EvmBinding, 'blockHash' | 'number' | 'timestamp'> {
+  return { blockHash: hashesUpTo(base, reader), number, timestamp };
+}
+
+/** The block of the first call. Those after it must follow the same rules, because state cannot move to another EVM. */
+function blockOfCalls({ base, forks }: ExecutionContext, { calls }: TraceCallsRequest): BlockContext {
+  const blocks = calls.map(({ blockOverrides }) => overrideBlock(contextOf(base), blockOverrides));
+  const [first = contextOf(base)] = blocks;
+  const rules = (block: BlockContext): Hardfork => hardforkAt(forks, block.number, block.timestamp);
+  if (blocks.every((block) => rules(block) === rules(first))) return first;
+  throw executionUnsupported('block overrides of several forks', 'calls that see each other follow the same rules');
 }
 
 /** What an EVM is made for, and does not change. */

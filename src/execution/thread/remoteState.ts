@@ -1,14 +1,26 @@
 import { Account } from '@ethereumjs/util';
-import type { Address, Bytes32, Hash } from '../../../generated/types.js';
-import { bigIntToBytes, decodeData, decodeQuantity, encodeHash } from '../../evm/hex.js';
-import type { ChainReader } from '../chainReader.js';
+import type { Account as ChainAccount } from '../../chain/state.js';
+import type { Address, Bytes32, Data, Hash } from '../../../generated/types.js';
+import {
+  bigIntToBytes,
+  bytesToBigInt,
+  decodeData,
+  decodeQuantity,
+  encodeHash,
+  encodeWord,
+  NO_BYTES,
+} from '../../evm/hex.js';
+import type { BlockingReader, ChainReader } from '../chainReader.js';
 import type { CodeCache } from './codeCache.js';
 import { executionLimit } from '../refusals/executionError.js';
-import { OverlayState } from '../state/overlayState.js';
+import { DELETED, OverlayState } from '../state/overlayState.js';
+import type { LiveState } from '../tracers/tracer.js';
 
 /** What a `RemoteState` is bound to for one execution. */
 export interface RemoteStateOptions {
   reader: ChainReader;
+  /** Reads for tracers; null where none can be used. */
+  blocking: BlockingReader | null;
   /** Most reads of the chain in one execution. */
   maxReads: number;
   /** Throws for an account whose code is not EVM code but a part of the chain. */
@@ -17,9 +29,9 @@ export interface RemoteStateOptions {
 
 /**
  * Worker thread: the chain's state at one height. Each value is read from the node when it is first needed, and kept
- * until the next `bind`.
+ * until the next `bind`. Tracers read it synchronously, in the middle of an execution.
  */
-export class RemoteState extends OverlayState {
+export class RemoteState extends OverlayState implements LiveState {
   #options: RemoteStateOptions | null = null;
   #reads = 0;
   readonly #remoteAccounts = new Map<string, Account | undefined>();
@@ -40,35 +52,89 @@ export class RemoteState extends OverlayState {
     this.clear();
   }
 
+  /** The account as code sees it now; null when absent or empty. The caller does not change it. */
+  account(address: Address): Account | null {
+    const changed = this.accounts.get(address);
+    if (changed !== undefined) return changed === DELETED ? null : changed;
+    if (!this.#remoteAccounts.has(address))
+      this.#keepAccount(
+        address,
+        this.#readNow((now) => now.account(address)),
+      );
+    return this.#remoteAccounts.get(address) ?? null;
+  }
+
+  /** The code of an account as of now. */
+  code(address: Address): Uint8Array {
+    const changed = this.codes.get(address);
+    if (changed !== undefined) return changed;
+    const account = this.account(address);
+    if (account === null || !account.isContract()) return NO_BYTES;
+    const codeHash = encodeHash(account.codeHash);
+    return (
+      this.#codeCache.get(codeHash) ??
+      this.#keepCode(
+        codeHash,
+        this.#readNow((now) => now.code(address)),
+      )
+    );
+  }
+
+  /** The word in a slot as of now. */
+  storage(address: Address, slot: Bytes32): Bytes32 {
+    const changed = this.slots.get(this.slotKey(address, slot.slice(2)));
+    if (changed !== undefined) return encodeWord(bytesToBigInt(changed));
+    if (this.wipes.has(address)) return encodeWord(0n);
+    const known = this.#remoteSlots.get(`${address}${slot}`);
+    const word =
+      known ??
+      this.#keepSlot(
+        address,
+        slot,
+        this.#readNow((now) => now.storage(address, slot)),
+      );
+    return encodeWord(bytesToBigInt(word));
+  }
+
   protected override assertExecutable(address: Address): void {
     this.#bound.assertExecutable(address);
   }
 
   protected async baseAccount(address: Address): Promise<Account | undefined> {
     if (this.#remoteAccounts.has(address)) return this.#remoteAccounts.get(address);
-    const { balance, nonce, codeHash } = await this.#read((reader) => reader.account(address));
-    const account = new Account(nonce, balance, undefined, decodeData(codeHash));
-    const found = account.isEmpty() ? undefined : account;
-    this.#remoteAccounts.set(address, found);
-    return found;
+    return this.#keepAccount(address, await this.#read((reader) => reader.account(address)));
   }
 
   protected async baseCode(address: Address, codeHashBytes: Uint8Array): Promise<Uint8Array> {
     const codeHash: Hash = encodeHash(codeHashBytes);
     const cached = this.#codeCache.get(codeHash);
     if (cached !== undefined) return cached;
-    const code = decodeData(await this.#read((reader) => reader.code(address)));
-    this.#codeCache.set(codeHash, code);
-    return code;
+    return this.#keepCode(codeHash, await this.#read((reader) => reader.code(address)));
   }
 
   protected async baseSlot(address: Address, slot: Bytes32): Promise<Uint8Array> {
     const key = `${address}${slot}`;
     const cached = this.#remoteSlots.get(key);
     if (cached !== undefined) return cached;
-    const word = await this.#read((reader) => reader.storage(address, slot));
+    return this.#keepSlot(address, slot, await this.#read((reader) => reader.storage(address, slot)));
+  }
+
+  #keepAccount(address: Address, { balance, nonce, codeHash }: ChainAccount): Account | undefined {
+    const account = new Account(nonce, balance, undefined, decodeData(codeHash));
+    const found = account.isEmpty() ? undefined : account;
+    this.#remoteAccounts.set(address, found);
+    return found;
+  }
+
+  #keepCode(codeHash: Hash, text: Data): Uint8Array {
+    const code = decodeData(text);
+    this.#codeCache.set(codeHash, code);
+    return code;
+  }
+
+  #keepSlot(address: Address, slot: Bytes32, word: Bytes32): Uint8Array {
     const value = bigIntToBytes(decodeQuantity(word));
-    this.#remoteSlots.set(key, value);
+    this.#remoteSlots.set(`${address}${slot}`, value);
     return value;
   }
 
@@ -78,14 +144,34 @@ export class RemoteState extends OverlayState {
   }
 
   async #read<T>(question: (reader: ChainReader) => Promise<T>): Promise<T> {
-    const { reader, maxReads } = this.#bound;
     try {
-      if (++this.#reads > maxReads)
-        throw executionLimit('limitExceeded', 'state reads of one call', this.#reads, maxReads);
-      return await question(reader);
+      this.#countRead();
+      return await question(this.#bound.reader);
     } catch (error) {
-      this.failure ??= error instanceof Error ? error : new Error(String(error));
-      throw error;
+      throw this.#keepFailure(error);
     }
+  }
+
+  #readNow<T>(question: (reader: BlockingReader) => T): T {
+    const { blocking } = this.#bound;
+    if (blocking === null) throw new Error('the state cannot be read at once');
+    try {
+      this.#countRead();
+      return question(blocking);
+    } catch (error) {
+      throw this.#keepFailure(error);
+    }
+  }
+
+  #countRead(): void {
+    const { maxReads } = this.#bound;
+    if (++this.#reads > maxReads)
+      throw executionLimit('limitExceeded', 'state reads of one call', this.#reads, maxReads);
+  }
+
+  #keepFailure(error: unknown): Error {
+    const failure = error instanceof Error ? error : new Error(String(error));
+    this.failure ??= failure;
+    return failure;
   }
 }

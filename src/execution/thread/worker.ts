@@ -3,15 +3,19 @@
  * loop would stop all clients for seconds; here the main thread can end it. Reads of the chain go to the main thread as
  * questions.
  */
-import { parentPort } from 'node:worker_threads';
-import type { ChainReader } from '../chainReader.js';
+import { setPriority } from 'node:os';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { BlockingReader, ChainReader } from '../chainReader.js';
 import { JobRunner } from './jobRunner.js';
 import { ExecutionError } from '../refusals/executionError.js';
-import type { Job } from '../job.js';
-import type { FromWorker, ReadQuestion, ToWorker } from './workerMessages.js';
+import type { Job, OperationName, Operations } from '../job.js';
+import type { FromWorker, ReadQuestion, ToWorker, WorkerSettings } from './workerMessages.js';
 
 if (parentPort === null) throw new Error('this module runs in a worker thread');
 const port = parentPort;
+/** A `nice` value. */
+const LOW_PRIORITY = 10;
+
 const runner = new JobRunner();
 const pendingReads = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
 let lastReadId = 0;
@@ -23,7 +27,23 @@ const reader: ChainReader = {
   blockHash: (blockNumber) => ask({ read: 'blockHash', blockNumber }),
 };
 
-port.on('message', (message: ToWorker) => {
+const blocking: BlockingReader = {
+  account: (address) => askAndStop({ read: 'account', address }),
+  code: (address) => askAndStop({ read: 'code', address }),
+  storage: (address, slot) => askAndStop({ read: 'storage', address, slot }),
+};
+/** Set by the main thread when the answer is sent for which this thread stopped. */
+const done = new Int32Array(new SharedArrayBuffer(4));
+
+// The main thread starts this one with them.
+const settings = workerData as WorkerSettings;
+// On Linux a priority is that of the calling thread; elsewhere it would be that of the process.
+if (settings.lowPriority && process.platform === 'linux') setPriority(LOW_PRIORITY);
+
+port.on('message', receive);
+send({ kind: 'ready' });
+
+function receive(message: ToWorker): void {
   if (message.kind === 'job') {
     void run(message.job);
     return;
@@ -31,13 +51,13 @@ port.on('message', (message: ToWorker) => {
   const read = pendingReads.get(message.readId);
   pendingReads.delete(message.readId);
   if (message.kind === 'answer') read?.resolve(message.value);
-  else read?.reject(new Error('the chain could not be read'));
-});
-send({ kind: 'ready' });
+  else read?.reject(readFailed());
+}
 
 async function run(job: Job): Promise<void> {
   try {
-    send({ kind: 'done', outcome: await runner.run(job, reader) });
+    const outcome = await runner.run(job, reader, blocking);
+    port.postMessage({ kind: 'done', outcome } satisfies FromWorker, buffersOf(outcome));
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error));
     send({ kind: 'failed', message, rpc: error instanceof ExecutionError ? error.rpc : null, stack });
@@ -47,11 +67,40 @@ async function run(job: Job): Promise<void> {
 /** Asks the main thread to read the chain. */
 function ask<T>(question: ReadQuestion): Promise<T> {
   const readId = ++lastReadId;
-  send({ kind: 'question', readId, question });
+  send({ kind: 'question', readId, question, done: null });
   return new Promise<T>((resolve, reject) => {
     // `answerQuestion` answers each question with the type that `reader` promises for it.
     pendingReads.set(readId, { resolve: resolve as (value: unknown) => void, reject });
   });
+}
+
+/** Asks the main thread, and stops this thread until it has answered. */
+function askAndStop<T>(question: ReadQuestion): T {
+  const readId = ++lastReadId;
+  done[0] = 0;
+  send({ kind: 'question', readId, question, done });
+  Atomics.wait(done, 0, 0);
+  for (;;) {
+    const received: { message: ToWorker } | undefined = receiveMessageOnPort(port);
+    if (received === undefined) throw readFailed();
+    const { message } = received;
+    if (message.kind === 'job' || message.readId !== readId) receive(message);
+    else if (message.kind === 'readFailed') throw readFailed();
+    // As in `ask`.
+    else return message.value as T;
+  }
+}
+
+function readFailed(): Error {
+  return new Error('the chain could not be read');
+}
+
+/** The memory of traces, which moves to the main thread instead of being copied. */
+function buffersOf(outcome: Operations[OperationName]['outcome']): ArrayBuffer[] {
+  if (!Array.isArray(outcome)) return [];
+  return outcome.flatMap((item) =>
+    'trace' in item && item.trace.buffer instanceof ArrayBuffer ? [item.trace.buffer] : [],
+  );
 }
 
 function send(message: FromWorker): void {

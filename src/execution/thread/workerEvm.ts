@@ -1,7 +1,7 @@
 import type { Hardfork } from '@ethereumjs/common';
 import { createEVM, type EVM, type PrecompileFunc } from '@ethereumjs/evm';
 import type { Address } from '../../../generated/types.js';
-import type { ChainReader } from '../chainReader.js';
+import type { BlockingReader, ChainReader } from '../chainReader.js';
 import type { ExecutionContext } from '../job.js';
 import type { CodeCache } from './codeCache.js';
 import { BlockHashes, type FindBlockHash } from '../rules/evmBlock.js';
@@ -20,6 +20,8 @@ import { RemoteState } from './remoteState.js';
 /** What an execution reads, and how much of it. */
 export interface WorkerEvmBinding {
   reader: ChainReader;
+  /** Reads for tracers; null where none can be used. */
+  blocking: BlockingReader | null;
   /** Most reads of the chain in one execution. */
   maxReads: number;
   /** The chain's own precompiles (`active_static_precompiles`), lower case. */
@@ -35,6 +37,8 @@ export interface WorkerEvmBinding {
  */
 export class WorkerEvm implements EvmHost {
   #binding: WorkerEvmBinding | null = null;
+  /** True after an execution that was left in the middle: the EVM is not used again. */
+  abandoned = false;
   readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
   readonly #blockHashes: BlockHashes;
 
@@ -75,6 +79,7 @@ export class WorkerEvm implements EvmHost {
     this.resetPrecompiles();
     this.state.bind({
       reader: binding.reader,
+      blocking: binding.blocking,
       maxReads: binding.maxReads,
       assertExecutable: (address) => {
         if (address !== P256_ADDRESS && binding.chainPrecompiles.includes(address))

@@ -10,6 +10,12 @@ export type ReadQuestion =
   | { read: 'storage'; address: Address; slot: Bytes32 }
   | { read: 'blockHash'; blockNumber: number };
 
+/** What a thread is started with. */
+export interface WorkerSettings {
+  /** Whether it gives way to all other threads. */
+  lowPriority: boolean;
+}
+
 /** Messages of the main thread. */
 export type ToWorker =
   | { kind: 'job'; job: Job }
@@ -20,7 +26,8 @@ export type ToWorker =
 /** Messages of the worker thread. */
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'question'; readId: number; question: ReadQuestion }
+  /** `done` is null unless the thread stopped to wait: 1 is stored in it and notified after the answer is sent. */
+  | { kind: 'question'; readId: number; question: ReadQuestion; done: Int32Array | null }
   | { kind: 'done'; outcome: Operations[OperationName]['outcome'] }
   /** `rpc` is null for an unexpected error; the stack is for the log. */
   | { kind: 'failed'; message: string; rpc: RpcDescription | null; stack: string | undefined };

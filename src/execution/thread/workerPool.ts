@@ -15,6 +15,8 @@ export interface WorkerPoolOptions {
   maxWaiting: number;
   /** Longest execution; the time spent waiting does not count. */
   timeoutMs: number;
+  /** Whether the threads give way to all others of the process, where the system can tell threads apart (Linux). */
+  lowPriority?: boolean;
 }
 
 /** Runs each job on a thread that is free. */
@@ -28,22 +30,25 @@ export class WorkerPool {
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
-    this.#all = Array.from({ length: options.threads }, () => new WorkerThread());
+    this.#all = Array.from({ length: options.threads }, () => new WorkerThread(options.lowPriority === true));
     this.#idle = [...this.#all];
     this.#semaphore = new Semaphore(options.threads);
   }
 
-  /** A client that leaves gets no answer; its execution ends at its next read of the chain, or with its time. */
+  /**
+   * `timeoutMs` replaces the limit of the pool. A client that leaves gets no answer; its execution ends at its next
+   * read of the chain, or with its time.
+   */
   async run<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     reader: ChainReader,
-    signal?: AbortSignal,
+    { signal, timeoutMs = this.#options.timeoutMs }: { signal?: AbortSignal | undefined; timeoutMs?: number } = {},
   ): Promise<Operations[K]['outcome']> {
     signal?.throwIfAborted();
     this.#assertRoom();
     this.#jobs++;
     try {
-      return await this.#semaphore.run(() => this.#runOnIdle<K>(job, reader), signal);
+      return await this.#semaphore.run(() => this.#runOnIdle<K>(job, reader, timeoutMs), signal);
     } finally {
       this.#jobs--;
     }
@@ -64,11 +69,12 @@ export class WorkerPool {
   async #runOnIdle<K extends OperationName>(
     job: Extract<Job, { operation: K }>,
     reader: ChainReader,
+    timeoutMs: number,
   ): Promise<Operations[K]['outcome']> {
     const thread = this.#idle.pop();
     if (thread === undefined) throw new Error('the semaphore let more jobs run than there are threads');
     try {
-      return await thread.run(job, reader, this.#options.timeoutMs);
+      return await thread.run(job, reader, timeoutMs);
     } finally {
       this.#idle.push(thread);
     }

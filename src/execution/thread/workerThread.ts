@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { ChainReader } from '../chainReader.js';
 import { executionError, ExecutionError, executionRefused, executionTimedOut } from '../refusals/executionError.js';
 import type { Job, OperationName, Operations } from '../job.js';
-import { answerQuestion, type FromWorker, type ReadQuestion, type ToWorker } from './workerMessages.js';
+import { answerQuestion, type FromWorker, type ToWorker, type WorkerSettings } from './workerMessages.js';
 
 /** Heap of the thread. When it is full, the thread ends, not the process. */
 const MAX_HEAP_MEGABYTES = 512;
@@ -10,6 +10,7 @@ const MAX_HEAP_MEGABYTES = 512;
 /** How long a thread may take to load its modules. The time limit of its job starts after that. */
 const START_TIMEOUT_MS = 30_000;
 
+type Question = Extract<FromWorker, { kind: 'question' }>;
 type Outcome = Operations[OperationName]['outcome'];
 
 interface RunningJob {
@@ -34,6 +35,11 @@ export class WorkerThread {
   #worker: Worker | null = null;
   #job: RunningJob | null = null;
   #stopped = false;
+  readonly #lowPriority: boolean;
+
+  constructor(lowPriority = false) {
+    this.#lowPriority = lowPriority;
+  }
 
   /** Rejects with ExecutionError (also when the time is over), or with the error of the chain that ended a read. */
   async run(job: Job, reader: ChainReader, timeoutMs: number): Promise<Outcome> {
@@ -74,8 +80,9 @@ export class WorkerThread {
   }
 
   async #startWorker(): Promise<Worker> {
+    const workerData: WorkerSettings = { lowPriority: this.#lowPriority };
     const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MEGABYTES };
-    const worker = new Worker(workerModule(), { execArgv: [], resourceLimits });
+    const worker = new Worker(workerModule(), { execArgv: [], resourceLimits, workerData });
     worker.on('message', (message: FromWorker) => {
       if (message.kind !== 'ready' && worker === this.#worker) this.#handle(message);
     });
@@ -92,7 +99,7 @@ export class WorkerThread {
     if (job === null) return;
     switch (message.kind) {
       case 'question':
-        void this.#answer(job, message.readId, message.question);
+        void this.#answer(job, message);
         return;
       case 'done':
         job.resolve(message.outcome);
@@ -103,7 +110,7 @@ export class WorkerThread {
     }
   }
 
-  async #answer(job: RunningJob, readId: number, question: ReadQuestion): Promise<void> {
+  async #answer(job: RunningJob, { readId, question, done }: Question): Promise<void> {
     try {
       const value = await answerQuestion(job.reader, question);
       if (job === this.#job) this.#send({ kind: 'answer', readId, value });
@@ -111,6 +118,9 @@ export class WorkerThread {
       job.readFailure ??= error;
       if (job === this.#job) this.#send({ kind: 'readFailed', readId });
     }
+    if (done === null) return;
+    Atomics.store(done, 0, 1);
+    Atomics.notify(done, 0);
   }
 
   #send(message: ToWorker): void {

@@ -3,6 +3,7 @@ import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeQuantity } from '../../evm/hex.js';
 import { revertReason } from '../../evm/revertReason.js';
 import type { CallTrace } from './flatTraces.js';
+import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import type { EmittedLog, Frame, FrameEnd, FrameType, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
@@ -100,8 +101,8 @@ export class CallTracer implements Tracer {
     clearFailedLogs(this.#top, false);
   }
 
-  result(): string {
-    return JSON.stringify(this.trace ?? {});
+  result(): Uint8Array {
+    return traceBytes(this.trace ?? {});
   }
 
   /** The frame of the transaction; null before it begins. */

@@ -3,7 +3,7 @@ import { CallTracer } from './callTracer.js';
 import { FlatCallTracer } from './flatCallTracer.js';
 import { FourByteTracer } from './fourByteTracer.js';
 import { JavaScriptTracer } from './javascript/javascriptTracer.js';
-import { type Deadline, TraceFailed, TraceSize } from './traceLimits.js';
+import { type Deadline, TraceFailed, type TraceSize } from './traceLimits.js';
 import { MuxTracer } from './muxTracer.js';
 import { NoopTracer } from './noopTracer.js';
 import { PrestateTracer } from './prestateTracer.js';
@@ -22,6 +22,7 @@ export interface TracerChoice extends StructLogOptions {
 export interface TracerParts {
   precompiles: ReadonlySet<Address>;
   deadline: Deadline;
+  size: TraceSize;
 }
 
 /** Most tracers of one muxTracer. */
@@ -33,10 +34,7 @@ type TracerConfig = Record<string, unknown>;
  * Creates a tracer by its name; any unknown name is taken as the source of a JavaScript tracer. Throws TraceFailed.
  */
 export async function createTracer(choice: TracerChoice, parts: TracerParts): Promise<Tracer> {
-  return create(choice, parts, new TraceSize());
-}
-
-async function create(choice: TracerChoice, parts: TracerParts, size: TraceSize): Promise<Tracer> {
+  const { size } = parts;
   const config = parseConfig(choice.tracerConfig);
   const flag = (name: string): boolean => config[name] === true;
   switch (choice.tracer) {
@@ -65,7 +63,7 @@ async function create(choice: TracerChoice, parts: TracerParts, size: TraceSize)
     case 'noopTracer':
       return new NoopTracer();
     case 'muxTracer':
-      return createMux(choice, config, parts, size);
+      return createMux(choice, config, parts);
     default:
       return JavaScriptTracer.create(
         { code: choice.tracer, config: choice.tracerConfig },
@@ -75,12 +73,7 @@ async function create(choice: TracerChoice, parts: TracerParts, size: TraceSize)
   }
 }
 
-async function createMux(
-  choice: TracerChoice,
-  config: TracerConfig,
-  parts: TracerParts,
-  size: TraceSize,
-): Promise<Tracer> {
+async function createMux(choice: TracerChoice, config: TracerConfig, parts: TracerParts): Promise<Tracer> {
   const names = Object.keys(config);
   if (names.length > MAX_TRACERS) throw new TraceFailed(`muxTracer with more than ${MAX_TRACERS} tracers`);
   const tracers = new Map<string, Tracer>();
@@ -89,7 +82,7 @@ async function createMux(
     for (const name of names) {
       if (name === 'muxTracer') throw new TraceFailed('muxTracer cannot hold another');
       const tracerConfig = JSON.stringify(config[name] ?? {});
-      tracers.set(name, await create({ ...choice, tracer: name, tracerConfig }, parts, size));
+      tracers.set(name, await createTracer({ ...choice, tracer: name, tracerConfig }, parts));
     }
     return mux;
   } catch (error) {

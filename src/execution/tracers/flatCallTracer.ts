@@ -1,6 +1,7 @@
 import type { Address } from '../../../generated/types.js';
 import { CallTracer } from './callTracer.js';
 import { flatTraces } from './flatTraces.js';
+import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import type { Frame, FrameEnd, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
@@ -42,9 +43,9 @@ export class FlatCallTracer implements Tracer {
     this.#calls.end(end);
   }
 
-  result(): string {
+  result(): Uint8Array {
     const { trace } = this.#calls;
-    if (trace === null) return '[]';
+    if (trace === null) return traceBytes([]);
     const options = { parityErrors: this.#options.convertParityErrors, precompiles: this.#precompiles };
     const {
       blockHash = null,
@@ -64,6 +65,6 @@ export class FlatCallTracer implements Tracer {
       transactionPosition: transactionIndex,
       type,
     }));
-    return JSON.stringify(flat);
+    return traceBytes(flat);
   }
 }

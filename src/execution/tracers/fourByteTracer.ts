@@ -1,5 +1,6 @@
 import type { Address } from '../../../generated/types.js';
 import { encodeData } from '../../evm/hex.js';
+import { traceBytes } from './traceBytes.js';
 import type { Frame, Tracer } from './tracer.js';
 
 const CALLS = new Set(['CALL', 'CALLCODE', 'DELEGATECALL', 'STATICCALL']);
@@ -19,7 +20,7 @@ export class FourByteTracer implements Tracer {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  result(): string {
-    return JSON.stringify(Object.fromEntries([...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1))));
+  result(): Uint8Array {
+    return traceBytes(Object.fromEntries([...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1))));
   }
 }

@@ -1,3 +1,4 @@
+import { joined } from './traceBytes.js';
 import type { EmittedLog, Frame, FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
 
 /** `muxTracer`: several tracers for one execution; the trace is an object with each tracer's trace by its name. */
@@ -36,9 +37,12 @@ export class MuxTracer implements Tracer {
     for (const tracer of this.#tracers.values()) tracer.end?.(end);
   }
 
-  result(): string {
-    const entries = [...this.#tracers].map(([name, tracer]) => `${JSON.stringify(name)}:${tracer.result()}`);
-    return `{${entries.join(',')}}`;
+  result(): Uint8Array {
+    const entries = [...this.#tracers].flatMap(([name, tracer], index) => [
+      Buffer.from(`${index === 0 ? '' : ','}${JSON.stringify(name)}:`),
+      tracer.result(),
+    ]);
+    return joined([Buffer.from('{'), ...entries, Buffer.from('}')]);
   }
 
   dispose(): void {

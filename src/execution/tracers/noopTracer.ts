@@ -1,8 +1,9 @@
+import { traceBytes } from './traceBytes.js';
 import type { Tracer } from './tracer.js';
 
 /** `noopTracer`: runs the transaction and answers an empty trace. */
 export class NoopTracer implements Tracer {
-  result(): string {
-    return '{}';
+  result(): Uint8Array {
+    return traceBytes({});
   }
 }

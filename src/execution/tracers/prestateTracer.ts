@@ -3,6 +3,7 @@ import { encodeData, encodeQuantity, encodeWord, normalizeAddress } from '../../
 import { keccakHash } from '../../evm/keccak.js';
 import { contractAddress } from '../../evm/receipt.js';
 import { addressOfWord } from './events/traceAddresses.js';
+import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import { CALL, CALLCODE, DELEGATECALL, EXTCODECOPY, SELFDESTRUCT, SLOAD, SSTORE, STATICCALL } from './opcodes.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from './tracer.js';
@@ -46,7 +47,7 @@ export class PrestateTracer implements Tracer {
   readonly #created = new Set<Address>();
   readonly #destroyed = new Set<Address>();
   #liveState: LiveState | null = null;
-  #trace = '{}';
+  #trace = traceBytes({});
   readonly #options: PrestateOptions;
   readonly #size: TraceSize;
 
@@ -93,10 +94,10 @@ export class PrestateTracer implements Tracer {
       }
     }
     const pre = this.#describe(this.#before);
-    this.#trace = JSON.stringify(after === null ? pre : { post: this.#describe(after), pre });
+    this.#trace = traceBytes(after === null ? pre : { post: this.#describe(after), pre });
   }
 
-  result(): string {
+  result(): Uint8Array {
     return this.#trace;
   }
 

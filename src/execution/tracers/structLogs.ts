@@ -1,6 +1,7 @@
 import type { Address } from '../../../generated/types.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 import { encodeData, encodeWord, NO_BYTES, toHex } from '../../evm/hex.js';
+import { joined, TraceChunks } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
 import { opcodeName, SLOAD, SSTORE } from './opcodes.js';
 import type { FrameEnd, LiveState, Step, TracedTransaction, TraceEnd, Tracer } from './tracer.js';
@@ -19,7 +20,9 @@ export interface StructLogOptions {
  * The default trace, go-ethereum's `structLogs`: every instruction with its stack, storage and, on request, memory.
  */
 export class StructLogTracer implements Tracer {
-  readonly #logs: string[] = [];
+  /** The logs, separated by commas. */
+  readonly #logs = new TraceChunks();
+  /** Bytes of the logs without the commas, which the limit does not count. */
   #bytes = 0;
   /** Slots read and written so far, by account; keys and values are hex digits. */
   readonly #storage = new Map<Address, Map<string, string>>();
@@ -44,8 +47,9 @@ export class StructLogTracer implements Tracer {
     if (limit !== 0 && this.#bytes > limit) return;
     this.#size.add(this.#expectedBytes(step, storage));
     const log = JSON.stringify(this.#describe(step, storage));
+    if (this.#bytes > 0) this.#logs.write(',');
     this.#bytes += log.length;
-    this.#logs.push(log);
+    this.#logs.write(log);
   }
 
   exit(end: FrameEnd): void {
@@ -56,11 +60,11 @@ export class StructLogTracer implements Tracer {
     this.#gasUsed = gasUsed;
   }
 
-  result(): string {
+  result(): Uint8Array {
     const { error = '', output = NO_BYTES } = this.#lastFrame ?? {};
     const shown = error === '' || error === GETH_MESSAGES.executionReverted ? output : NO_BYTES;
     const head = `"gas":${this.#gasUsed},"failed":${error !== ''},"returnValue":"${encodeData(shown)}"`;
-    return `{${head},"structLogs":[${this.#logs.join(',')}]}`;
+    return joined([Buffer.from(`{${head},"structLogs":[`), this.#logs.take(), Buffer.from(']}')]);
   }
 
   /** The account's slots that were touched so far, for instructions that touch one; null for others. */

@@ -1,6 +1,6 @@
 /** The limits of a trace. */
 
-/** Most bytes of a trace; Halley's gRPC client accepts answers of this size. */
+/** Most bytes of a trace of the embedded chain; Halley's gRPC client accepts answers of this size. */
 export const MAX_TRACE_BYTES = 24 * 1024 * 1024;
 
 /** Milliseconds; the default of go-ethereum. */
@@ -8,6 +8,9 @@ export const DEFAULT_TRACE_TIMEOUT_MS = 5000;
 
 /** The longest timeout that a client gets, milliseconds. */
 export const MAX_TRACE_TIMEOUT_MS = 30_000;
+
+/** What go-ethereum says when a trace is out of time. */
+export const TRACE_TIMED_OUT = 'execution timeout';
 
 /** A trace that exceeded a limit, or whose tracer failed; the client gets `message`. */
 export class TraceFailed extends Error {
@@ -18,19 +21,25 @@ export class TraceFailed extends Error {
 export class TraceSize {
   #bytes = 0;
   readonly #limit: number;
+  readonly #exceeded: (limit: number) => Error;
 
-  constructor(limit = MAX_TRACE_BYTES) {
+  /** `exceeded` makes the error of a trace that is too large; by default a TraceFailed that says what to do. */
+  constructor(limit = MAX_TRACE_BYTES, exceeded: (limit: number) => Error = traceTooLarge) {
     this.#limit = limit;
+    this.#exceeded = exceeded;
   }
 
-  /** Throws TraceFailed when the sum exceeds the limit. */
+  /** Throws when the sum exceeds the limit. */
   add(bytes: number): void {
     this.#bytes += bytes;
-    if (this.#bytes <= this.#limit) return;
-    throw new TraceFailed(
-      `trace of more than ${this.#limit} bytes: set "limit", leave out stack, memory and storage, or use another tracer`,
-    );
+    if (this.#bytes > this.#limit) throw this.#exceeded(this.#limit);
   }
+}
+
+function traceTooLarge(limit: number): TraceFailed {
+  return new TraceFailed(
+    `trace of more than ${limit} bytes: set "limit", leave out stack, memory and storage, or use another tracer`,
+  );
 }
 
 /** The time at which a tracer is stopped. */
@@ -47,6 +56,6 @@ export class Deadline {
 
   /** Throws TraceFailed in go-ethereum's words once the time has passed. */
   check(): void {
-    if (this.leftMs === 0) throw new TraceFailed('execution timeout');
+    if (this.leftMs === 0) throw new TraceFailed(TRACE_TIMED_OUT);
   }
 }

@@ -1,6 +1,6 @@
 /**
  * The calls that a tracer gets during an execution, in go-ethereum's order and with its numbers; `executionEvents.ts`
- * makes them from the events of the EVM. At the end the tracer returns the trace as JSON text.
+ * makes them from the events of the EVM. At the end the tracer returns the trace as JSON.
  */
 import type { Address, Bytes32, Hash } from '../../../generated/types.js';
 
@@ -109,8 +109,8 @@ export interface Tracer {
   fault?(step: Step, error: string): void;
   log?(log: EmittedLog): void;
   end?(end: TraceEnd): void;
-  /** The trace as JSON text. */
-  result(): string;
+  /** The trace as JSON in UTF-8, in a buffer of its own. */
+  result(): Uint8Array;
   /** Frees what is not garbage-collected. Called once in every case. */
   dispose?(): void;
 }

@@ -26,6 +26,8 @@ const WARM_FEE_RECIPIENT = ZERO_ADDRESS;
 export interface TransitionRules {
   /** Checks the nonce, and the fees even of a call that gives no price. */
   validate: boolean;
+  /** Whether the fee recipient gets the tip, which it does not on these chains; by default it does, as on Ethereum. */
+  tips?: boolean;
   /** Collects the access list of the execution (EIP-2930). */
   reportAccess?: boolean;
 }
@@ -64,7 +66,8 @@ export async function applyMessage(
   account.nonce = (account.nonce + 1n) & MAX_NONCE;
   await state.putAccount(createAddressFromString(message.from), account);
   const transition = await runMessage(host, block, message, { gasPrice, floor: costs.floor });
-  await settle(host, block, message, { gasPrice, gasUsed: transition.gasUsed });
+  const tip = rules.tips === false ? 0n : most(gasPrice - block.baseFeePerGas, 0n);
+  await settle(host, block, message, { gasPrice, tip, gasUsed: transition.gasUsed });
   return transition;
 }
 
@@ -156,11 +159,10 @@ async function settle(
   host: EvmHost,
   block: BlockContext,
   message: GasBoundMessage,
-  { gasPrice, gasUsed }: { gasPrice: bigint; gasUsed: bigint },
+  { gasPrice, tip, gasUsed }: { gasPrice: bigint; tip: bigint; gasUsed: bigint },
 ): Promise<void> {
   if (gasPrice === 0n) return;
   await credit(host, createAddressFromString(message.from), (message.gas - gasUsed) * gasPrice);
-  const tip = most(gasPrice - block.baseFeePerGas, 0n);
   await credit(host, createAddressFromString(block.coinbase), gasUsed * tip);
 }
 

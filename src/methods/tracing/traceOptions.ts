@@ -1,6 +1,6 @@
 import { methodTable } from '../../../generated/methods.js';
 import type { TraceConfig } from '../../../generated/types.js';
-import { parseDuration } from '../../chain/duration.js';
+import { parseDuration } from '../../execution/tracers/duration.js';
 import type { TraceOptions } from '../../chain/traces.js';
 import { rpcError } from '../../jsonrpc/errors.js';
 

@@ -17,7 +17,7 @@ import type { ChainEvm } from '../evm/chainEvm.js';
 import { HISTORY_STORAGE, recordParentHash } from '../genesis/historyStorage.js';
 import { countedGas } from '../state/feeMarketRecord.js';
 import type { StateChanges } from '../state/worldState.js';
-import { credit, payForGas, type TransactionOutcome } from './applyTransaction.js';
+import { credit, payForGas, type TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import { BankEvents, DISTRIBUTION, FEE_COLLECTOR, ofMessage } from './bankEvents.js';
 import { beginAndEndEvents } from './beginAndEndEvents.js';
 import { BlockTally } from './blockTally.js';

@@ -1,7 +1,7 @@
 import type { Hash } from '../../../../generated/types.js';
 import { addToBloom, createBloom } from '../../../evm/bloom.js';
 import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
-import type { TransactionOutcome } from './applyTransaction.js';
+import type { TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import { bloomValues } from './executedTransaction.js';
 
 /** The running totals of a block while its transactions are executed. */

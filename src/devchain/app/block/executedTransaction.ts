@@ -15,7 +15,7 @@ import { revertReason } from '../../../evm/revertReason.js';
 import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { ChainEvent } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';
-import type { TransactionOutcome } from './applyTransaction.js';
+import type { TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import type { ReleaseProfile } from '../releaseProfile.js';
 import { event, type Attributes } from './bankEvents.js';
 

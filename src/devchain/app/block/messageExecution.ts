@@ -1,4 +1,5 @@
 import type { Address, Hash } from '../../../../generated/types.js';
+import { WEI } from '../../../chain/fees/feeMarket.js';
 import { encodeHash, NO_BYTES } from '../../../evm/hex.js';
 import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { BlockContext } from '../../../execution/blockContext.js';
@@ -8,7 +9,11 @@ import type { BlockToExecute, ChainEvent } from '../../application.js';
 import type { AddressFormats } from '../addressFormats.js';
 import type { DevChainConfig } from '../devChainConfig.js';
 import type { ChainEvm } from '../evm/chainEvm.js';
-import { runTransaction, type TransactionOutcome } from './applyTransaction.js';
+import {
+  type GasBill,
+  runTransaction,
+  type TransactionOutcome,
+} from '../../../execution/transition/applyTransaction.js';
 import type { BankEvents } from './bankEvents.js';
 import type { BlockTally } from './blockTally.js';
 import { actionEvent, encodeResponse, executionEvents, type TransactionPlace } from './executedTransaction.js';
@@ -78,7 +83,7 @@ async function runCode(progress: BlockInProgress, transaction: SignedTransaction
   const depth = state.depth;
   try {
     await state.checkpoint();
-    const outcome = await runTransaction(host, context, transaction, config.minGasMultiplierScaled);
+    const outcome = await runTransaction(host, context, transaction, leastBill(config));
     await state.commit();
     return outcome;
   } catch (error) {
@@ -89,6 +94,14 @@ async function runCode(progress: BlockInProgress, transaction: SignedTransaction
   } finally {
     progress.onRun(transaction.hash);
   }
+}
+
+/** The chain's bill: at least a part of the gas limit (`minGasMultiplier`). */
+export function leastBill({ minGasMultiplierScaled }: Pick<DevChainConfig, 'minGasMultiplierScaled'>): GasBill {
+  return (usedGas, { gas }) => {
+    const least = (gas * minGasMultiplierScaled) / WEI;
+    return usedGas > least ? usedGas : least;
+  };
 }
 
 /** Events for the balances that execution changed, by account. They exclude the refund, which has events of its own. */
@@ -117,6 +130,7 @@ function failedOutcome({ gas }: SignedTransaction, reason: unknown): Transaction
     returnData: NO_BYTES,
     vmError: textOf(reason),
     gasUsed: gas,
+    executedGas: gas,
     maxUsedGas: gas,
     logs: [],
     refund: 0n,

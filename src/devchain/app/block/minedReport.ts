@@ -3,7 +3,7 @@ import { NO_BYTES } from '../../../evm/hex.js';
 import { contractAddress } from '../../../evm/receipt.js';
 import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import type { MinedTransactionReport } from '../../application.js';
-import type { TransactionOutcome } from './applyTransaction.js';
+import type { TransactionOutcome } from '../../../execution/transition/applyTransaction.js';
 import { failureText } from './executedTransaction.js';
 
 /** What is told about a transaction of a block. `outcome` is absent when it was refused before it ran. */

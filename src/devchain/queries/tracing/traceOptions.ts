@@ -6,7 +6,10 @@ import {
   MAX_TRACE_TIMEOUT_MS,
   TraceFailed,
 } from '../../../execution/tracers/traceLimits.js';
-import { parseDuration } from '../../../chain/duration.js';
+import { parseDuration } from '../../../execution/tracers/duration.js';
+import type { BlockContext } from '../../../execution/blockContext.js';
+import type { ChainEvm } from '../../app/evm/chainEvm.js';
+import type { QueriedChain } from '../queriedChain.js';
 import { invalidArgument } from '../queryFailure.js';
 
 /** The options of a trace query, with geth's defaults for missing ones. */
@@ -14,6 +17,15 @@ export interface TraceOptions extends TracerChoice {
   timeoutMs: number;
   /** Throws TraceFailed when the traces of one query have more bytes together than one trace may. */
   assertSize(bytes: number): void;
+}
+
+/** What all executions of one trace query share. */
+export interface QueryTracing {
+  host: ChainEvm;
+  chain: QueriedChain;
+  /** The block that code sees. */
+  block: BlockContext;
+  options: TraceOptions;
 }
 
 /** Throws QueryFailure for invalid options. */

@@ -10,7 +10,9 @@ import type { SignedTransaction } from '../../../evm/transaction/transaction.js'
 import type { BlockContext } from '../../../execution/blockContext.js';
 import { boundGas } from '../../../execution/transition/message.js';
 import { applyMessage } from '../../../execution/transition/transition.js';
-import { Deadline, TraceFailed } from '../../../execution/tracers/traceLimits.js';
+import { joined } from '../../../execution/tracers/traceBytes.js';
+import { traceExecution } from '../../../execution/tracers/traceExecution.js';
+import { Deadline, TraceFailed, TraceSize } from '../../../execution/tracers/traceLimits.js';
 import type { ChainEvm } from '../../app/evm/chainEvm.js';
 import { decodeArguments } from '../queryCallArguments.js';
 import { assertEnoughGas, billedGas, gasCap, withEvm, withoutFees } from '../callQueries.js';
@@ -20,8 +22,7 @@ import type { QueryContext } from '../queriedChain.js';
 import { internalFailure, invalidArgument, unknownPath } from '../queryFailure.js';
 import { decodeTraced } from './tracedMessages.js';
 import { replay, traceTransaction } from './tracedTransaction.js';
-import { decodeTraceOptions } from './traceOptions.js';
-import { traceExecution, type TraceContext } from './traceExecution.js';
+import { decodeTraceOptions, type QueryTracing } from './traceOptions.js';
 
 const text = new TextEncoder();
 
@@ -47,7 +48,7 @@ export const traceQueries: readonly HandlerEntry[] = [
       const inBlock = { transaction, index: predecessors.length, blockHash: hashOf(request) };
       return failTraceAsQuery(() => traceTransaction(tracing, inBlock, deadline));
     });
-    return { data: text.encode(data) };
+    return { data };
   }),
 
   unary(Query.method.traceBlock, async (request, context) => {
@@ -57,7 +58,7 @@ export const traceQueries: readonly HandlerEntry[] = [
     const traces = await withEvm(context, (host) =>
       traceAll({ host, chain: context.chain, block, options }, transactions, hashOf(request)),
     );
-    return { data: text.encode(`[${traces.join(',')}]`) };
+    return { data: joined([text.encode('['), ...traces, text.encode(']')]) };
   }),
 
   unary(Query.method.traceCall, async (request, context) => {
@@ -73,36 +74,37 @@ export const traceQueries: readonly HandlerEntry[] = [
       const deadline = startTracing(host, options.timeoutMs);
       const traced = { ...message, nonce, gasPrice: 0n, input: message.data, hash: null, index: 0, blockHash: null };
       return failTraceAsQuery(() =>
-        traceExecution({ host, chain, block, options }, traced, deadline, async () => {
+        traceExecution({ host, block, options }, traced, { deadline, size: new TraceSize() }, async () => {
           const { vmError, gasUsed } = await applyMessage(host, block, message, { validate: false });
           return vmError === '' ? billedGas(gasUsed, message.gas, chain) : 0n;
         }),
       );
     });
-    return { data: text.encode(data) };
+    return { data };
   }),
 ];
 
-/** Each transaction's trace or error, in order; the changes of each stay for the next. */
+/** Each transaction's trace or error, in order and separated by commas; the changes of each stay for the next. */
 async function traceAll(
-  context: TraceContext,
+  context: QueryTracing,
   transactions: SignedTransaction[],
   blockHash: Hash | null,
-): Promise<string[]> {
+): Promise<Uint8Array[]> {
   const { host, options } = context;
-  const traces: string[] = [];
+  const traces: Uint8Array[] = [];
   const wholeBlock = startTracing(host, MAX_BLOCK_TRACE_MS);
   let bytes = 0;
   for (const [index, transaction] of transactions.entries()) {
     const deadline = new Deadline(Math.min(options.timeoutMs, wholeBlock.leftMs));
+    const comma = index === 0 ? '' : ',';
     try {
       const trace = await traceTransaction(context, { transaction, index, blockHash }, deadline);
       bytes += trace.length;
       options.assertSize(bytes);
-      traces.push(`{"result":${trace}}`);
+      traces.push(joined([text.encode(`${comma}{"result":`), trace, text.encode('}')]));
     } catch (error) {
       if (!(error instanceof TraceFailed)) throw error;
-      traces.push(JSON.stringify({ error: error.message }));
+      traces.push(text.encode(comma + JSON.stringify({ error: error.message })));
     }
   }
   return traces;

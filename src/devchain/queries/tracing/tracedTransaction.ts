@@ -2,10 +2,11 @@ import type { Hash } from '../../../../generated/types.js';
 import type { SignedTransaction } from '../../../evm/transaction/transaction.js';
 import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
 import { floorGasOf, intrinsicGasOf } from '../../../execution/rules/messageGas.js';
-import { applyTransaction, gasPriceOf } from '../../app/block/applyTransaction.js';
-import { type Deadline, TraceFailed } from '../../../execution/tracers/traceLimits.js';
-import { NO_FEES } from '../callQueries.js';
-import { traceExecution, type TraceContext } from './traceExecution.js';
+import { applyTransaction, gasPriceOf } from '../../../execution/transition/applyTransaction.js';
+import { type Deadline, TraceFailed, TraceSize } from '../../../execution/tracers/traceLimits.js';
+import { NO_FEES, traceExecution } from '../../../execution/tracers/traceExecution.js';
+import { leastBill } from '../../app/block/messageExecution.js';
+import type { QueryTracing } from './traceOptions.js';
 
 /** A transaction of a block, to be run again as the block ran it. */
 export interface TransactionInBlock {
@@ -17,7 +18,7 @@ export interface TransactionInBlock {
 }
 
 /** Runs the transactions that came before the traced one; one that cannot run is skipped, as in a node. */
-export async function replay(context: TraceContext, transactions: SignedTransaction[]): Promise<void> {
+export async function replay(context: QueryTracing, transactions: SignedTransaction[]): Promise<void> {
   for (const transaction of transactions) {
     if (whyNotRunnable(context, transaction) !== null) continue;
     await apply(context, transaction);
@@ -25,13 +26,13 @@ export async function replay(context: TraceContext, transactions: SignedTransact
 }
 
 /**
- * The trace as JSON text; throws TraceFailed. What the transaction changed stays, whether or not there is a trace.
+ * The trace as JSON in UTF-8; throws TraceFailed. What the transaction changed stays, whether or not there is a trace.
  */
 export async function traceTransaction(
-  context: TraceContext,
+  context: QueryTracing,
   { transaction, index, blockHash }: TransactionInBlock,
   deadline: Deadline,
-): Promise<string> {
+): Promise<Uint8Array> {
   const reason = whyNotRunnable(context, transaction);
   if (reason !== null) throw new TraceFailed(reason);
   const gasPrice = gasPriceOf(transaction, context.block.baseFeePerGas);
@@ -44,22 +45,22 @@ export async function traceTransaction(
     return outcome.vmError === '' ? outcome.gasUsed : 0n;
   };
   try {
-    return await traceExecution(context, execution, deadline, run);
+    return await traceExecution(context, execution, { deadline, size: new TraceSize() }, run);
   } finally {
     // The tracer could not be created; later transactions need the changes all the same.
     if (!ran) await run();
   }
 }
 
-function apply({ host, block, chain }: TraceContext, transaction: SignedTransaction) {
-  return applyTransaction(host, block, transaction, chain.config.minGasMultiplierScaled);
+function apply({ host, block, chain }: QueryTracing, transaction: SignedTransaction) {
+  return applyTransaction(host, block, transaction, leastBill(chain.config));
 }
 
 /**
  * Why no block would accept the transaction; null if one would. Clients may trace transactions that were never
  * signed.
  */
-function whyNotRunnable({ host, block }: TraceContext, transaction: SignedTransaction): string | null {
+function whyNotRunnable({ host, block }: QueryTracing, transaction: SignedTransaction): string | null {
   const rules = host.evm.common;
   const { from, gas, value, input, accessList, authorizationList } = transaction;
   const charged = { ...transaction, data: input, fees: NO_FEES, from, gas, value, accessList, authorizationList };

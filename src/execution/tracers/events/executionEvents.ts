@@ -10,7 +10,7 @@ import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
 import { INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
 import { isCalling, stepOf, whyItCannotBegin } from './steps.js';
 import { addressOfWord } from './traceAddresses.js';
-import type { Deadline } from '../traceLimits.js';
+import { type Deadline, TraceFailed } from '../traceLimits.js';
 import type { Frame, LiveState, Step, TracedTransaction, Tracer } from '../tracer.js';
 
 const MAX_DEPTH = 1024;
@@ -43,6 +43,8 @@ export interface Tracing {
   tracer: Tracer;
   transaction: TracedTransaction;
   deadline: Deadline;
+  /** Whether the execution ends with the tracer, which spares its time but leaves the EVM unusable. */
+  abandons: boolean;
 }
 
 /** Listens to the EVM during one transaction, and calls the tracer. */
@@ -86,7 +88,8 @@ export class ExecutionEvents {
 
   /**
    * Stops reporting when the tracer fails or is out of time. The execution goes on without it, to an end that its gas
-   * bounds, because an EVM that is stopped in the middle cannot be used again.
+   * bounds, because an EVM that is stopped in the middle cannot be used again. It ends at once when it is to be
+   * abandoned, and when something else than the tracer failed.
    */
   #report(report: () => void): void {
     if (this.#failed !== null) return;
@@ -95,6 +98,7 @@ export class ExecutionEvents {
     } catch (error) {
       this.#failed = error instanceof Error ? error : new Error(String(error));
       this.detach();
+      if (this.#tracing.abandons || !(this.#failed instanceof TraceFailed)) throw this.#failed;
     }
   }
 

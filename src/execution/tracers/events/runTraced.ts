@@ -1,11 +1,11 @@
 import { ExecutionEvents, type TracedEvm, type Tracing } from './executionEvents.js';
 
 /**
- * Runs a transaction with a tracer and resolves with the trace as JSON text. `run` executes the transaction to its
- * end and resolves with the gas that the trace shows; its changes stay. A tracer that fails does not end the
- * execution: its error, mostly TraceFailed, is thrown afterwards.
+ * Runs a transaction with a tracer and resolves with the trace as JSON in UTF-8. `run` executes the transaction to its
+ * end and resolves with the gas that the trace shows; its changes stay. A tracer that throws TraceFailed does not end
+ * the execution unless `abandons` says so: the error is thrown afterwards. Any other error ends it.
  */
-export async function runTraced(host: TracedEvm, tracing: Tracing, run: () => Promise<bigint>): Promise<string> {
+export async function runTraced(host: TracedEvm, tracing: Tracing, run: () => Promise<bigint>): Promise<Uint8Array> {
   const { tracer } = tracing;
   const events = new ExecutionEvents(host, tracing);
   try {

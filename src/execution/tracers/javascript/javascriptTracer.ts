@@ -118,8 +118,8 @@ export class JavaScriptTracer implements Tracer {
     this.#trace = this.#call('result', '');
   }
 
-  result(): string {
-    return this.#trace;
+  result(): Uint8Array {
+    return new TextEncoder().encode(this.#trace);
   }
 
   dispose(): void {

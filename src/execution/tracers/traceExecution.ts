@@ -1,24 +1,25 @@
+import type { EVM } from '@ethereumjs/evm';
 import { createAddressFromString, eoaCode7702RecoverAuthority } from '@ethereumjs/util';
-import type { Address, Hash } from '../../../../generated/types.js';
-import { bigIntToBytes, encodeAddress, normalizeAddress } from '../../../evm/hex.js';
-import type { AccessListEntry, Authorization } from '../../../evm/transaction/transaction.js';
-import type { BlockContext } from '../../../execution/blockContext.js';
-import { intrinsicGasOf } from '../../../execution/rules/messageGas.js';
-import type { ChainEvm } from '../../app/evm/chainEvm.js';
-import { createTracer } from '../../../execution/tracers/createTracer.js';
-import { runTraced } from '../../../execution/tracers/events/runTraced.js';
-import type { Deadline } from '../../../execution/tracers/traceLimits.js';
-import { NO_FEES } from '../callQueries.js';
-import type { QueriedChain } from '../queriedChain.js';
-import type { TraceOptions } from './traceOptions.js';
+import type { Address, Hash } from '../../../generated/types.js';
+import { bigIntToBytes, encodeAddress, normalizeAddress } from '../../evm/hex.js';
+import type { AccessListEntry, Authorization } from '../../evm/transaction/transaction.js';
+import type { BlockContext } from '../blockContext.js';
+import { intrinsicGasOf } from '../rules/messageGas.js';
+import type { FeeCaps } from '../transition/message.js';
+import { createTracer, type TracerChoice } from './createTracer.js';
+import { runTraced } from './events/runTraced.js';
+import type { TracedEvm } from './events/executionEvents.js';
+import type { Deadline, TraceSize } from './traceLimits.js';
 
-/** What all executions of one trace query share. */
+/** The fees of a call that pays nothing. */
+export const NO_FEES: FeeCaps = { legacy: true, maxFeePerGas: 0n, maxPriorityFeePerGas: 0n };
+
+/** What the executions of one request share. */
 export interface TraceContext {
-  host: ChainEvm;
-  chain: QueriedChain;
+  host: TracedEvm;
   /** The block that code sees. */
   block: BlockContext;
-  options: TraceOptions;
+  options: TracerChoice;
 }
 
 /** A transaction or call as tracers see it. */
@@ -43,18 +44,26 @@ export interface TracedExecution {
   blockHash: Hash | null;
 }
 
+/** The limits of one trace. */
+export interface ExecutionLimits {
+  deadline: Deadline;
+  size: TraceSize;
+  /** Ends the execution when the trace fails. The EVM cannot be used again after that. */
+  abandons?: boolean;
+}
+
 /**
- * Runs an execution with the tracer that the options name, and resolves with the trace as JSON text. `run` resolves
+ * Runs an execution with the tracer that the options name, and resolves with the trace as JSON in UTF-8. `run` resolves
  * with the gas that the trace shows. Throws TraceFailed.
  */
 export async function traceExecution(
   { host, block, options }: TraceContext,
   execution: TracedExecution,
-  deadline: Deadline,
+  limits: ExecutionLimits,
   run: () => Promise<bigint>,
-): Promise<string> {
-  const precompiles = new Set([...host.evm.precompiles.keys()].map((key) => normalizeAddress(`0x${key}`)));
-  const tracer = await createTracer(options, { precompiles, deadline });
+): Promise<Uint8Array> {
+  const { deadline, size, abandons = false } = limits;
+  const tracer = await createTracer(options, { precompiles: precompilesOf(host.evm), deadline, size });
   const { from, to, nonce, gas, gasPrice, value, input, hash, index, blockHash } = execution;
   const transaction = {
     from,
@@ -72,7 +81,11 @@ export async function traceExecution(
     transactionIndex: index,
     blockHash,
   };
-  return runTraced(host, { tracer, transaction, deadline }, run);
+  return runTraced(host, { tracer, transaction, deadline, abandons }, run);
+}
+
+function precompilesOf({ precompiles }: EVM): Set<Address> {
+  return new Set([...precompiles.keys()].map((key) => normalizeAddress(`0x${key}`)));
 }
 
 /** The account that signed an authorization (EIP-7702); an empty list for an invalid signature. */

@@ -1,7 +1,7 @@
-import type { CallObject } from '../../generated/types.js';
-import type { SignedTransaction } from '../evm/transaction/transaction.js';
-import type { BlockSummary } from './blocks.js';
-import type { TraceOptions } from './traces.js';
+import type { CallObject } from '../../../generated/types.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import type { BlockSummary } from '../blocks.js';
+import type { TraceOptions } from '../traces.js';
 
 /** The block that code sees in a trace of the node. */
 export type NodeTraceBlock = Pick<

@@ -3,13 +3,12 @@
  * is billed even when less is used, and nobody is tipped.
  */
 import { Account, createAddressFromString } from '@ethereumjs/util';
-import type { Address } from '../../../../generated/types.js';
-import { WEI } from '../../../chain/fees/feeMarket.js';
-import { feeCapOf, tipCapOf, type SignedTransaction } from '../../../evm/transaction/transaction.js';
-import type { BlockContext } from '../../../execution/blockContext.js';
-import type { EvmHost } from '../../../execution/state/evmHost.js';
-import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from '../../../execution/transition/message.js';
-import { finalizeTransaction, runMessage, type Transition } from '../../../execution/transition/transition.js';
+import type { Address } from '../../../generated/types.js';
+import { feeCapOf, tipCapOf, type SignedTransaction } from '../../evm/transaction/transaction.js';
+import type { BlockContext } from '../blockContext.js';
+import type { EvmHost } from '../state/evmHost.js';
+import { effectiveGasPrice, type FeeCaps, type GasBoundMessage } from './message.js';
+import { finalizeTransaction, runMessage, type Transition } from './transition.js';
 
 /** What a transaction that was paid for did. */
 export interface TransactionOutcome {
@@ -19,6 +18,8 @@ export interface TransactionOutcome {
   vmError: string;
   /** The billed gas: at least the gas limit times the minimum multiplier. */
   gasUsed: bigint;
+  /** The gas that execution took, refunds subtracted. */
+  executedGas: bigint;
   /** The gas that execution took before refunds. */
   maxUsedGas: bigint;
   logs: Transition['logs'];
@@ -26,15 +27,18 @@ export interface TransactionOutcome {
   refund: bigint;
 }
 
+/** The gas that a chain bills for a transaction which used so much. */
+export type GasBill = (usedGas: bigint, transaction: SignedTransaction) => bigint;
+
 /** Runs a transaction with all its fees and keeps its changes. The transaction has passed `checkTransaction`. */
 export async function applyTransaction(
   host: EvmHost,
   block: BlockContext,
   transaction: SignedTransaction,
-  minGasMultiplierScaled: bigint,
+  bill: GasBill,
 ): Promise<TransactionOutcome> {
   await payForGas(host, block, transaction);
-  return runTransaction(host, block, transaction, minGasMultiplierScaled);
+  return runTransaction(host, block, transaction, bill);
 }
 
 /** The wei per gas that the transaction pays in a block of this base fee. */
@@ -62,19 +66,18 @@ export async function runTransaction(
   host: EvmHost,
   block: BlockContext,
   transaction: SignedTransaction,
-  minGasMultiplierScaled: bigint,
+  bill: GasBill,
 ): Promise<TransactionOutcome> {
   const gasPrice = gasPriceOf(transaction, block.baseFeePerGas);
   host.startTransaction();
   // Blocks are billed without the floor of EIP-7623, as recorded blocks show; only the mempool checks the floor.
   const transition = await runMessage(host, block, messageOf(transaction), { gasPrice, floor: 0n });
   await finalizeTransaction(host, transition.result);
-  const least = (transaction.gas * minGasMultiplierScaled) / WEI;
-  const gasUsed = transition.gasUsed > least ? transition.gasUsed : least;
+  const gasUsed = bill(transition.gasUsed, transaction);
   const refund = (transaction.gas - gasUsed) * gasPrice;
   if (refund > 0n) await credit(host, transaction.from, refund);
   const { returnData, vmError, maxUsedGas, logs } = transition;
-  return { returnData, vmError, gasUsed, maxUsedGas, logs, refund };
+  return { returnData, vmError, gasUsed, executedGas: transition.gasUsed, maxUsedGas, logs, refund };
 }
 
 /** Adds to the balance of an account, which is created when absent. */

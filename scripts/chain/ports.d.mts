@@ -1,0 +1,4 @@
+import type { ChainPorts } from './node.mjs';
+
+/** Free loopback ports, one for each server of a node. */
+export function freePorts(): Promise<ChainPorts>;

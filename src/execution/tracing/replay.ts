@@ -1,0 +1,69 @@
+/**
+ * Worker thread: runs transactions of a block again, as the chain ran them: the sender pays for the gas limit, gets
+ * back what was not billed, and nobody is tipped.
+ */
+import { createAddressFromString } from '@ethereumjs/util';
+import type { BlockSummary } from '../../chain/blocks.js';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
+import { decodeData } from '../../evm/hex.js';
+import type { SignedTransaction } from '../../evm/transaction/transaction.js';
+import { decodeTransaction } from '../../evm/transaction/transactionDecoding.js';
+import { type BlockContext, contextOf } from '../blockContext.js';
+import { executionRefused } from '../refusals/executionError.js';
+import type { EvmHost } from '../state/evmHost.js';
+import { intrinsicGasOf } from '../rules/messageGas.js';
+import { NO_FEES } from '../tracers/traceExecution.js';
+import { applyTransaction, gasPriceOf, type TransactionOutcome } from '../transition/applyTransaction.js';
+import type { ReplayedTransaction } from './traceJob.js';
+
+/** A block whose transactions run again. */
+export class Replay {
+  /** The block as its code sees it. */
+  readonly block: BlockContext;
+  readonly #host: EvmHost;
+  readonly #summary: BlockSummary;
+
+  constructor(host: EvmHost, block: BlockSummary) {
+    this.#host = host;
+    this.#summary = block;
+    this.block = contextOf(block);
+  }
+
+  /** The transaction at a place of the block. */
+  decode({ raw, from }: ReplayedTransaction): SignedTransaction {
+    return decodeTransaction(decodeData(raw), { from });
+  }
+
+  /**
+   * Runs the transaction at a place of the block. Throws ExecutionError when it cannot run, or ends otherwise than the
+   * block says: then the state before it is not what it was, and nothing that follows would be true.
+   */
+  async run(replayed: ReplayedTransaction, index: number): Promise<TransactionOutcome> {
+    const transaction = this.decode(replayed);
+    const reason = await this.#whyNotRunnable(transaction);
+    if (reason !== null) throw notReplayed(replayed, reason);
+    const billed = this.#summary.rewards[index]?.gasUsed;
+    const outcome = await applyTransaction(this.#host, this.block, transaction, (used) => billed ?? used);
+    const { executedGas, vmError } = outcome;
+    if (billed !== undefined && executedGas > billed)
+      throw notReplayed(replayed, `it took ${executedGas} gas, but its receipt says ${billed}`);
+    const status = vmError === '' ? 1 : 0;
+    if (replayed.status !== undefined && replayed.status !== status)
+      throw notReplayed(replayed, `its status is ${status}, but its receipt says ${replayed.status}`);
+    return outcome;
+  }
+
+  /** Effects of other modules in the block are not replayed, so a sender may lack what it had. */
+  async #whyNotRunnable(transaction: SignedTransaction): Promise<string | null> {
+    const { from, gas, value, input } = transaction;
+    const charged = { ...transaction, data: input, fees: NO_FEES };
+    if (gas < intrinsicGasOf(charged, this.#host.evm.common)) return GETH_MESSAGES.intrinsicGasTooLow;
+    const sender = await this.#host.state.getAccount(createAddressFromString(from));
+    const fee = gas * gasPriceOf(transaction, this.block.baseFeePerGas);
+    return (sender?.balance ?? 0n) < fee ? `${GETH_MESSAGES.insufficientFunds} (value ${value})` : null;
+  }
+}
+
+function notReplayed({ hash }: ReplayedTransaction, reason: string): Error {
+  return executionRefused(`transaction ${hash} cannot be run again as its block ran it: ${reason}`);
+}

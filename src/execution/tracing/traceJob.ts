@@ -1,0 +1,54 @@
+/** What traces in the gateway are asked for, and what comes back. Both threads use these types. */
+import type { Address, Data, Hash } from '../../../generated/types.js';
+import type { TracedCall, TraceOptions } from '../../chain/traces.js';
+
+/** A transaction of a block, to be run again. */
+export interface ReplayedTransaction {
+  /** Canonical bytes. */
+  raw: Data;
+  /** The sender, which the chain has verified. */
+  from: Address;
+  hash: Hash;
+  /** What the receipt says; a replay that ends otherwise is an error. Absent where it is not known. */
+  status?: 0 | 1;
+}
+
+/** Calls to trace, in order. Each sees what those before it changed. */
+export interface TraceCallsRequest {
+  /**
+   * Transactions that run before the calls. They are the first of the base block, and the base's `stateHeight` is then
+   * the height before it; empty for the state of the base itself.
+   */
+  first: readonly ReplayedTransaction[];
+  calls: readonly TracedCall[];
+}
+
+/** Transactions of a block to trace. */
+export interface TraceTransactionsRequest {
+  /** The block's, in order, at least up to the last that is traced. */
+  transactions: readonly ReplayedTransaction[];
+  /** The index of one, or all of them. */
+  traced: number | 'all';
+  options: TraceOptions;
+}
+
+/** A trace as JSON in UTF-8, or why there is none, in geth's words; and what the execution did. */
+export type ExecutedTrace = ({ trace: Uint8Array } | { error: string }) & {
+  /**
+   * The gas that the execution took, refunds subtracted. A chain may bill more: at least a part of the gas limit. The
+   * trace of a transaction shows what its block says was billed. 0 when the execution was left in the middle.
+   */
+  gasUsed: bigint;
+  /** Why the code failed, in geth's words; empty when it did not. */
+  vmError: string;
+  /** Output, or revert bytes. */
+  output: Uint8Array;
+};
+
+/** Limits of the traces of one request. */
+export interface TraceJobLimits {
+  /** Most bytes of all traces together. */
+  maxBytes: number;
+  /** Whether a tracer of a client's own, in JavaScript, is run. */
+  javascript: boolean;
+}

@@ -1,0 +1,83 @@
+/** Worker thread: one traced execution of a job, and what is told about it. */
+import type { TraceOptions } from '../../chain/traces.js';
+import { NO_BYTES } from '../../evm/hex.js';
+import type { BlockContext } from '../blockContext.js';
+import { executionError, executionUnsupported } from '../refusals/executionError.js';
+import type { WorkerEvm } from '../thread/workerEvm.js';
+import type { TracerChoice } from '../tracers/createTracer.js';
+import { Deadline, TraceFailed, TraceSize } from '../tracers/traceLimits.js';
+import { traceExecution, type TracedExecution } from '../tracers/traceExecution.js';
+import { namesOnlyTracers } from '../tracers/tracerNames.js';
+import type { ExecutedTrace, TraceJobLimits } from './traceJob.js';
+
+/** What the executions of a job share. */
+export interface TraceJob {
+  host: WorkerEvm;
+  limits: TraceJobLimits;
+  /** Counts the bytes of all traces of the job. */
+  size: TraceSize;
+}
+
+/** An execution to trace, and the block that it sees. */
+export interface ExecutionToTrace {
+  block: BlockContext;
+  execution: TracedExecution;
+  options: TraceOptions;
+  /** Nothing runs after it, so that it may be left in the middle. */
+  isLast: boolean;
+}
+
+/** What `run` did, and the gas that the trace shows. */
+export interface RunOutcome extends Pick<ExecutedTrace, 'gasUsed' | 'vmError' | 'output'> {
+  shownGas: bigint;
+}
+
+/** The job, with the error of the contract for traces that are larger than an answer may be. */
+export function createTraceJob(host: WorkerEvm, limits: TraceJobLimits): TraceJob {
+  const { maxBytes } = limits;
+  const size = new TraceSize(maxBytes, (limit) => executionError('responseTooLarge', { limit }, { limit }));
+  return { host, limits, size };
+}
+
+/**
+ * Runs an execution with its tracer. What it changed stays, whether or not there is a trace. Throws ExecutionError for
+ * what ends the whole job.
+ */
+export async function traceRun(
+  { host, limits, size }: TraceJob,
+  { block, execution, options, isLast }: ExecutionToTrace,
+  run: () => Promise<RunOutcome>,
+): Promise<ExecutedTrace> {
+  if (!limits.javascript && !namesOnlyTracers(options)) throw noJavaScript();
+  let outcome: RunOutcome | null = null;
+  const runOnce = async (): Promise<bigint> => {
+    outcome = await run();
+    return outcome.shownGas;
+  };
+  const context = { host, block, options: choiceOf(options) };
+  const traceLimits = { deadline: new Deadline(options.timeoutMs), size, abandons: isLast };
+  try {
+    const trace = await traceExecution(context, execution, traceLimits, runOnce);
+    return { trace, ...told(outcome) };
+  } catch (error) {
+    if (!(error instanceof TraceFailed)) throw error;
+    if (isLast) host.abandoned = true;
+    // Without its tracer, the execution has not run yet.
+    else if (outcome === null) await runOnce();
+    return { error: error.message, ...told(outcome) };
+  }
+}
+
+function told(outcome: RunOutcome | null): Pick<ExecutedTrace, 'gasUsed' | 'vmError' | 'output'> {
+  if (outcome === null) return { gasUsed: 0n, vmError: '', output: NO_BYTES };
+  const { gasUsed, vmError, output } = outcome;
+  return { gasUsed, vmError, output };
+}
+
+function choiceOf({ tracerConfig, ...options }: TraceOptions): TracerChoice {
+  return { ...options, tracerConfig: JSON.stringify(tracerConfig) };
+}
+
+function noJavaScript(): Error {
+  return executionUnsupported('a tracer in JavaScript', 'this server runs them only with --debug.js-tracers');
+}

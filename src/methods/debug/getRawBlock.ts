@@ -1,0 +1,9 @@
+import { encodeData, NO_BYTES } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { heightOfParameter, rawBlock, type RawParts } from '../raw/rawBlock.js';
+
+/** RLP of a block; empty for a number that no block has. */
+export function getRawBlock(parts: RawParts): Handler<'debug_getRawBlock'> {
+  return async ([block], { signal }) =>
+    (await rawBlock(await heightOfParameter(block, parts, signal), parts, signal)) ?? encodeData(NO_BYTES);
+}

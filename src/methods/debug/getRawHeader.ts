@@ -1,0 +1,9 @@
+import { encodeData, NO_BYTES } from '../../evm/hex.js';
+import type { Handler } from '../../jsonrpc/request.js';
+import { heightOfParameter, rawHeader, type RawParts } from '../raw/rawBlock.js';
+
+/** RLP of a header; empty for a number that no block has. */
+export function getRawHeader(parts: RawParts): Handler<'debug_getRawHeader'> {
+  return async ([block], { signal }) =>
+    (await rawHeader(await heightOfParameter(block, parts, signal), parts, signal)) ?? encodeData(NO_BYTES);
+}

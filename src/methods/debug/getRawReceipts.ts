@@ -1,0 +1,7 @@
+import type { Handler } from '../../jsonrpc/request.js';
+import { heightOfParameter, rawReceipts, type RawParts } from '../raw/rawBlock.js';
+
+/** The encoded receipts of a block; null for a number that no block has. */
+export function getRawReceipts(parts: RawParts): Handler<'debug_getRawReceipts'> {
+  return async ([block], { signal }) => rawReceipts(await heightOfParameter(block, parts, signal), parts, signal);
+}

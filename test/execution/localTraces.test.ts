@@ -1,0 +1,268 @@
+/** Traces that the gateway makes itself, in its worker threads. */
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
+import type { Address, Data, Hash } from '../../generated/types.js';
+import { NodeUnavailable } from '../../src/chain/errors.js';
+import type { TracedCall, TraceOptions } from '../../src/chain/traces.js';
+import { LocalExecutor, type LocalExecutorOptions } from '../../src/execution/localExecutor.js';
+import type { ExecutedTrace, ReplayedTransaction } from '../../src/execution/tracing/traceJob.js';
+import { privateKeyToAccount } from 'viem/accounts';
+import { keccak256, type TransactionSerializable } from 'viem';
+import { CHAIN_ID, fakeBlocks, FakeChain, headBlock } from './fakeChain.js';
+import { CONTRACT, ETHER, OTHER, push, word } from './stage.js';
+
+// Threads load TypeScript here, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+const KEY = privateKeyToAccount(`0x${'11'.repeat(32)}`);
+const SENDER = KEY.address.toLowerCase() as Address;
+const STAKING = '0x0000000000000000000000000000000000000800' as Address;
+const LOOP = '0xcc0000000000000000000000000000000000000a';
+
+/** Adds one to slot 0. */
+const COUNTER = '0x6000546001016000' + '5500';
+/** Calls the address. */
+const calling = (address: string): string => `0x6000600060006000600${'0'}${push(address)}5af100`;
+
+const executors: LocalExecutor[] = [];
+const fake = chain();
+const executor = start(fake);
+
+afterAll(async () => {
+  await Promise.all(executors.map((each) => each.stop()));
+});
+
+describe('traced calls', () => {
+  test('see what the calls before them changed', async () => {
+    const traces = await traceCalls([{ to: CONTRACT }, { to: CONTRACT }], { tracer: 'prestateTracer' });
+    const counters = traces.map((trace) => (jsonOf(trace) as Record<string, { storage?: object }>)[CONTRACT]?.storage);
+    expect(counters).toEqual([{ [word(0)]: word(5) }, { [word(0)]: word(6) }]);
+  });
+
+  test('show call frames, and tell what the execution did', async () => {
+    const [trace] = await traceCalls([{ from: SENDER, to: OTHER, gas: '0x186a0' }], { tracer: 'callTracer' });
+    expect(trace).toMatchObject({ vmError: '', gasUsed: 28_632n });
+    expect(jsonOf(trace)).toMatchObject({
+      from: SENDER,
+      to: OTHER,
+      gas: '0x186a0',
+      gasUsed: '0x6fd8',
+      calls: [{ from: OTHER, to: CONTRACT, type: 'CALL', value: '0x0' }],
+    });
+  });
+
+  test('run with overrides of state and block', async () => {
+    const answerNumber = '0x4360005260206000f3';
+    const overridden = {
+      ...traced({ to: OTHER }, {}),
+      stateOverrides: { [OTHER]: { code: answerNumber } },
+      blockOverrides: { number: '0x1234' },
+    } as TracedCall;
+    const [trace] = await executor.traceCalls({ first: [], calls: [overridden] }, headBlock());
+    expect(jsonOf(trace)).toMatchObject({ failed: false, returnValue: word(0x1234) });
+  });
+
+  test('run on the state after some transactions of the block', async () => {
+    const first = [await transaction({ to: CONTRACT })];
+    const base = { ...blockOf([26_012n]), stateHeight: 99 };
+    const [trace] = await executor.traceCalls(
+      { first, calls: [traced({ to: CONTRACT }, { tracer: 'prestateTracer' })] },
+      base,
+    );
+    expect(jsonOf(trace)).toMatchObject({ [CONTRACT]: { storage: { [word(0)]: word(6) } } });
+  });
+
+  test('refuse what only the chain can run', async () => {
+    await expect(traceCalls([{ to: STAKING }])).rejects.toMatchObject({ rpc: { name: 'featureNotSupported' } });
+  });
+
+  test('end with the error of a read that failed', async () => {
+    const error = new NodeUnavailable('connection refused');
+    fake.broken = { address: CONTRACT as Address, error };
+    await expect(traceCalls([{ to: OTHER }], { tracer: 'prestateTracer' })).rejects.toBe(error);
+    fake.broken = null;
+    await expect(traceCalls([{ to: OTHER }])).resolves.toMatchObject([{ vmError: '' }]);
+  });
+
+  test('cannot run without the funds that they name', async () => {
+    await expect(traceCalls([{ from: OTHER, to: CONTRACT, value: '0x1' }])).rejects.toMatchObject({
+      rpc: {
+        name: 'executionFailed',
+        arguments: {
+          reason: `tracing failed: insufficient funds for gas * price + value: address ${OTHER} have 0 want 1`,
+        },
+      },
+    });
+  });
+
+  test('do not run JavaScript unless the operator allows it', async () => {
+    const refused = { rpc: { name: 'featureNotSupported', arguments: { feature: 'a tracer in JavaScript' } } };
+    const script = '{result: () => 1, fault: () => {}}';
+    await expect(traceCalls([{ to: OTHER }], { tracer: script })).rejects.toMatchObject(refused);
+    const mux = { tracer: 'muxTracer', tracerConfig: { [script]: {} } };
+    await expect(traceCalls([{ to: OTHER }], mux)).rejects.toMatchObject(refused);
+  });
+});
+
+describe('traced transactions', () => {
+  test('show the gas that their block billed, and change the state for those after them', async () => {
+    const transactions = [await transaction({ to: CONTRACT }), await transaction({ to: CONTRACT, nonce: 1 })];
+    const block = blockOf([50_000n, 50_000n]);
+    const options = optionsOf({ tracer: 'prestateTracer', tracerConfig: { diffMode: true } });
+    const traces = await executor.traceTransactions({ transactions, traced: 'all', options }, block);
+    expect(traces).toMatchObject([
+      { gasUsed: 26_012n, vmError: '' },
+      { gasUsed: 26_012n, vmError: '' },
+    ]);
+    const paid = 50_000n * 2_000_000_000n;
+    expect(traces.map(jsonOf)).toEqual([
+      {
+        post: {
+          [SENDER]: { balance: hex(ETHER - paid), nonce: 1 },
+          [CONTRACT]: { storage: { [word(0)]: word(6) } },
+        },
+        pre: {
+          [SENDER]: { balance: hex(ETHER) },
+          [CONTRACT]: {
+            balance: '0x0',
+            code: COUNTER,
+            codeHash: keccak256(COUNTER as Hash),
+            storage: { [word(0)]: word(5) },
+          },
+        },
+      },
+      {
+        post: {
+          [SENDER]: { balance: hex(ETHER - 2n * paid), nonce: 2 },
+          [CONTRACT]: { storage: { [word(0)]: word(7) } },
+        },
+        pre: {
+          [SENDER]: { balance: hex(ETHER - paid), nonce: 1 },
+          [CONTRACT]: {
+            balance: '0x0',
+            code: COUNTER,
+            codeHash: keccak256(COUNTER as Hash),
+            storage: { [word(0)]: word(6) },
+          },
+        },
+      },
+    ]);
+  });
+
+  test('are traced one alone after the others have run', async () => {
+    const transactions = [await transaction({ to: CONTRACT }), await transaction({ to: CONTRACT, nonce: 1 })];
+    const options = optionsOf({ tracer: 'flatCallTracer' });
+    const traces = await executor.traceTransactions({ transactions, traced: 1, options }, blockOf([50_000n, 60_000n]));
+    expect(traces.map(jsonOf)).toMatchObject([
+      [
+        {
+          blockNumber: 100,
+          blockHash: headBlock().hash,
+          transactionPosition: 1,
+          transactionHash: transactions[1]?.hash,
+          result: { gasUsed: hex(60_000n) },
+        },
+      ],
+    ]);
+  });
+
+  test('are refused when the block ran them otherwise', async () => {
+    const options = optionsOf({});
+    const run = async (billed: bigint, changes: Partial<ReplayedTransaction> = {}): Promise<unknown> => {
+      const one = { ...(await transaction({ to: CONTRACT })), ...changes };
+      return executor.traceTransactions({ transactions: [one], traced: 0, options }, blockOf([billed]));
+    };
+    await expect(run(26_011n)).rejects.toThrow('it took 26012 gas, but its receipt says 26011');
+    await expect(run(50_000n, { status: 0 })).rejects.toThrow('its status is 1, but its receipt says 0');
+  });
+
+  test('are refused after one that only the chain can run', async () => {
+    const transactions = [await transaction({ to: STAKING }), await transaction({ to: CONTRACT, nonce: 1 })];
+    const request = { transactions, traced: 1, options: optionsOf({}) };
+    await expect(executor.traceTransactions(request, blockOf([50_000n, 50_000n]))).rejects.toMatchObject({
+      rpc: { name: 'featureNotSupported' },
+    });
+  });
+});
+
+describe('a trace with limits', () => {
+  test('is out of time by itself, and those after it are not', async () => {
+    const slow = traced({ to: LOOP, gas: '0x1e8480' }, { timeoutMs: 1 });
+    const traces = await executor.traceCalls({ first: [], calls: [slow, traced({ to: CONTRACT }, {})] }, headBlock());
+    expect(traces[0]).toMatchObject({ error: 'execution timeout', vmError: 'out of gas' });
+    expect(jsonOf(traces[1])).toMatchObject({ failed: false });
+    const [alone] = await executor.traceCalls({ first: [], calls: [slow] }, headBlock());
+    expect(alone).toMatchObject({ error: 'execution timeout' });
+  });
+
+  test('is an error as soon as it is larger than an answer may be', async () => {
+    const limit = 100_000;
+    const small = start(fake, { maxTraceBytes: limit });
+    await expect(traceCalls([{ to: LOOP }], {}, small)).rejects.toMatchObject({
+      rpc: { name: 'responseTooLarge', arguments: { limit } },
+    });
+    const loop = traced({ to: LOOP, gas: '0x30d40' }, { limit: 70_000 });
+    const both = [loop, loop];
+    await expect(small.traceCalls({ first: [], calls: both }, headBlock())).rejects.toMatchObject({
+      rpc: { name: 'responseTooLarge', arguments: { limit } },
+    });
+    await expect(traceCalls([{ to: CONTRACT }], {}, small)).resolves.toMatchObject([{ vmError: '' }]);
+  });
+});
+
+function chain(): FakeChain {
+  const chain = new FakeChain({
+    [SENDER]: { balance: ETHER },
+    [CONTRACT]: { code: COUNTER, storage: { 0: 5n } },
+    [OTHER]: { code: calling(CONTRACT) },
+    // JUMPDEST, PUSH1 0, JUMP.
+    [LOOP]: { code: '0x5b600056' },
+  });
+  chain.chainPrecompiles = async () => [STAKING];
+  return chain;
+}
+
+function start(state: FakeChain, options: Partial<LocalExecutorOptions> = {}): LocalExecutor {
+  const started = new LocalExecutor({ state, blocks: fakeBlocks }, options);
+  executors.push(started);
+  return started;
+}
+
+function optionsOf(changes: Partial<TraceOptions>): TraceOptions {
+  const flags = { disableStack: false, disableStorage: false, enableMemory: false, enableReturnData: false };
+  return { tracer: '', tracerConfig: {}, ...flags, limit: 0, timeoutMs: 5_000, ...changes };
+}
+
+function traced(call: object, changes: Partial<TraceOptions>): TracedCall {
+  return { call, stateOverrides: null, blockOverrides: null, options: optionsOf(changes) };
+}
+
+function traceCalls(
+  calls: object[],
+  changes: Partial<TraceOptions> = {},
+  by: LocalExecutor = executor,
+): Promise<ExecutedTrace[]> {
+  return by.traceCalls({ first: [], calls: calls.map((call) => traced(call, changes)) }, headBlock());
+}
+
+/** A block of transactions that were billed so much gas. */
+function blockOf(billed: bigint[]) {
+  return headBlock({
+    transactionCount: billed.length,
+    rewards: billed.map((gasUsed) => ({ tip: 10n ** 9n, gasUsed })),
+  });
+}
+
+async function transaction(fields: { to: string; nonce?: number }): Promise<ReplayedTransaction> {
+  const unsigned = { chainId: Number(CHAIN_ID), gas: 100_000n, gasPrice: 2_000_000_000n, nonce: 0, ...fields };
+  const raw = (await KEY.signTransaction({ ...unsigned, type: 'legacy' } as TransactionSerializable)) as Data;
+  return { raw, from: SENDER, hash: keccak256(raw) as Hash };
+}
+
+function jsonOf(trace: ExecutedTrace | undefined): unknown {
+  if (trace === undefined || !('trace' in trace)) throw new Error(`there is no trace: ${trace?.error}`);
+  return JSON.parse(Buffer.from(trace.trace).toString());
+}
+
+function hex(value: bigint): string {
+  return `0x${value.toString(16)}`;
+}
