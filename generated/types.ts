@@ -394,7 +394,7 @@ export interface CallStateContext {
 }
 
 /** A list of two: a call, and which traces to make of it. */
-export type CallWithTraceTypes = (CallObject | TraceTypes)[];
+export type CallWithTraceTypes = (CallObject | ('trace' | 'stateDiff' | 'vmTrace')[])[];
 
 /** For each kind of data, the blocks for which the server has it. */
 export interface Capabilities {
@@ -1605,12 +1605,6 @@ export interface TraceResults {
   vmTrace: VmTrace | null;
 }
 
-/** trace: the frames; stateDiff: the changed accounts; vmTrace: every instruction. */
-export type TraceType = 'trace' | 'stateDiff' | 'vmTrace';
-
-/** Which traces to make. */
-export type TraceTypes = TraceType[];
-
 /** A transaction of type 0, 1, 2 or 4, according to its type field. */
 export type Transaction = LegacyTransaction | AccessListTransaction | DynamicFeeTransaction | SetCodeTransaction;
 
@@ -2301,7 +2295,7 @@ export interface MethodMap {
   trace_call: {
     params: [
       call: CallObject,
-      types: TraceTypes,
+      types: ('trace' | 'stateDiff' | 'vmTrace')[],
       block?: BlockParameter,
       stateOverrides?: StateOverrides,
       blockOverrides?: BlockOverrides,
@@ -2314,7 +2308,7 @@ export interface MethodMap {
   trace_get: { params: [transactionHash: HashInput, indices: IntegerInput[]]; result: PlacedParityTrace | null };
   /** Runs a signed transaction without sending it, and returns its traces. */
   trace_rawTransaction: {
-    params: [transaction: DataInput, types: TraceTypes, block?: BlockParameter];
+    params: [transaction: DataInput, types: ('trace' | 'stateDiff' | 'vmTrace')[], block?: BlockParameter];
     result: TraceResults;
   };
   /**
@@ -2322,11 +2316,14 @@ export interface MethodMap {
    * null when the block is unknown.
    */
   trace_replayBlockTransactions: {
-    params: [block: BlockParameter, types: TraceTypes];
+    params: [block: BlockParameter, types: ('trace' | 'stateDiff' | 'vmTrace')[]];
     result: MinedTraceResults[] | null;
   };
   /** Runs a transaction of a block again and returns its traces. */
-  trace_replayTransaction: { params: [transactionHash: HashInput, types: TraceTypes]; result: TraceResults };
+  trace_replayTransaction: {
+    params: [transactionHash: HashInput, types: ('trace' | 'stateDiff' | 'vmTrace')[]];
+    result: TraceResults;
+  };
   /** Returns the frames of a transaction. Result: null when the transaction is unknown or pending. */
   trace_transaction: { params: [transactionHash: HashInput]; result: PlacedParityTrace[] | null };
   /** Returns the pending and queued transactions, by sender and nonce. */
