@@ -15,6 +15,10 @@ import type {
 /** Every error of this server: its code, and its message with a {placeholder} for each argument. */
 export const errorCatalogue = {
   accountExists: { code: -32000, message: 'account already exists' },
+  addressIndexOff: {
+    code: -32004,
+    message: 'transactions are not indexed by address: this server runs without --trace.index',
+  },
   authenticationNeeded: { code: -32000, message: 'authentication needed: password or unlock' },
   batchTooLarge: { code: -32005, message: 'batch too large: {value} requests exceed the limit of {limit}' },
   blockHashWithRange: {
@@ -22,6 +26,7 @@ export const errorCatalogue = {
     message: 'invalid argument 0: cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other',
   },
   blockRangeBeyondHead: { code: -32602, message: 'block range extends beyond current head block' },
+  blocksNotIndexed: { code: -32000, message: 'blocks {from} to {to} are not all indexed by address: {reason}' },
   bodyTooLarge: { code: -32005, message: 'request too large: {value} bytes exceed the limit of {limit}' },
   chainIdMismatch: { code: -32000, message: "chainId does not match node's (have={have}, want={want})" },
   clientLimitExceeded: { code: -38026, message: '{what}: {value} exceeds the limit of {limit}' },
@@ -116,10 +121,12 @@ export type Argument = string | number | bigint;
 /** What fills the placeholders of each message. */
 export interface ErrorArguments {
   accountExists: Record<string, never>;
+  addressIndexOff: Record<string, never>;
   authenticationNeeded: Record<string, never>;
   batchTooLarge: { value: Argument; limit: Argument };
   blockHashWithRange: Record<string, never>;
   blockRangeBeyondHead: Record<string, never>;
+  blocksNotIndexed: { from: Argument; to: Argument; reason: Argument };
   bodyTooLarge: { value: Argument; limit: Argument };
   chainIdMismatch: { have: Argument; want: Argument };
   clientLimitExceeded: { what: Argument; value: Argument; limit: Argument };
@@ -190,10 +197,12 @@ export interface ErrorArguments {
 /** What the data of each error holds; undefined where it has none. */
 export interface ErrorData {
   accountExists: undefined;
+  addressIndexOff: undefined;
   authenticationNeeded: undefined;
   batchTooLarge: LimitDetail;
   blockHashWithRange: undefined;
   blockRangeBeyondHead: undefined;
+  blocksNotIndexed: BlockRange;
   bodyTooLarge: LimitDetail;
   chainIdMismatch: undefined;
   clientLimitExceeded: LimitDetail;

@@ -159,6 +159,7 @@ import { modules as rpc_modules } from '../src/methods/rpc/modules.js';
 import { block as trace_block } from '../src/methods/trace/block.js';
 import { call as trace_call } from '../src/methods/trace/call.js';
 import { callMany as trace_callMany } from '../src/methods/trace/callMany.js';
+import { filter as trace_filter } from '../src/methods/trace/filter.js';
 import { get as trace_get } from '../src/methods/trace/get.js';
 import { rawTransaction as trace_rawTransaction } from '../src/methods/trace/rawTransaction.js';
 import { replayBlockTransactions as trace_replayBlockTransactions } from '../src/methods/trace/replayBlockTransactions.js';
@@ -333,6 +334,7 @@ const factories: { readonly [Name in MethodName]: (services: Services) => Handle
   trace_block: trace_block,
   trace_call: trace_call,
   trace_callMany: trace_callMany,
+  trace_filter: trace_filter,
   trace_get: trace_get,
   trace_rawTransaction: trace_rawTransaction,
   trace_replayBlockTransactions: trace_replayBlockTransactions,
@@ -507,6 +509,7 @@ export function createHandlers(services: Services): Handlers {
     trace_block: factories['trace_block'](services),
     trace_call: factories['trace_call'](services),
     trace_callMany: factories['trace_callMany'](services),
+    trace_filter: factories['trace_filter'](services),
     trace_get: factories['trace_get'](services),
     trace_rawTransaction: factories['trace_rawTransaction'](services),
     trace_replayBlockTransactions: factories['trace_replayBlockTransactions'](services),

@@ -1962,7 +1962,7 @@ export const methodTable = {
     aliases: [],
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
-      time: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
       'invalidParams',
@@ -1983,7 +1983,7 @@ export const methodTable = {
     aliases: [],
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
-      time: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
       'invalidParams',
@@ -2010,7 +2010,7 @@ export const methodTable = {
     aliases: [],
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
-      time: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
       calls: { default: 100, unit: 'calls', error: 'limitExceeded' },
     },
     errors: [
@@ -2030,6 +2030,35 @@ export const methodTable = {
       'nodeUnavailable',
     ],
   },
+  trace_filter: {
+    namespace: 'trace',
+    private: false,
+    params: ['filter'],
+    required: 1,
+    aliases: [],
+    limits: {
+      traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      addresses: { default: 100, unit: 'addresses', error: 'limitExceeded' },
+      scannedBlocks: { default: 1000, unit: 'blocks of a filter without addresses', error: 'limitExceeded' },
+      indexedTransactions: { default: 10000, unit: 'transactions of the addresses', error: 'limitExceeded' },
+      frames: { default: 10000, unit: 'frames', error: 'limitExceeded' },
+    },
+    errors: [
+      'invalidParams',
+      'invalidBlockRange',
+      'blockRangeBeyondHead',
+      'blocksNotIndexed',
+      'addressIndexOff',
+      'traceFailed',
+      'featureNotSupported',
+      'limitExceeded',
+      'responseTooLarge',
+      'requestTimedOut',
+      'historyPruned',
+      'nodeUnavailable',
+    ],
+  },
   trace_get: {
     namespace: 'trace',
     private: false,
@@ -2038,7 +2067,7 @@ export const methodTable = {
     aliases: [],
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
-      time: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
       'invalidParams',
@@ -2059,7 +2088,7 @@ export const methodTable = {
     aliases: [],
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
-      time: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
       'invalidParams',
@@ -2087,7 +2116,7 @@ export const methodTable = {
     aliases: [],
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
-      time: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
       'invalidParams',
@@ -2108,7 +2137,7 @@ export const methodTable = {
     aliases: [],
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
-      time: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
       'invalidParams',
@@ -2130,7 +2159,7 @@ export const methodTable = {
     aliases: [],
     limits: {
       traces: { default: 10, unit: 'traces at once', error: 'limitExceeded' },
-      time: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
+      traceTime: { default: 30000, unit: 'milliseconds of one trace', error: 'traceFailed' },
     },
     errors: [
       'invalidParams',

@@ -1593,6 +1593,27 @@ export interface TraceConfig {
   limit?: number | null;
 }
 
+/** Which frames match. Fields that are not listed are ignored. */
+export interface TraceFilter {
+  /** First block; the chain's first when left out. */
+  fromBlock?: BlockNumberOrTag | null;
+  /** Last block; the newest when left out. */
+  toBlock?: BlockNumberOrTag | null;
+  /** Senders; any when left out or empty. Of a selfdestruct, the contract. */
+  fromAddress?: AddressOrList | null;
+  /** Recipients and created contracts; any when left out or empty. Of a selfdestruct, who gets the balance. */
+  toAddress?: AddressOrList | null;
+  /**
+   * intersection, the default: where fromAddress and toAddress are both given, both must match. union: one is
+   * enough.
+   */
+  mode?: 'intersection' | 'union' | null;
+  /** Matching frames to leave out first. */
+  after?: IntegerInput | null;
+  /** Most frames to answer. */
+  count?: IntegerInput | null;
+}
+
 /** What an execution did. */
 export interface TraceResults {
   /** What the execution returned; the code of a contract that it created; the revert bytes. */
@@ -2304,6 +2325,8 @@ export interface MethodMap {
   };
   /** Runs calls, each on what those before it changed, and returns their traces. Result: One for each call. */
   trace_callMany: { params: [calls: CallWithTraceTypes[], block?: BlockParameter]; result: TraceResults[] };
+  /** Returns the frames of a range of blocks that match addresses, oldest first. */
+  trace_filter: { params: [filter: TraceFilter]; result: PlacedParityTrace[] };
   /** Returns one frame of a transaction. Result: null when there is no such frame. */
   trace_get: { params: [transactionHash: HashInput, indices: IntegerInput[]]; result: PlacedParityTrace | null };
   /** Runs a signed transaction without sending it, and returns its traces. */

@@ -26,6 +26,7 @@ import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.j
 import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
+import { createTraceStore } from './wiring/traces/createTraceStore.js';
 import { createTraces } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
 import { methodLimits } from './wiring/methodLimits.js';
@@ -92,6 +93,7 @@ async function assemble(
   const { node, state, cache: answers } = upstream;
 
   // What methods use beside the node and the index.
+  const { kept, addressIndex } = await createTraceStore(config, index, log);
   const mempool = createMempool(config, index, log);
   const filters = createFilters(config, index, mempool, log);
   const subscriptions = await createSubscriptions(config, index, mempool, log);
@@ -120,7 +122,8 @@ async function assemble(
     state,
     fees,
     answers,
-    traces: createTraces(config, upstream, blocks),
+    addressIndex,
+    traces: createTraces(config, upstream, { blocks, kept }),
     executor,
     mempool,
     filters,
@@ -170,6 +173,7 @@ async function assemble(
     mempool.stop();
     await executor.stop();
     await keyStore.close();
+    await kept?.close();
   }
 }
 

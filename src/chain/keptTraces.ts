@@ -33,16 +33,29 @@ export interface AddressUse {
   created: boolean;
 }
 
-/** Which transactions touch an address, for the blocks whose traces are indexed (`trace.index`). */
+/**
+ * Which transactions touch an address, for the blocks whose traces are indexed (`trace.index`). Implemented by
+ * `store/traces/`.
+ */
 export interface AddressIndex {
-  /** The blocks that are indexed without a gap up to the newest; null when none are. */
+  /**
+   * The blocks that are indexed without a gap up to the newest that is; null when none are. A block that came a moment
+   * ago may be missing: `uses` waits for it.
+   */
   covered(): BlockRange | null;
-  /** Uses in a range, ascending or descending by place; at most `limit` of them. */
-  uses(
-    address: Address,
-    range: BlockRange,
-    order: 'ascending' | 'descending',
-    limit: number,
-    signal?: AbortSignal,
-  ): Promise<AddressUse[]>;
+  /**
+   * Uses in a range. Waits some seconds for blocks that are
+   * about to be indexed. Rejects with BlocksNotIndexed unless the whole range is covered, before and after the search,
+   * and with AddressIndexOff where there is no index.
+   */
+  uses(address: Address, search: AddressSearch, signal?: AbortSignal): Promise<AddressUse[]>;
+}
+
+/** Which uses of an address are wanted. */
+export interface AddressSearch {
+  range: BlockRange;
+  /** By place. */
+  order: 'ascending' | 'descending';
+  /** Most uses in the answer. */
+  limit: number;
 }

@@ -161,6 +161,8 @@ function checkTogether(config: Config): void {
     );
   if (config['json-rpc.ws-dead-after'] <= config['json-rpc.ws-ping-interval'])
     throw new ConfigError('json-rpc.ws-dead-after must be longer than json-rpc.ws-ping-interval');
+  if (config['trace.index'] && config['trace.cache-size'] === 0)
+    throw new ConfigError('trace.index needs kept traces: trace.cache-size must be more than 0');
   if (config['signer-timeout'] === 0 || config['signer-timeout'] > LONGEST_SIGNER_TIMEOUT_MS)
     throw new ConfigError('signer-timeout must be more than 0 and at most 5m0s');
   for (const namespace of config['json-rpc.api'])

@@ -298,6 +298,18 @@ export const SETTINGS = {
       'highest total size of the pending transactions that are remembered, in bytes; beyond it, the oldest are forgotten',
   },
   'index.backfill': { kind: 'boolean', default: 'true', meaning: 'index blocks below the head, newest first' },
+  'trace.cache-size': {
+    kind: 'bytes',
+    default: '1073741824',
+    meaning:
+      'most bytes of call traces that are kept in data-dir; beyond it, those of the oldest blocks go; 0 keeps none',
+  },
+  'trace.index': {
+    kind: 'boolean',
+    default: 'false',
+    meaning:
+      'trace every new block and, newest first, the blocks before, as far as trace.cache-size allows; searches by address need it',
+  },
   'cache-size': {
     kind: 'bytes',
     default: '67108864',
@@ -341,6 +353,8 @@ export const NAMESPACES: readonly string[] = [
   'txpool',
   'debug',
   'trace',
+  'ots',
+  'erigon',
   'personal',
   'miner',
   'admin',

@@ -2,6 +2,9 @@
 export const GETH_MESSAGES = {
   executionReverted: 'execution reverted',
   outOfGas: 'out of gas',
+  /** An SSTORE that has no more than the stipend of a call (EIP-2200). */
+  outOfSentryGas: 'out of gas: not enough gas for reentrancy sentry',
+  codeStoreOutOfGas: 'contract creation code storage out of gas',
   insufficientBalance: 'insufficient balance for transfer',
   initCodeTooLarge: 'max initcode size exceeded',
   nonceTooLow: 'nonce too low',

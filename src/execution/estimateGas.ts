@@ -39,9 +39,14 @@ export async function estimateGas(
   }
 
   const first = await attempt.with(allowance);
-  if (first === null || first.vmError === GETH_MESSAGES.outOfGas) throw allowanceExceeded(allowance);
+  if (first === null || isOutOfGas(first.vmError)) throw allowanceExceeded(allowance);
   if (first.vmError !== '') return { vmError: first.vmError, returnData: encodeData(first.returnData) };
   return { gas: await bisect(attempt, first, allowance) };
+}
+
+/** Whether the gas was too little; geth adds the reason to some of these errors. */
+function isOutOfGas(vmError: string): boolean {
+  return vmError === GETH_MESSAGES.outOfGas || vmError.startsWith(`${GETH_MESSAGES.outOfGas}: `);
 }
 
 /** Executions of one message with different gas limits. */

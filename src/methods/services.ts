@@ -8,6 +8,7 @@ import type { Blocks } from '../chain/blocks.js';
 import type { Fees } from '../chain/fees/fees.js';
 import type { Mempool, TransactionSender } from '../chain/mempool.js';
 import type { Node } from '../chain/node.js';
+import type { AddressIndex } from '../chain/keptTraces.js';
 import type { IndexStatus } from '../chain/indexStatus.js';
 import type { Keys } from '../chain/keys.js';
 import type { Signers } from '../chain/signing/signer.js';
@@ -71,6 +72,8 @@ export interface Services {
   fees: Fees;
   /** Answers that hold until the chain changes. */
   answers: AnswerCache;
+  /** Which transactions touch an address; refuses questions where it is not kept. */
+  addressIndex: AddressIndex;
   /** Traces of transactions and calls: kept, or made by the node or in the gateway. */
   traces: Traces;
   /** Calls inside the gateway. */

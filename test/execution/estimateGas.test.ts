@@ -20,12 +20,12 @@ describe('an estimate', () => {
   });
 
   test.each<[string, RunOptions, bigint, string]>([
-    ['a write', code(WRITES), 43_106n, 'out of gas'],
+    ['a write', code(WRITES), 43_106n, 'out of gas: not enough gas for reentrancy sentry'],
     [
       'a refund',
       overriding({ [CONTRACT]: { code: CLEARS, stateDiff: { [word(0)]: word(1) } } }),
       26_006n,
-      'out of gas',
+      'out of gas: not enough gas for reentrancy sentry',
     ],
     [
       'a call that holds gas back',
@@ -34,7 +34,7 @@ describe('an estimate', () => {
       'invalid opcode: INVALID',
     ],
     ['code that wants 50,000 gas left', code('0x5a61c35010600957fe5b00'), 71_003n, 'invalid opcode: INVALID'],
-    ['a creation', {}, 75_453n, 'out of gas'],
+    ['a creation', {}, 75_453n, 'contract creation code storage out of gas'],
   ])('is the lowest limit that suffices: %s', async (name, options, gas, failure) => {
     const message = name === 'a creation' ? { data: '0x600160005560016000f3' } : { to: CONTRACT };
     await expect(estimateGas(chain(), message, options)).resolves.toEqual({ gas });

@@ -3,13 +3,19 @@
  * The EVM here checks in another order, so the same instruction may fail for another reason.
  */
 import type { ExecResult } from '@ethereumjs/evm';
+import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 
 type RunState = NonNullable<ExecResult['runState']>;
 
 /** Largest memory whose cost go-ethereum can count, in bytes. */
 const MAX_MEMORY_BYTES = 0x1fffffffe0n;
 const RETURNDATACOPY = 0x3e;
+const SSTORE = 0x55;
+const RETURN = 0xf3;
 const INVALID = 0xfe;
+
+/** EIP-2200: SSTORE fails when no more gas than this is left. */
+export const SSTORE_SENTRY = 2300n;
 
 /** How many stack items the opcodes of a range take. Those of DUP, SWAP and LOG are computed. */
 const STACK_ITEMS: readonly [from: number, to: number, items: number][] = [
@@ -110,8 +116,19 @@ const MEMORY_RANGES: ReadonlyMap<number, readonly MemoryRange[]> = new Map<numbe
 ]);
 
 /** The message of geth for an opcode that is not defined, and for INVALID. */
-export function invalidOpcode({ opCode }: RunState): string {
+export function invalidOpcode(state: RunState): string {
+  const opCode = failedOpcode(state);
   return `invalid opcode: ${opCode === INVALID ? 'INVALID' : `opcode 0x${opCode.toString(16)} not defined`}`;
+}
+
+/** The opcode of the instruction that failed. The EVM takes every undefined opcode of code with jumps for INVALID. */
+export function failedOpcode({ opCode, code, programCounter }: RunState): number {
+  return opCode === INVALID ? (code[programCounter] ?? INVALID) : opCode;
+}
+
+/** Whether the instruction is an SSTORE with so little gas that it always fails. */
+export function isSentryReached({ opCode, gasLeft }: RunState): boolean {
+  return opCode === SSTORE && gasLeft <= SSTORE_SENTRY;
 }
 
 /** The message of geth for an instruction that finds too few items on the stack. */
@@ -124,8 +141,10 @@ export function stackUnderflow(state: RunState): string {
 
 /** The reason that geth gives where the EVM here says that an instruction ran out of gas; null when geth agrees. */
 export function insteadOfOutOfGas(state: RunState): string | null {
-  if (!isBeingCharged(state)) return null;
+  // After its RETURN, a creation pays for the code.
+  if (!isBeingCharged(state)) return state.opCode === RETURN ? GETH_MESSAGES.codeStoreOutOfGas : null;
   if (state.stack.length < stackItems(state.opCode)) return stackUnderflow(state);
+  if (isSentryReached(state)) return GETH_MESSAGES.outOfSentryGas;
   const end = memoryEnd(state);
   if (end > MAX_MEMORY_BYTES) return 'gas uint64 overflow';
   return copiesMissingReturnData(state, end) ? 'return data out of bounds' : null;

@@ -1,6 +1,6 @@
 /** Failures of executed code, in go-ethereum's words. Clients match on them. */
 import { EVMError, type ExecResult } from '@ethereumjs/evm';
-import { insteadOfOutOfGas, invalidOpcode, stackUnderflow } from './failedInstruction.js';
+import { insteadOfOutOfGas, invalidOpcode, isSentryReached, stackUnderflow } from './failedInstruction.js';
 import { GETH_MESSAGES } from '../../evm/gethMessages.js';
 
 const { errorMessages } = EVMError;
@@ -12,7 +12,7 @@ const STACK_LIMIT = 1024;
 const WORDS: ReadonlyMap<string, string> = new Map([
   [errorMessages.REVERT, GETH_MESSAGES.executionReverted],
   [errorMessages.OUT_OF_GAS, GETH_MESSAGES.outOfGas],
-  [errorMessages.CODESTORE_OUT_OF_GAS, 'contract creation code storage out of gas'],
+  [errorMessages.CODESTORE_OUT_OF_GAS, GETH_MESSAGES.codeStoreOutOfGas],
   [errorMessages.CODESIZE_EXCEEDS_MAXIMUM, 'max code size exceeded'],
   [errorMessages.INITCODE_SIZE_VIOLATION, GETH_MESSAGES.initCodeTooLarge],
   [errorMessages.INVALID_BYTECODE_RESULT, 'invalid code: must not begin with 0xef'],
@@ -31,6 +31,8 @@ export function vmErrorOf({ exceptionError, runState }: ExecResult): string {
   if (runState !== undefined) {
     if (error === errorMessages.INVALID_OPCODE) return invalidOpcode(runState);
     if (error === errorMessages.STACK_UNDERFLOW) return stackUnderflow(runState);
+    // geth counts the gas before it looks whether the call is static.
+    if (error === errorMessages.STATIC_STATE_CHANGE && isSentryReached(runState)) return GETH_MESSAGES.outOfSentryGas;
     if (error === errorMessages.OUT_OF_GAS) return insteadOfOutOfGas(runState) ?? GETH_MESSAGES.outOfGas;
   }
   return WORDS.get(error) ?? error;

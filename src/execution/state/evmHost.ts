@@ -11,6 +11,8 @@ export interface EvmHost {
   readonly evm: EVM;
   readonly state: HostState;
   readonly chainId: bigint;
+  /** Gas that the transaction's authorizations give back (EIP-7702). The EVM's own counter does not have it. */
+  authorizationRefund: bigint;
   /** Clears what belongs to the last transaction: warm accounts and slots, transient storage, original values. */
   startTransaction(): void;
   /** Runs something and reverts all its changes of the state. */
@@ -29,7 +31,9 @@ export interface HostState extends StateManagerInterface {
 }
 
 /** Implements `startTransaction`. */
-export function forgetTransaction(evm: EVM, state: HostState): void {
+export function forgetTransaction(host: EvmHost): void {
+  const { evm, state } = host;
+  host.authorizationRefund = 0n;
   evm.journal.cleanJournal();
   delete evm.journal.accessList;
   evm.transientStorage.clear();

@@ -39,6 +39,7 @@ export class WorkerEvm implements EvmHost {
   #binding: WorkerEvmBinding | null = null;
   /** True after an execution that was left in the middle: the EVM is not used again. */
   abandoned = false;
+  authorizationRefund = 0n;
   readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
   readonly #blockHashes: BlockHashes;
 
@@ -100,7 +101,7 @@ export class WorkerEvm implements EvmHost {
   }
 
   startTransaction(): void {
-    forgetTransaction(this.evm, this.state);
+    forgetTransaction(this);
   }
 
   discarding<T>(run: () => Promise<T>): Promise<T> {

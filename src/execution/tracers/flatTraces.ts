@@ -46,7 +46,7 @@ export interface FlatTrace {
 
 /** OpenEthereum's words for geth's errors; errors that are missing here stay as they are. */
 const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
-  ['contract creation code storage out of gas', 'Out of gas'],
+  [GETH_MESSAGES.codeStoreOutOfGas, 'Out of gas'],
   [GETH_MESSAGES.outOfGas, 'Out of gas'],
   ['gas uint64 overflow', 'Out of gas'],
   ['max code size exceeded', 'Out of gas'],
@@ -60,7 +60,7 @@ const PARITY_ERRORS: ReadonlyMap<string, string> = new Map([
 
 /** The same for errors that go on. */
 const ERROR_PREFIXES = [
-  ['out of gas:', 'Out of gas'],
+  [`${GETH_MESSAGES.outOfGas}:`, 'Out of gas'],
   ['invalid opcode:', 'Bad instruction'],
   ['stack underflow', 'Stack underflow'],
 ] as const;

@@ -2,11 +2,23 @@ import type { Address, Bytes32 } from '../../../generated/types.js';
 import { encodeData, encodeQuantity, encodeWord, normalizeAddress } from '../../evm/hex.js';
 import { keccakHash } from '../../evm/keccak.js';
 import { contractAddress } from '../../evm/receipt.js';
+import { frameOfUnenteredCall } from './events/callFrames.js';
 import { addressOfWord } from './events/traceAddresses.js';
 import { traceBytes } from './traceBytes.js';
 import type { TraceSize } from './traceLimits.js';
-import { CALL, CALLCODE, DELEGATECALL, EXTCODECOPY, SELFDESTRUCT, SLOAD, SSTORE, STATICCALL } from './opcodes.js';
-import type { Frame, LiveState, Step, TracedTransaction, Tracer } from './tracer.js';
+import {
+  CALL,
+  CALLCODE,
+  CREATE,
+  CREATE2,
+  DELEGATECALL,
+  EXTCODECOPY,
+  SELFDESTRUCT,
+  SLOAD,
+  SSTORE,
+  STATICCALL,
+} from './opcodes.js';
+import type { LiveState, Step, TracedTransaction, Tracer } from './tracer.js';
 
 /** `tracerConfig` of the request, with go-ethereum's names and defaults filled in. */
 export interface PrestateOptions {
@@ -29,6 +41,8 @@ type ShownAccount = Partial<TouchedAccount>;
 const BALANCE = 0x31;
 const EXTCODESIZE = 0x3b;
 const EXTCODEHASH = 0x3f;
+/** No creation can pay for the memory of more init code. */
+const MAX_INIT_CODE_BYTES = 2n ** 24n;
 const ZERO_WORD = encodeWord(0n);
 const DELEGATION_PREFIX = '0xef0100';
 const DELEGATION_BYTES = 23;
@@ -44,7 +58,8 @@ const CALLS_ACCOUNT: ReadonlySet<number> = new Set([DELEGATECALL, CALL, STATICCA
  */
 export class PrestateTracer implements Tracer {
   readonly #before = new Map<Address, TouchedAccount>();
-  readonly #created = new Set<Address>();
+  /** Accounts that were empty, or did not exist, when they were touched first. */
+  readonly #empty = new Set<Address>();
   readonly #destroyed = new Set<Address>();
   #liveState: LiveState | null = null;
   #trace = traceBytes({});
@@ -59,13 +74,13 @@ export class PrestateTracer implements Tracer {
   start(transaction: TracedTransaction, state: LiveState): void {
     this.#liveState = state;
     const { from, nonce, coinbase, authorities } = transaction;
-    if (transaction.to === null) this.#created.add(contractAddress(from, nonce));
     const to = transaction.to ?? contractAddress(from, nonce);
     for (const address of [from, to, coinbase, ...authorities]) this.#touch(address);
     this.#touchDelegate(to);
   }
 
-  step({ opcode, stack, address, error }: Step): void {
+  step(step: Step): void {
+    const { opcode, stack, address, error } = step;
     if (error !== '') return;
     const item = (fromTop: number): bigint => stack.at(-1 - fromTop) ?? 0n;
     if (opcode === SLOAD || opcode === SSTORE) this.#touchSlot(address, encodeWord(item(0)));
@@ -73,28 +88,24 @@ export class PrestateTracer implements Tracer {
     else if (CALLS_ACCOUNT.has(opcode)) {
       this.#touch(addressOfWord(item(1)));
       this.#touchDelegate(addressOfWord(item(1)));
-    }
+    } else if (opcode === CREATE || opcode === CREATE2) this.#touchCreated(step);
     if (opcode === SELFDESTRUCT) this.#destroyed.add(address);
   }
 
-  /** Keeps the account that a creation makes as it is before. */
-  enter({ type, depth, to }: Frame): void {
-    if (depth === 0 || (type !== 'CREATE' && type !== 'CREATE2')) return;
-    this.#touch(to);
-    this.#created.add(to);
+  /** Keeps the account that a creation makes as it is before, also where the creation fails before it begins. */
+  #touchCreated(step: Step): void {
+    const length = step.stack.at(-3) ?? 0n;
+    if (length <= MAX_INIT_CODE_BYTES) this.#touch(frameOfUnenteredCall(step, this.#state).to);
   }
 
   /** Describes the changes already here: the state may have been reverted when `result` is called. */
   end(): void {
     const after = this.#options.diffMode ? this.#keepChanges() : null;
     if (!this.#options.includeEmpty) {
-      for (const address of this.#created) {
-        const account = this.#before.get(address);
-        if (account !== undefined && isEmpty(account)) this.#before.delete(address);
-      }
+      for (const address of this.#empty) this.#before.delete(address);
     }
-    const pre = this.#describe(this.#before);
-    this.#trace = traceBytes(after === null ? pre : { post: this.#describe(after), pre });
+    const pre = this.#describe(this.#before, false);
+    this.#trace = traceBytes(after === null ? pre : { post: this.#describe(after, true), pre });
   }
 
   result(): Uint8Array {
@@ -112,6 +123,7 @@ export class PrestateTracer implements Tracer {
     const account = this.#read(address);
     this.#size.add(300 + account.code.length * 2);
     this.#before.set(address, account);
+    if (account.balance === 0n && account.nonce === 0n && account.code.length === 0) this.#empty.add(address);
     return account;
   }
 
@@ -167,26 +179,22 @@ export class PrestateTracer implements Tracer {
     };
   }
 
-  #describe(accounts: ReadonlyMap<Address, ShownAccount>): Record<Address, object> {
+  #describe(accounts: ReadonlyMap<Address, ShownAccount>, isAfter: boolean): Record<Address, object> {
     const sorted = [...accounts].sort(([a], [b]) => (a < b ? -1 : 1));
-    return Object.fromEntries(sorted.map(([address, account]) => [address, this.#describeAccount(account)]));
+    return Object.fromEntries(sorted.map(([address, account]) => [address, this.#describeAccount(account, isAfter)]));
   }
 
-  #describeAccount({ balance, nonce, code, storage }: ShownAccount): object {
+  #describeAccount({ balance, nonce, code, storage }: ShownAccount, isAfter: boolean): object {
     const hasCode = code !== undefined && code.length > 0;
     const slots = [...(storage ?? [])].sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       ...(balance !== undefined && { balance: encodeQuantity(balance) }),
       ...(hasCode && !this.#options.disableCode && { code: encodeData(code) }),
       ...(hasCode && { codeHash: keccakHash(code) }),
+      // Code that was taken away (EIP-7702) shows as this hash alone.
+      ...(isAfter && code?.length === 0 && { codeHash: ZERO_WORD }),
       ...(nonce !== undefined && nonce > 0n && { nonce: Number(nonce) }),
       ...(slots.length > 0 && { storage: Object.fromEntries(slots) }),
     };
   }
-}
-
-function isEmpty({ balance, nonce, code, storage }: TouchedAccount): boolean {
-  return (
-    balance === 0n && nonce === 0n && code.length === 0 && [...storage.values()].every((word) => word === ZERO_WORD)
-  );
 }

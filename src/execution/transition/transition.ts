@@ -80,12 +80,12 @@ export async function runMessage(
 ): Promise<Transition> {
   const intrinsic = intrinsicGasOf(message, host.evm.common);
   warm(host, message);
-  const authorizationRefund = await applyAuthorizations(host, message.authorizationList ?? []);
+  host.authorizationRefund = await applyAuthorizations(host, message.authorizationList ?? []);
   const result = await runCode(host, block, message, { gasPrice, gas: message.gas - intrinsic });
 
   const { execResult } = result;
   const spent = intrinsic + execResult.executionGasUsed;
-  const refund = least(spent / refundQuotient(host), authorizationRefund + (execResult.gasRefund ?? 0n));
+  const refund = least(spent / refundQuotient(host), host.authorizationRefund + (execResult.gasRefund ?? 0n));
   const gasUsed = most(spent - refund, floor);
   const { returnValue: returnData, logs = [] } = execResult;
   return { returnData, vmError: vmErrorOf(execResult), gasUsed, maxUsedGas: most(spent, floor), logs, result };

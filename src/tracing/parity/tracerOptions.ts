@@ -22,6 +22,6 @@ function optionsFor(tracer: string, tracerConfig: TraceOptions['tracerConfig'] =
     enableMemory: false,
     enableReturnData: false,
     limit: 0,
-    timeoutMs: methodTable.trace_replayTransaction.limits.time.default,
+    timeoutMs: methodTable.trace_replayTransaction.limits.traceTime.default,
   };
 }

@@ -97,7 +97,7 @@ describe.each(['cosmosEvm04', 'cosmosEvm03'] as const)('traces of a chain of dia
     const first = (await traceTx(0, {})) as { gas: number; failed: boolean };
     expect(first.gas).toBeGreaterThan(billed);
     expect(await traceTx(1, { tracer: 'callTracer' })).toMatchObject({
-      error: 'out of gas',
+      error: 'out of gas: not enough gas for reentrancy sentry',
       gasUsed: '0x0',
       gas: '0x5dc0',
     });

@@ -25,6 +25,19 @@ function calling(opcode: 'f1' | 'f2' | 'f4' | 'fa', address: string, value = 0):
 }
 
 describe('callTracer', () => {
+  test('shows the input of a call as it was, whatever the caller writes to its memory afterwards', async () => {
+    // Sends the word 5 to ECHO, and writes 7 over it.
+    const code = `6005600052${'60006000602060006000'}73${ECHO.slice(2)}617530f1${'600760005200'}`;
+    const { calls } = (await traceCode(code, 'callTracer')) as { calls: { input: string }[] };
+    expect(calls[0]?.input).toBe(`0x${'5'.padStart(64, '0')}`);
+  });
+
+  test('names an undefined opcode also in code with jumps', async () => {
+    const jumpToUndefined = '6003565b0c';
+    const trace = await traceCode(jumpToUndefined, 'callTracer');
+    expect(trace).toMatchObject({ error: 'invalid opcode: opcode 0xc not defined' });
+  });
+
   test('shows the tree of calls', async () => {
     expect(await chain.trace({ from: SENDER, to: OUTER, input: '0x12' }, { tracer: 'callTracer' })).toEqual({
       from: SENDER,

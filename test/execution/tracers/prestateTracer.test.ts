@@ -17,10 +17,9 @@ function trace(call: Record<string, unknown>, tracerConfig: unknown = {}): Promi
 }
 
 describe('prestateTracer', () => {
-  test('shows what was touched as it was before, with the coinbase and with empty slots', async () => {
+  test('shows what was touched as it was before, with empty slots', async () => {
     expect(await trace({ from: SENDER, to: OUTER })).toEqual({
       [SENDER]: { balance: '0xde0b6b3a7640000', nonce: 7 },
-      [operator]: { balance: '0x0' },
       [OUTER]: {
         balance: '0xa',
         code: `0x${CODES[OUTER]}`,
@@ -49,7 +48,13 @@ describe('prestateTracer', () => {
 
   test('does not show an account that the transaction makes', async () => {
     const accounts = await trace({ from: SENDER, data: '0x600160005360016000f3' });
-    expect(Object.keys(accounts as object).sort()).toEqual([SENDER, operator].sort());
+    expect(Object.keys(accounts as object)).toEqual([SENDER]);
+  });
+
+  test('shows accounts that were empty with includeEmpty: the coinbase, and a contract that is made', async () => {
+    const accounts = await trace({ from: SENDER, data: '0x600160005360016000f3' }, { includeEmpty: true });
+    expect(accounts).toMatchObject({ [SENDER]: { nonce: 7 }, [operator]: { balance: '0x0' } });
+    expect(Object.keys(accounts as object)).toHaveLength(3);
   });
 
   test('diffMode shows what changed, before and after', async () => {

@@ -99,7 +99,10 @@ describe('struct logs', () => {
   test('list an instruction that had too little gas once, with its error', async () => {
     const { structLogs, failed, gas } = await traceCode('6001600055', 22_000);
     expect({ failed, gas }).toEqual({ failed: true, gas: 0 });
-    expect(structLogs.at(-1)).toMatchObject({ op: 'SSTORE', error: 'out of gas' });
+    expect(structLogs.at(-1)).toMatchObject({
+      op: 'SSTORE',
+      error: 'out of gas: not enough gas for reentrancy sentry',
+    });
     expect(structLogs).toHaveLength(3);
   });
 

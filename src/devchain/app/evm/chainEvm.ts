@@ -23,6 +23,7 @@ export class ChainEvm implements EvmHost {
   readonly evm: EVM;
   readonly state: ExecutionState;
   readonly chainId: bigint;
+  authorizationRefund = 0n;
   readonly #standardPrecompiles: ReadonlyMap<string, PrecompileFunc>;
   readonly #blockHashes: BlockHashes;
   readonly #pace: ExecutionPace;
@@ -78,7 +79,7 @@ export class ChainEvm implements EvmHost {
   }
 
   startTransaction(): void {
-    forgetTransaction(this.evm, this.state);
+    forgetTransaction(this);
   }
 
   discarding<T>(run: () => Promise<T>): Promise<T> {

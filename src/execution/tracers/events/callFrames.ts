@@ -23,7 +23,9 @@ const CALL_TYPES: Partial<Record<number, FrameType>> = {
  * transaction itself; `nonce` is the transaction's.
  */
 export function frameOfMessage(message: Message, caller: Step | null, nonce: bigint, state: LiveState): Frame {
-  const { to, data, gasLimit: gas, value, depth, delegatecall } = message;
+  const { to, gasLimit: gas, value, depth, delegatecall } = message;
+  // A view of the caller's memory, which changes after the call.
+  const data = message.data.slice();
   const from = encodeAddress(message.caller.bytes);
   if (to === undefined) {
     const type = message.salt === undefined ? 'CREATE' : 'CREATE2';

@@ -5,6 +5,7 @@
  */
 import type { EVM, EVMResult, InterpreterStep, Message } from '@ethereumjs/evm';
 import { encodeWord, NO_BYTES } from '../../../evm/hex.js';
+import { failedOpcode } from '../../refusals/failedInstruction.js';
 import { vmErrorOf } from '../../refusals/vmErrors.js';
 import { frameOfMessage, frameOfUnenteredCall } from './callFrames.js';
 import { INVALID, isLog, LOG0, RETURN, SELFDESTRUCT, stackItemsOfChange, STOP } from '../opcodes.js';
@@ -23,6 +24,8 @@ const YIELD_AFTER_MS = 25;
 /** Errors that prevent an instruction from beginning; all others happen while it runs. */
 const BEFORE_BEGINNING = /^(out of gas|stack underflow|stack limit reached|gas uint64 overflow)/;
 
+type RunState = EVMResult['execResult']['runState'];
+
 interface OpenFrame {
   frame: Frame;
   /** The last instruction of the frame. */
@@ -36,6 +39,8 @@ interface OpenFrame {
 export interface TracedEvm {
   evm: EVM;
   state: LiveState;
+  /** Gas that the authorizations of the transaction give back, once they have been applied. */
+  readonly authorizationRefund: bigint;
 }
 
 /** A transaction, the tracer that observes it, and the time at which the tracer is stopped. */
@@ -129,7 +134,7 @@ export class ExecutionEvents {
     const ended = this.#open.pop();
     if (ended === undefined) return;
     const error = vmErrorOf(execResult);
-    if (error !== '') this.#reportFailure(ended, error, execResult.runState?.opCode);
+    if (error !== '') this.#reportFailure(ended, error, execResult.runState);
     else this.#reportEnd(ended, execResult);
     const output = execResult.returnValue;
     this.#tracer.exit?.({ depth: ended.frame.depth, output, gasUsed: execResult.executionGasUsed, error });
@@ -144,7 +149,8 @@ export class ExecutionEvents {
     const current = this.#open.at(-1);
     if (current === undefined) return;
     this.#reportUnenteredCall(current);
-    const step = stepOf(event, current.frame, current.returnData);
+    const { frame, returnData } = current;
+    const step = stepOf(event, { frame, returnData, firstRefund: this.#host.authorizationRefund });
     current.last = step;
     current.entered = false;
     this.#held = step;
@@ -173,9 +179,9 @@ export class ExecutionEvents {
     this.#tracer.log?.({ depth: depth - 1, address, topics, data });
   }
 
-  #reportFailure({ last }: OpenFrame, error: string, opcode: number | undefined): void {
+  #reportFailure({ last }: OpenFrame, error: string, runState: RunState): void {
     // The event has 0xfe for every undefined opcode.
-    if (last !== null && last.opcode === INVALID) last.opcode = opcode ?? INVALID;
+    if (last !== null && last.opcode === INVALID && runState !== undefined) last.opcode = failedOpcode(runState);
     const cannotBegin = BEFORE_BEGINNING.test(error);
     // A creation whose code cannot be stored fails after its last instruction, not in it.
     const returned = last !== null && last.opcode === RETURN && last.gas >= last.cost;
@@ -192,7 +198,7 @@ export class ExecutionEvents {
     if (step !== null) this.#tracer.step?.(step);
   }
 
-  #reportEnd(ended: OpenFrame, { runState }: EVMResult['execResult']): void {
+  #reportEnd(ended: OpenFrame, { runState, gasRefund }: EVMResult['execResult']): void {
     this.#reportHeld();
     const { last, frame } = ended;
     if (last === null) return;
@@ -211,11 +217,12 @@ export class ExecutionEvents {
       stack: runState.stack.getStack(),
       memory,
       returnData: ended.returnData,
-      refund: runState.gasRefund,
+      // The one of `runState` is that of the beginning.
+      refund: this.#host.authorizationRefund + (gasRefund ?? 0n),
     });
   }
 
-  #reportSelfDestruction(step: Step, runState: EVMResult['execResult']['runState']): void {
+  #reportSelfDestruction(step: Step, runState: RunState): void {
     const depth = step.depth;
     const to = addressOfWord(step.stack.at(-1) ?? 0n);
     const value = runState?.env.contract.balance ?? 0n;

@@ -2,16 +2,26 @@
 import { GETH_MESSAGES } from '../../../evm/gethMessages.js';
 import type { InterpreterStep } from '@ethereumjs/evm';
 import { encodeAddress } from '../../../evm/hex.js';
+import { SSTORE_SENTRY } from '../../refusals/failedInstruction.js';
 import { CALL, CALLCODE, CREATE, CREATE2, DELEGATECALL, SSTORE, STATICCALL } from '../opcodes.js';
 import type { Frame, Step } from '../tracer.js';
 
-/** EIP-2200: SSTORE fails when no more gas than this is left. */
-const SSTORE_SENTRY = 2300n;
+/** The highest number of gas that go-ethereum counts. */
+const MAX_GAS = 2n ** 64n - 1n;
 
-/** The step of an EVM event; `returnData` is what the last call of the frame returned. */
-export function stepOf(event: InterpreterStep, frame: Frame, returnData: Uint8Array): Step {
-  const { pc, opcode, gasLeft: gas, stack, memory, depth, gasRefund: refund } = event;
-  const charged = opcode.dynamicFee ?? BigInt(opcode.fee);
+/** The frame in which an instruction runs. */
+export interface StepPlace {
+  frame: Frame;
+  /** What the last call of the frame returned. */
+  returnData: Uint8Array;
+  /** What counts as refunded before the first instruction. */
+  firstRefund: bigint;
+}
+
+/** The step of an EVM event. */
+export function stepOf(event: InterpreterStep, { frame, returnData, firstRefund }: StepPlace): Step {
+  const { pc, opcode, gasLeft: gas, stack, memory, depth, gasRefund } = event;
+  const charged = chargedGas(opcode);
   const forwarded = forwardedGas(opcode.code, gas - charged, stack.at(-1) ?? 0n);
   return {
     pc,
@@ -23,11 +33,16 @@ export function stepOf(event: InterpreterStep, frame: Frame, returnData: Uint8Ar
     stack,
     memory,
     returnData,
-    refund,
+    refund: firstRefund + gasRefund,
     address: encodeAddress(event.address.bytes),
     frame,
     error: '',
   };
+}
+
+/** Gas that the instruction costs. Of one that go-ethereum cannot count, it shows the fixed part. */
+function chargedGas({ dynamicFee, fee }: InterpreterStep['opcode']): bigint {
+  return dynamicFee === undefined || dynamicFee > MAX_GAS ? BigInt(fee) : dynamicFee;
 }
 
 /** The gas that a call forwards: at most all but a 64th of what is left (EIP-150). */
@@ -45,7 +60,8 @@ export function allButA64th(gas: bigint): bigint {
 /** Why an instruction that takes `items` from the stack cannot begin, in geth's words; empty when it can. */
 export function whyItCannotBegin({ opcode, stack, gas, cost }: Step, items: number): string {
   if (stack.length < items) return `stack underflow (${stack.length} <=> ${items})`;
-  if (gas < cost || (opcode === SSTORE && gas <= SSTORE_SENTRY)) return GETH_MESSAGES.outOfGas;
+  if (opcode === SSTORE && gas <= SSTORE_SENTRY) return GETH_MESSAGES.outOfSentryGas;
+  if (gas < cost) return GETH_MESSAGES.outOfGas;
   return '';
 }
 

@@ -1,0 +1,97 @@
+import { pause } from '../../concurrency/backoff.js';
+import { nextSlice, sliceIsOver } from '../../concurrency/timeSlice.js';
+import { BlocksNotIndexed } from '../../chain/tracing/addressIndexErrors.js';
+import type { BlockRange } from '../../chain/blocks.js';
+import type { AddressIndex, AddressSearch, AddressUse } from '../../chain/keptTraces.js';
+import type { Address } from '../../../generated/types.js';
+import { blockOfUseKey, decodeUses, useKey } from './traceRecords.js';
+import type { TraceStore } from './traceStore.js';
+import { readTracedBlock } from './writeTraces.js';
+
+/** Blocks that are read before the time is looked at. */
+const BLOCKS_AT_ONCE = 200;
+/** A block that comes is traced within a second or so; a few of them may come at once. */
+const AWAITED_BLOCKS = 8;
+const AWAITED_MS = 5_000;
+/** Another process may index, and then nobody tells this one. */
+const LOOK_EVERY_MS = 100;
+
+/** Answers from the uses in a trace store. */
+export class AddressUses implements AddressIndex {
+  readonly #store: TraceStore;
+
+  constructor(store: TraceStore) {
+    this.#store = store;
+  }
+
+  covered(): BlockRange | null {
+    const newest = this.#store.indexed().at(-1);
+    // Block 0 has no transactions.
+    return newest === undefined ? null : { from: newest.from === 1 ? 0 : newest.from, to: newest.to };
+  }
+
+  async uses(address: Address, search: AddressSearch, signal?: AbortSignal): Promise<AddressUse[]> {
+    const { range, order, limit } = search;
+    await this.#waitFor(range.to, signal);
+    this.#check(range);
+    const uses: AddressUse[] = [];
+    let rest: BlockRange | null = range;
+    while (rest !== null && uses.length < limit) {
+      if (sliceIsOver()) await nextSlice(signal);
+      rest = this.#collect(address, rest, order, uses);
+    }
+    // Blocks may have been dropped or removed meanwhile.
+    this.#check(range);
+    return uses.slice(0, limit);
+  }
+
+  /** Adds the uses of the next blocks. Answers the blocks that are left; null for none. */
+  #collect(
+    address: Address,
+    { from, to }: BlockRange,
+    order: 'ascending' | 'descending',
+    uses: AddressUse[],
+  ): BlockRange | null {
+    const { databases } = this.#store;
+    const digits = address.slice(2);
+    const descending = order === 'descending';
+    const [first, last] = [useKey(digits, from), useKey(digits, to)];
+    const range = {
+      ...(descending ? { start: last, end: first } : { start: first, end: last }),
+      reverse: descending,
+      inclusiveEnd: true,
+      limit: BLOCKS_AT_ONCE,
+    };
+    let read = 0;
+    let number = 0;
+    for (const { key, value } of databases.uses.getRange(range)) {
+      number = blockOfUseKey(key);
+      read += 1;
+      const block = readTracedBlock(databases, number);
+      if (block?.state !== 'kept' || !block.indexed) continue;
+      const found = decodeUses(value, number);
+      uses.push(...(descending ? found.reverse() : found));
+    }
+    if (read < BLOCKS_AT_ONCE) return null;
+    const left = descending ? { from, to: number - 1 } : { from: number + 1, to };
+    return left.from > left.to ? null : left;
+  }
+
+  #check(wanted: BlockRange): void {
+    const covered = this.covered();
+    if (covered === null || wanted.from < covered.from || wanted.to > covered.to)
+      throw new BlocksNotIndexed(wanted, covered);
+  }
+
+  /** Waits until a block that has just come is indexed. */
+  async #waitFor(blockNumber: number, signal: AbortSignal | undefined): Promise<void> {
+    const until = performance.now() + AWAITED_MS;
+    for (;;) {
+      const covered = this.covered()?.to ?? 0;
+      const isNear = blockNumber > covered && blockNumber - covered <= AWAITED_BLOCKS;
+      if (!isNear || performance.now() > until) return;
+      await pause(LOOK_EVERY_MS, signal);
+      signal?.throwIfAborted();
+    }
+  }
+}
