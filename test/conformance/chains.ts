@@ -41,6 +41,7 @@ export const CHAINS: Readonly<Record<string, ChainSetUp>> = {
   'head-debug': { chain: 'head', flags: { 'json-rpc.api': 'eth,debug' } },
   /** Halley with OpenEthereum's namespace of traces. */
   'head-trace': { chain: 'head', flags: { 'json-rpc.api': 'eth,trace' } },
+  'head-runtime': { chain: 'head', flags: { 'json-rpc.api': 'eth,debug' }, withoutToken: FULL_ACCESS },
   'v0.3.2-debug': { chain: 'v0.3.2', flags: { 'json-rpc.api': 'eth,debug' } },
   /** Halley with the private namespaces of operators, open to everybody. */
   'head-operator': { chain: 'head', flags: { 'json-rpc.api': 'miner,admin' }, withoutToken: FULL_ACCESS },

@@ -112,6 +112,10 @@ const REQUEST_WITH: Readonly<Record<string, (count: number) => unknown>> = {
     sign(`uint8${'[]'.repeat(count - 1)}`, JSON.parse(`${'['.repeat(count - 1)}${']'.repeat(count - 1)}`)),
   'trace_callMany.calls': (count) => ask('trace_callMany', times(count, [{}, []])),
   'trace_filter.addresses': (count) => ask('trace_filter', { fromAddress: distinct(count, 20) }),
+  'debug_cpuProfile.duration': (count) => ask('debug_cpuProfile', 'file', count),
+  'debug_goTrace.duration': (count) => ask('debug_goTrace', 'file', `0x${count.toString(16)}`),
+  'debug_blockProfile.duration': (count) => ask('debug_blockProfile', 'file', count),
+  'debug_mutexProfile.duration': (count) => ask('debug_mutexProfile', 'file', count),
   'anvil_mine.blocks': (count) => ask('anvil_mine', `0x${count.toString(16)}`),
   'evm_mine.blocks': (count) => ask('evm_mine', { blocks: count }),
   'evm_mine_detailed.blocks': (count) => ask('evm_mine_detailed', { blocks: count }),
@@ -129,6 +133,7 @@ const handlers = createHandlers({
   blocks: { head: passed },
   filters: { createLogFilter: passed },
   signers: { signerOf: passed, senderOf: () => 'chain' },
+  runtime: { record: passed, measure: passed },
   wallet: { nonces: { tasks: () => sendsWaiting, run: passed } },
 } as unknown as Services);
 
