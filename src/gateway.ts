@@ -128,7 +128,7 @@ async function assemble(
     fees,
     answers,
     addressIndex,
-    traces: createTraces(config, upstream, { blocks, kept }),
+    traces: createTraces(config, { upstream, blocks, executor, kept }),
     executor,
     mempool,
     filters,
