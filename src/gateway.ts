@@ -26,6 +26,7 @@ import { createMinimumGasPrice } from './wiring/operator/createMinimumGasPrice.j
 import { createWithdrawAddress } from './wiring/operator/createWithdrawAddress.js';
 import { createMempool } from './wiring/createMempool.js';
 import { createSender } from './wiring/createSender.js';
+import { createTraceIndexer } from './wiring/traces/createTraceIndexer.js';
 import { createTraceStore } from './wiring/traces/createTraceStore.js';
 import { createTraces } from './wiring/createTraces.js';
 import { createSubscriptions } from './wiring/createSubscriptions.js';
@@ -114,6 +115,8 @@ async function assemble(
   });
 
   const blocks = createBlocks(index);
+  const traces = createTraces(config, upstream, { blocks, kept });
+  const traceIndexer = createTraceIndexer(config, index, { traces, kept }, log);
   const services: Services = {
     identity: await describeChain(config, upstream, log),
     node,
@@ -123,7 +126,7 @@ async function assemble(
     fees,
     answers,
     addressIndex,
-    traces: createTraces(config, upstream, { blocks, kept }),
+    traces,
     executor,
     mempool,
     filters,
@@ -152,6 +155,7 @@ async function assemble(
       await Promise.race([indexer.ready(), aborted(signal)]);
       if (config['index.backfill']) backfill.start();
       recheck.start();
+      traceIndexer?.start();
       await filters.start();
       await embeddedChain?.start();
       const addresses = await listeners.start();
@@ -161,7 +165,7 @@ async function assemble(
     },
     async stop() {
       await listeners.stop();
-      await Promise.all([backfill.stop(), recheck.stop(), indexer.stop(), stopServices()]);
+      await Promise.all([backfill.stop(), recheck.stop(), traceIndexer?.stop(), indexer.stop(), stopServices()]);
       await closeIndex(index);
     },
   };
